@@ -19,6 +19,7 @@ import { createEngagement, type Engagement } from "./infra/db/counts/engagement.
 import { createStockHistory } from "~/infra/db/history/stock-history.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import type { Env } from "~/infra/env.server";
+import { createSentLinks } from "~/infra/leads/bookings/sent-links.server";
 import { startLeads } from "~/infra/leads/start-leads.server";
 import { createRateLimiter } from "~/infra/limits/rate-limiter.server";
 import { readStart } from "~/infra/read-start.server";
@@ -59,6 +60,7 @@ import type { PostcodePlaces } from "~/ports/postcode-places";
 import type { PrivateAnswers } from "~/ports/private-answers";
 import type { RateLimiter } from "~/ports/rate-limiter";
 import type { SearchService } from "~/ports/search-service";
+import type { SentLeads } from "~/ports/sent-leads";
 import type { StockHistory } from "~/ports/stock-history";
 import type { StockPush } from "~/ports/stock-push";
 import type { StockStore } from "~/ports/stock-store";
@@ -96,6 +98,7 @@ export interface Services
   readonly drafts: DraftStore;
   readonly leads: LeadDesk;
   readonly privateAnswers: PrivateAnswers;
+  readonly sentLeads: SentLeads;
   readonly rateLimiter: RateLimiter;
   readonly bodies: BodyReader;
   readonly pictures: PictureSource;
@@ -177,7 +180,8 @@ async function startServices(): Promise<Services> {
   const copyOf = ({ site, content }: SiteConfig) => serverTranslator(languageOf(site).tag, content.labels);
   const wordsOf = (config: SiteConfig) => ({ t: copyOf(config), money: formatterOf(config).money });
   const orderLinks = createOrderLinks(env.sessionSecrets);
-  const letters = { lookOf: letterLookOf, money: exactMoney, orderPath: orderLinks.path };
+  const { path: sentPath } = createSentLinks(env.sessionSecrets);
+  const letters = { lookOf: letterLookOf, money: exactMoney, orderPath: orderLinks.path, sentPath };
   const accounts = startAccounts({
     database,
     clock,
@@ -189,7 +193,8 @@ async function startServices(): Promise<Services> {
     copyOf: wordsOf,
     letters,
   });
-  const leads = startLeads({ database, tenants, clock, logger, metrics, env, copyOf, letters });
+  const texts = env.smsWebhookUrl === null ? null : accounts.services.textMessages;
+  const leads = startLeads({ database, tenants, clock, logger, metrics, env, copyOf, letters, texts });
   const checkout = await startCheckout({ database, tenants, stock, leads: leads.desk, env, clock, logger });
   const history = createStockHistory(database);
   const feeds = { env, database, stock, history, tenants, clock, logger, metrics: metrics.feeds };
@@ -236,6 +241,7 @@ async function startServices(): Promise<Services> {
     ...startForms(database, env.sessionSecrets[0], env.formFilesMb * 1024 * 1024),
     leads: leads.desk,
     privateAnswers: leads.privateAnswers,
+    sentLeads: leads.sent,
     rateLimiter: createRateLimiter(database),
     bodies: bodyReader,
     pictures,

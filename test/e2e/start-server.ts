@@ -8,6 +8,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   // Tests may say whom they speak for: limits count addresses, and all tests come from one.
   const server = await startBuiltServer({ env: { TRUSTED_PROXY_HOPS: "1" } });
   process.env["E2E_PORT"] = String(server.port);
+  process.env["E2E_OUTBOX"] = join(server.dataDir, "outbox");
   const forgetStock = keepShippedStock(server.dataDir, join(tmpdir(), `forecourt-stock-${server.port}.db`));
   return async () => {
     forgetStock();

@@ -9,6 +9,8 @@ const drive: CalendarEvent = {
   when: { begins: new Date("2026-11-22T23:30:00.000Z"), minutes: 60 },
   confirmed: true,
   madeAt: new Date("2026-11-21T03:04:05.678Z"),
+  sequence: 0,
+  cancelled: false,
 };
 /** A file's lines as calendars read them: folded lines are one. */
 const linesOf = (event: CalendarEvent) => calendarFile(event).replaceAll("\r\n ", "").split("\r\n");
@@ -29,6 +31,7 @@ describe("a calendar file", () => {
       "SUMMARY:Test drive: 2022 Mazda CX-5",
       "DESCRIPTION:Bring your licence.",
       "LOCATION:Yard Motors\\, 418 Ipswich Road\\, Moorooka QLD 4105",
+      "SEQUENCE:0",
       "STATUS:CONFIRMED",
       "END:VEVENT",
       "END:VCALENDAR",
@@ -43,11 +46,23 @@ describe("a calendar file", () => {
     expect(lines.some((line) => line.startsWith("DTEND"))).toBe(false);
   });
 
+  it("is taken out of calendars once it is called off, under the same name", () => {
+    const lines = linesOf({ ...drive, sequence: 2, cancelled: true });
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        "METHOD:CANCEL",
+        "UID:lead-1@www.yard.example",
+        "SEQUENCE:2",
+        "STATUS:CANCELLED",
+      ]),
+    );
+  });
+
   it("takes any text, which can begin no line of its own", () => {
     const text = "a;b,c\\d\r\nBEGIN:VALARM\nEND:VEVENT\rx";
     const lines = linesOf({ ...drive, text });
     expect(lines).toContain("DESCRIPTION:a\\;b\\,c\\\\d\\nBEGIN:VALARM\\nEND:VEVENT\\nx");
-    expect(lines).toHaveLength(17);
+    expect(lines).toHaveLength(18);
   });
 
   it("has lines of at most 75 bytes, and breaks no character of any alphabet", () => {

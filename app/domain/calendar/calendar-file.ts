@@ -13,6 +13,10 @@ export interface CalendarEvent {
   /** False while the dealer has still to confirm it. */
   readonly confirmed: boolean;
   readonly madeAt: Date;
+  /** How often it changed: calendars take over a file with a higher number than the one they have. */
+  readonly sequence: number;
+  /** True once it was called off: calendars then take it out. */
+  readonly cancelled: boolean;
 }
 
 /** Most bytes of a line before it has to be folded. */
@@ -25,7 +29,7 @@ export function calendarFile(event: CalendarEvent): string {
     "VERSION:2.0",
     "PRODID:-//Forecourt//Bookings//EN",
     "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
+    `METHOD:${calendarMethod(event)}`,
     "BEGIN:VEVENT",
     `UID:${escaped(event.id)}`,
     `DTSTAMP:${utc(event.madeAt)}`,
@@ -33,11 +37,17 @@ export function calendarFile(event: CalendarEvent): string {
     `SUMMARY:${escaped(event.title)}`,
     `DESCRIPTION:${escaped(event.text)}`,
     `LOCATION:${escaped(event.place)}`,
-    `STATUS:${event.confirmed ? "CONFIRMED" : "TENTATIVE"}`,
+    `SEQUENCE:${event.sequence}`,
+    `STATUS:${event.cancelled ? "CANCELLED" : event.confirmed ? "CONFIRMED" : "TENTATIVE"}`,
     "END:VEVENT",
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+/** What a calendar is to do with the file; mails name it beside its type as well. */
+export function calendarMethod({ cancelled }: Pick<CalendarEvent, "cancelled">): "CANCEL" | "PUBLISH" {
+  return cancelled ? "CANCEL" : "PUBLISH";
 }
 
 function span(when: CalendarEvent["when"]): readonly string[] {

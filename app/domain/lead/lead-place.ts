@@ -1,3 +1,4 @@
+import { BOOKING_STATES, BOOKING_STATUS } from "../appointment/booking";
 import type { SiteConfig } from "../tenant/site-config";
 import type { LeadRecord, LeadYard } from "./lead-record";
 
@@ -18,9 +19,10 @@ const DAYS = ["booking_date", "preferred_date", "handover_date"];
 
 /**
  * When the shopper wants to come, on the clocks of the place: `2026-11-23T09:30`, or the day alone where no time was
- * asked for; null where there is neither.
+ * asked for; null where there is neither, and once it was cancelled.
  */
 export function visitOfLead({ fields }: Pick<LeadRecord, "fields">): string | null {
+  if (fields[BOOKING_STATUS] === BOOKING_STATES.cancelled) return null;
   const day = DAYS.map((name) => fields[name] ?? "").find((text) => /^\d{4}-\d{2}-\d{2}$/.test(text));
   if (day === undefined) return null;
   const time = fields["booking_time"] ?? "";

@@ -1,3 +1,4 @@
+import { BOOKING_STATUS, MOVED_FROM, REMINDERS } from "../appointment/booking";
 import { FIELDS } from "../forms/field-catalogue";
 import { type AnswerWords, type LeadAnswer, leadAnswers } from "./lead-answers";
 import { ADDED_FROM } from "./origin/lead-source";
@@ -24,11 +25,15 @@ const BY_GROUP: Readonly<Record<string, LeadSection>> = {
 const BY_NAME: ReadonlyMap<string, LeadSection> = new Map<string, LeadSection>([
   ...["year", "make", "model", "finance", "adjustmentAnswers", "offer", "offer_accepted"].map(own),
   ...["valuation", "valuation_min", "valuation_max", "valuation_until", "valuation_reason"].map(own),
-  ["booking_held", "visit"],
+  ...["booking_held", BOOKING_STATUS, MOVED_FROM, REMINDERS].map(visit),
   [ADDED_FROM, "sent"],
   ["preferredDealership", "visit"],
   ["date_of_birth", "finance"],
 ]);
+
+function visit(name: string): readonly [string, LeadSection] {
+  return [name, "visit"];
+}
 
 function own(name: string): readonly [string, LeadSection] {
   return [name, "own"];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type SiteChange, siteConfig } from "../../../test/fixtures/site";
 import { possibleKinds } from "./possible-kinds";
+import { RESERVED_SINK_IDS } from "./sinks";
 import { recipientFaults } from "./recipient-faults";
 
 type Sinks = NonNullable<NonNullable<SiteChange["leads"]>["sinks"]>;
@@ -82,7 +83,7 @@ it("says what would mend it", () => {
   ]);
   expect(expected([mail, { ...mail, id: "nobody", dealerships: ["elsewhere"] }])).toEqual([
     "one of yard, annexe",
-    "another id than general-mailbox, shopper-letters, nobody, held-notice",
+    `another id than ${RESERVED_SINK_IDS.join(", ")}`,
   ]);
 });
 

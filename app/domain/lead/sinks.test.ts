@@ -157,7 +157,10 @@ describe("who is told of held leads", () => {
 });
 
 it("keeps the names of our own ways from a dealer's sinks", () => {
-  expect(RESERVED_SINK_IDS).toEqual(["general-mailbox", "shopper-letters", "nobody", "held-notice"]);
+  expect(RESERVED_SINK_IDS).toEqual([
+    ...["general-mailbox", "shopper-letters", "nobody", "held-notice"],
+    ...["reminder-day-email", "reminder-day-sms", "reminder-hours-email", "reminder-hours-sms"],
+  ]);
 });
 
 it("writes to the general mailbox for people, about nothing else than what no sink takes", () => {

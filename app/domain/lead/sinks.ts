@@ -1,3 +1,4 @@
+import { REMINDER_SINKS, reminderSink } from "../appointment/reminder-sinks";
 import type { LeadSink } from "../tenant/config/leads";
 import type { SiteConfig } from "../tenant/site-config";
 import type { LeadChange, NewLead } from "./lead";
@@ -21,13 +22,17 @@ export const NOBODY = "nobody";
 export const HELD_NOTICE = "held-notice";
 
 /** Ids a dealer's own sinks cannot have. */
-export const RESERVED_SINK_IDS: readonly string[] = [GENERAL_MAILBOX, SHOPPER_LETTERS, NOBODY, HELD_NOTICE];
+export const RESERVED_SINK_IDS: readonly string[] = [
+  ...[GENERAL_MAILBOX, SHOPPER_LETTERS, NOBODY, HELD_NOTICE],
+  ...REMINDER_SINKS.map(({ id }) => id),
+];
 
 /**
- * The dealer's sink with this id, the general mailbox and the shopper's letters included; null when the dealer has no
- * such sink any more.
+ * The dealer's sink with this id, the general mailbox, the shopper's letters and reminders included; null when the
+ * dealer has no such sink any more.
  */
 export function sinkOf(config: LeadSite, id: string): LeadSink | null {
+  if (reminderSink(id) !== null) return { ...shopperLetters(), id };
   const sinks = [...config.leads.sinks, ...generalMailbox(config), shopperLetters()];
   return sinks.find((sink) => sink.id === id) ?? null;
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
+import type { DueReminder, RemindedLead } from "~/domain/appointment/due-reminders";
 import type { LeadChange, NewLead } from "~/domain/lead/lead";
+import { leadAtRevision } from "~/domain/lead/lead-record";
 import { reachesDealer, type Routed } from "~/domain/lead/sinks";
 import { sendable } from "~/domain/lead/sendable-text";
 import type { LeadSink } from "~/domain/tenant/config/leads";
@@ -9,6 +11,8 @@ import type { Schema } from "~/infra/db/schema.server";
 import type { Clock } from "~/ports/clock";
 import { type LeadDesk, type LeadReceipt, LeadsUnavailableError } from "~/ports/lead-desk";
 import { boundedTransaction } from "~/infra/db/transactions/bounded-transaction.server";
+import { keepReminders } from "./bookings/reminder-rows.server";
+import { findLead } from "./lead-records.server";
 import { changeDocument, changeDocumentOf, leadDocument } from "./lead-document.server";
 import { leadRow } from "./lead-row.server";
 import { type Posting, postUnrouted } from "./delivery/outbox-rows.server";
@@ -25,6 +29,8 @@ export interface LeadDeskOptions {
   sinksFor(tenant: string, lead: Routed, isChange: boolean): readonly LeadSink[];
   /** Whether a dealership's vehicles are the dealer's: a lead never carries another dealer's vehicle. */
   sells(tenant: string, dealershipId: string): boolean;
+  /** The reminders of a lead's booking, from this moment on; without it, nobody is reminded. */
+  remindersOf?(tenant: string, lead: RemindedLead, now: Date): readonly DueReminder[];
   /** Called after a commit that put something into the outbox. */
   onPosted(): void;
   /** Called with the error that kept a lead from being kept. */
@@ -34,15 +40,7 @@ export interface LeadDeskOptions {
 
 /** Leads in the database: a lead or change is written together with its deliveries, in one transaction. */
 export function createLeadDesk(options: LeadDeskOptions): LeadDesk {
-  const { database, patienceMs = PATIENCE_MS } = options;
-  const keep = async <Result>(work: (transaction: Transaction<Schema>) => Promise<Result>) => {
-    try {
-      return await boundedTransaction(database, patienceMs, work);
-    } catch (error) {
-      options.onFault(error);
-      throw new LeadsUnavailableError("The lead could not be kept.", { cause: error });
-    }
-  };
+  const keep = leadTransaction(options);
   const posted = <Receipt extends LeadReceipt | null>(receipt: Receipt): Receipt => {
     if (receipt?.isNew) options.onPosted();
     return receipt;
@@ -62,10 +60,29 @@ export function createLeadDesk(options: LeadDeskOptions): LeadDesk {
   };
 }
 
+/**
+ * Runs transactions about leads that a visitor waits for.
+ * @throws LeadsUnavailableError with what went wrong as its cause
+ */
+export function leadTransaction({
+  database,
+  onFault,
+  patienceMs = PATIENCE_MS,
+}: Pick<LeadDeskOptions, "database" | "onFault" | "patienceMs">) {
+  return async <Result>(work: (transaction: Transaction<Schema>) => Promise<Result>): Promise<Result> => {
+    try {
+      return await boundedTransaction(database, patienceMs, work);
+    } catch (error) {
+      onFault(error);
+      throw new LeadsUnavailableError("The lead could not be kept.", { cause: error });
+    }
+  };
+}
+
 async function insertLead(
   transaction: Transaction<Schema>,
   lead: NewLead,
-  { clock, sells, sinksFor }: LeadDeskOptions,
+  { clock, sells, sinksFor, remindersOf }: LeadDeskOptions,
 ): Promise<LeadReceipt> {
   const now = clock.now();
   const own = (dealershipId: string) => sells(lead.tenant, dealershipId);
@@ -82,6 +99,10 @@ async function insertLead(
   const posting: Posting = { leadId: row.id, revision: 0, tenant: lead.tenant, held, now };
   await postStep(transaction, posting, { sinks, halfWay: lead.halfWay === true });
   if (!reachesDealer(sinks)) await postUnrouted(transaction, posting);
+  if (!held) {
+    const reminders = remindersOf?.(lead.tenant, { ...lead, vehicle, changes: [] }, now) ?? [];
+    await keepReminders(transaction, posting, reminders);
+  }
   return { leadId: row.id, isNew };
 }
 
@@ -95,12 +116,17 @@ async function earlierLead(transaction: Transaction<Schema>, lead: NewLead): Pro
   return id;
 }
 
-async function insertChange(
+/**
+ * Adds a later step to a lead, within a transaction.
+ * @param isTold false for a step that is kept and told nobody
+ */
+export async function insertChange(
   transaction: Transaction<Schema>,
   tenant: string,
   leadId: string,
   change: LeadChange,
-  { clock, sinksFor }: LeadDeskOptions,
+  { clock, sinksFor, remindersOf }: Pick<LeadDeskOptions, "clock" | "sinksFor" | "remindersOf">,
+  isTold = true,
 ): Promise<LeadReceipt | null> {
   const now = clock.now();
   const lead = await touchLead(transaction, tenant, leadId, now);
@@ -120,6 +146,7 @@ async function insertChange(
       document: changeDocumentOf(change),
     })
     .execute();
+  if (!isTold) return { leadId, isNew: true };
   if (change.contact !== undefined) await correctContact(transaction, leadId, change.contact);
   // Earlier changes count too: a letter is for the address that the delivery will use.
   const first = leadDocument.parse(JSON.parse(lead.document));
@@ -135,15 +162,21 @@ async function insertChange(
     ...letter,
   };
   const held = lead.suspicion !== null;
-  await postStep(
-    transaction,
-    { leadId, revision, tenant, held, now },
-    {
-      sinks: sinksFor(tenant, routed, true),
-      earlier: sinksFor(tenant, routed, false),
-      halfWay: change.halfWay === true,
-    },
-  );
+  const posting: Posting = { leadId, revision, tenant, held, now };
+  await postStep(transaction, posting, {
+    sinks: sinksFor(tenant, routed, true),
+    earlier: sinksFor(tenant, routed, false),
+    halfWay: change.halfWay === true,
+  });
+  if (change.letter === "bookingMoved" || change.letter === "bookingCancelled") {
+    const record = await findLead(transaction, leadId);
+    const standing = record === null ? null : leadAtRevision(record, revision);
+    await keepReminders(
+      transaction,
+      posting,
+      standing === null ? [] : (remindersOf?.(tenant, standing, now) ?? []),
+    );
+  }
   return { leadId, isNew: true };
 }
 

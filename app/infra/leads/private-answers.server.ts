@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { fullName } from "~/domain/lead/lead";
 import { leadAnswers } from "~/domain/lead/lead-answers";
 import { leadAtRevision } from "~/domain/lead/lead-record";
@@ -6,6 +5,7 @@ import { privateAnswers } from "~/domain/lead/private-answers";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { DAY_MS } from "~/domain/time/day";
 import type { Database } from "~/infra/db/database.server";
+import { signedKeys } from "~/infra/signed-keys.server";
 import type { Clock } from "~/ports/clock";
 import type { PrivateAnswers } from "~/ports/private-answers";
 import { answerWords, type LeadCopy } from "./delivery/answer-words.server";
@@ -27,15 +27,16 @@ export function createPrivateAnswers({
   secrets,
   copyOf,
 }: PrivateAnswersOptions): PrivateAnswers {
+  const keys = signedKeys("lead-answers", secrets);
   return {
     address({ site, leads }, leadId) {
       const until = String(clock.now().getTime() + leads.privateLinkDays * DAY_MS);
-      const key = keyOf({ tenant: site.slug, leadId, until }, secrets[0]);
+      const key = keys.key([site.slug, leadId, until]);
       return new URL(`/lead-answers/${leadId}?until=${until}&key=${key}`, `${site.url}/`).href;
     },
     async find(config, leadId, { until, key }) {
       const tenant = config.site.slug;
-      if (!isKey(key, { tenant, leadId, until }, secrets)) return null;
+      if (!keys.fits(key, [tenant, leadId, until])) return null;
       if (clock.now().getTime() > Number(until)) return "expired";
       const record = await findLead(database.queries, leadId);
       if (record === null || record.tenant !== tenant) return null;
@@ -45,23 +46,4 @@ export function createPrivateAnswers({
       return { name: fullName(contact), receivedAt, answers };
     },
   };
-}
-
-interface Signed {
-  readonly tenant: string;
-  readonly leadId: string;
-  readonly until: string;
-}
-
-function isKey(key: string, signed: Signed, secrets: readonly string[]): boolean {
-  return secrets.some((secret) => {
-    const [given, wanted] = [Buffer.from(key), Buffer.from(keyOf(signed, secret))];
-    return given.length === wanted.length && timingSafeEqual(given, wanted);
-  });
-}
-
-function keyOf({ tenant, leadId, until }: Signed, secret: string): string {
-  return createHmac("sha256", secret)
-    .update(["lead-answers", tenant, leadId, until].join("\n"))
-    .digest("base64url");
 }

@@ -1,3 +1,4 @@
+import { dueReminders } from "~/domain/appointment/due-reminders";
 import { HELD_NOTICE, sinkOf, sinksFor } from "~/domain/lead/sinks";
 import { sellsFor } from "~/domain/lead/vehicle-of-lead";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -9,10 +10,14 @@ import type { LeadDesk } from "~/ports/lead-desk";
 import type { LeadMetrics } from "~/ports/lead-metrics";
 import type { Logger } from "~/ports/logger";
 import type { PrivateAnswers } from "~/ports/private-answers";
+import type { SentLeads } from "~/ports/sent-leads";
+import type { TextMessages } from "~/ports/text-messages";
+import { createSentLeads } from "./bookings/sent-leads.server";
+import { createSentLinks } from "./bookings/sent-links.server";
 import { createDeliver } from "./delivery/deliver-lead.server";
 import { createDeliveryQueue } from "./delivery/delivery-queue.server";
 import { startDeliveryWorker, type WorkerPace } from "./delivery/delivery-worker.server";
-import { createLeadDesk } from "./lead-desk.server";
+import { createLeadDesk, type LeadDeskOptions } from "./lead-desk.server";
 import type { LeadCopy } from "./delivery/answer-words.server";
 import type { LetterTools } from "./letters/letter-source.server";
 import { meteredDesk } from "./metered-desk.server";
@@ -33,6 +38,8 @@ export interface LeadsOptions {
   copyOf(config: SiteConfig): LeadCopy;
   /** How letters to shoppers look, and where they lead. */
   readonly letters: LetterTools;
+  /** Sends reminders as text messages; null or missing where no gateway is set. */
+  readonly texts?: TextMessages | null;
   /** For tests: other ways to send, another pace. */
   readonly transports?: SinkTransports;
   readonly pace?: Partial<WorkerPace>;
@@ -42,6 +49,7 @@ export interface LeadsOptions {
 export interface Leads {
   readonly desk: LeadDesk;
   readonly privateAnswers: PrivateAnswers;
+  readonly sent: SentLeads;
   /** Stops delivering; what is left is delivered after the next start, or by other processes. */
   close(): Promise<void>;
 }
@@ -52,7 +60,8 @@ export function startLeads(options: LeadsOptions): Leads {
   const metrics = options.metrics.leads;
   const { sessionSecrets: secrets } = env;
   const privateAnswers = createPrivateAnswers({ database, clock, secrets, copyOf: options.copyOf });
-  const own = createTransports({ env, logger, now: clock.now });
+  const { texts = null } = options;
+  const own = { ...createTransports({ env, logger, now: clock.now }), ...(texts === null ? {} : { texts }) };
   const worker = startDeliveryWorker({
     queue: createDeliveryQueue(database, clock, () => tenants.all().map(({ site }) => site.slug)),
     deliver: createDeliver({ ...options, transports: options.transports ?? own, privateAnswers }),
@@ -63,20 +72,29 @@ export function startLeads(options: LeadsOptions): Leads {
     metrics,
     ...(options.pace === undefined ? {} : { pace: options.pace }),
   });
-  const desk = createLeadDesk({
+  const hasTexts = texts !== null;
+  const deskOptions: LeadDeskOptions = {
     database,
     clock,
     sinksFor: (tenant, lead, isChange) => sinksFor(known(tenants.bySlug(tenant), tenant), lead, isChange),
     sells: (tenant, dealershipId) => sellsFor(tenants.bySlug(tenant), dealershipId),
     onPosted: worker.kick,
+    remindersOf: (tenant, lead, now) =>
+      dueReminders(lead, known(tenants.bySlug(tenant), tenant), now, hasTexts),
     onFault: (error) => logger.error({ error }, "a lead could not be kept"),
-  });
+  };
   const { folder } = own;
   const onPosted = worker.kick;
   const upkeep = createUpkeep({ database, tenants, folder, clock, logger, metrics, onPosted });
   const stopUpkeep = startUpkeep(upkeep, logger);
   return {
-    desk: meteredDesk(desk, metrics),
+    desk: meteredDesk(createLeadDesk(deskOptions), metrics),
+    sent: createSentLeads({
+      ...deskOptions,
+      links: createSentLinks(secrets),
+      copyOf: options.copyOf,
+      hasTexts,
+    }),
     privateAnswers,
     async close() {
       await Promise.all([worker.close(), stopUpkeep()]);

@@ -6,6 +6,7 @@ import { TOKEN_FIELD } from "~/features/forms/form-fields";
 import { readToken } from "~/features/forms/sending/form-token.server";
 import type { FormDesk } from "~/request/form-context.server";
 import { namedId, type NamedVehicle } from "~/request/vehicle-brief.server";
+import { dayText, timeText } from "~/request/visit-words.server";
 import type { AskedForm } from "./form-request.server";
 
 /** What the shopper has chosen so far, by field. */
@@ -25,8 +26,8 @@ export async function dealerChoices(asked: AskedForm, typed: Typed): Promise<For
   const day = days.find(({ date }) => date === typed("booking_date"));
   return {
     ...fixed,
-    booking_date: days.map(({ date }) => ({ value: date, label: dayText(date, site) })),
-    booking_time: (day?.times ?? []).map((time) => ({ value: time, label: timeText(time, site) })),
+    booking_date: days.map(({ date }) => ({ value: date, label: dayText(date, site.config) })),
+    booking_time: (day?.times ?? []).map((time) => ({ value: time, label: timeText(time, site.config) })),
   };
 }
 
@@ -83,14 +84,4 @@ export function firstVisit(
     return known === undefined ? {} : { [name]: known.value };
   };
   return { ...chosen("location"), ...chosen("booking_date") };
-}
-
-function dayText(date: string, { config }: FormDesk): string {
-  const format = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(config.site.locale, format).format(new Date(`${date}T00:00:00Z`));
-}
-
-function timeText(time: string, { config }: FormDesk): string {
-  const format = { hour: "numeric", minute: "2-digit", hour12: true, timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(config.site.locale, format).format(new Date(`1970-01-01T${time}:00Z`));
 }

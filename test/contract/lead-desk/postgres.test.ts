@@ -1,9 +1,11 @@
 import { afterAll, describe } from "vitest";
 import { openDatabase } from "~/infra/db/database.server";
 import { startPostgres } from "../stock-store/postgres";
+import { bookingContract } from "./booking-suite";
 import { journeyContract } from "./journey-suite";
 import { outboxContract } from "./outbox-suite";
 import { personContract } from "./person-suite";
+import { reminderContract } from "./reminder-suite";
 import { leadRoutingContract } from "./routing-suite";
 import { leadDeskContract } from "./suite";
 
@@ -31,4 +33,6 @@ describe.skipIf(!server.available)("leads on PostgreSQL", () => {
   leadRoutingContract(open);
   journeyContract(open);
   personContract(open);
+  bookingContract(open);
+  reminderContract(open);
 });

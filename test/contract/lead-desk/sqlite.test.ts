@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe } from "vitest";
 import { openDatabase } from "~/infra/db/database.server";
+import { bookingContract } from "./booking-suite";
 import { journeyContract } from "./journey-suite";
 import { outboxContract } from "./outbox-suite";
 import { personContract } from "./person-suite";
+import { reminderContract } from "./reminder-suite";
 import { leadRoutingContract } from "./routing-suite";
 import { leadDeskContract } from "./suite";
 
@@ -26,4 +28,6 @@ describe("leads on SQLite", () => {
   leadRoutingContract(open);
   journeyContract(open);
   personContract(open);
+  bookingContract(open);
+  reminderContract(open);
 });

@@ -78,6 +78,8 @@ export const SEEN_ELSEWHERE: readonly Elsewhere[] = [
     test: SINKS,
   },
   { fields: ["leads.sinks[]<adfMail>.halfWayMinutes"], test: "test/contract/lead-desk/journey-suite.ts" },
+  { fields: ["leads.shopperLinkDays"], test: "test/contract/lead-desk/booking-suite.ts" },
+  { fields: ["forms.visits.reminders[]"], test: "test/contract/lead-desk/reminder-suite.ts" },
   { fields: ["leads.privateLinkDays"], test: "app/infra/leads/private-answers.server.test.ts" },
   { fields: ["leads.heldNoticeTo[]"], test: "app/infra/leads/held-notice-mail.server.test.ts" },
   { fields: ["leads.mailFrom"], test: "app/infra/leads/delivery/lead-mails.server.test.ts" },

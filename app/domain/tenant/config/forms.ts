@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { REMINDER_WAYS } from "../../appointment/reminder-sinks";
 import { FIELD_NAMES } from "../../forms/field-catalogue";
 import { FORM_KEYS } from "../../forms/form-catalogue";
 import { line, plainText, slugText } from "./shapes";
@@ -79,6 +80,13 @@ export const formsSchema = z
           .default(2)
           .describe("Hours between booking and the first time offered"),
         days: z.int().min(1).max(60).default(14).describe("Days ahead that can be booked"),
+        reminders: z
+          .array(z.enum(REMINDER_WAYS))
+          .max(REMINDER_WAYS.length)
+          .default([...REMINDER_WAYS])
+          .describe(
+            "How shoppers are reminded the day before and two hours before: email, sms (where a gateway is set). Never at night; [] for no reminders",
+          ),
       })
       .prefault({})
       .describe("Test drive appointments (FORM-11)"),

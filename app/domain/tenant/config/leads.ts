@@ -156,6 +156,14 @@ export const leadsSchema = z
       .describe(
         "Days for which the link opens by which a dealer sees the private answers of a finance application (income, employer, date of birth …)",
       ),
+    shopperLinkDays: z
+      .int()
+      .min(7)
+      .max(730)
+      .default(90)
+      .describe(
+        "Days for which the link in a shopper's mail opens the page of what they sent, after its last news or its booking",
+      ),
     mailFrom: mailAddress
       .nullable()
       .default(null)

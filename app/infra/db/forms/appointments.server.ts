@@ -139,3 +139,40 @@ async function isBooked(db: Kysely<Schema>, request: AppointmentRequest): Promis
   const form = formKeyOf(request.submissionKey);
   return rows.some((row) => formKeyOf(row.submission_key) === form);
 }
+
+/** A time that somebody has, given up for another. */
+export interface AppointmentMove extends AppointmentTime {
+  /** Key of the form that booked it. */
+  readonly submissionKey: string;
+  readonly capacity: number;
+  readonly at: string;
+}
+
+/**
+ * Gives a booked time back and takes another in its place, for the same vehicle.
+ * @returns false when somebody else has the new one: then the whole transaction has to be undone, which keeps the old one
+ */
+export async function moveAppointment(
+  transaction: Kysely<Schema>,
+  { submissionKey, capacity, ...to }: AppointmentMove,
+): Promise<boolean> {
+  const carId = await dropAppointment(transaction, to.tenant, submissionKey);
+  const request = { ...to, carId, submissionKey, capacity };
+  for (let seat = 0; seat < capacity; seat++) if (await takeSeat(transaction, request, seat)) return true;
+  return false;
+}
+
+/** Gives a booked time back. @returns the id of the vehicle it was for; null for none */
+export async function dropAppointment(
+  transaction: Kysely<Schema>,
+  tenant: string,
+  submissionKey: string,
+): Promise<string | null> {
+  const row = await transaction
+    .deleteFrom("appointment")
+    .where("tenant", "=", tenant)
+    .where("submission_key", "=", submissionKey)
+    .returning("car_id")
+    .executeTakeFirst();
+  return row === undefined || row.car_id === "" ? null : row.car_id;
+}

@@ -1,3 +1,4 @@
+import { reminderSink } from "~/domain/appointment/reminder-sinks";
 import { leadAtRevision } from "~/domain/lead/lead-record";
 import { HELD_NOTICE, sinkOf } from "~/domain/lead/sinks";
 import { withoutPrivateAnswers } from "~/domain/lead/private-answers";
@@ -10,6 +11,7 @@ import { DeliveryFault } from "./delivery-fault.server";
 import type { Delivery } from "./delivery-queue.server";
 import type { LeadCopy } from "./answer-words.server";
 import type { LetterTools } from "~/infra/leads/letters/letter-source.server";
+import { sendReminder } from "~/infra/leads/bookings/send-reminder.server";
 import { heldInNotice } from "~/infra/leads/held-leads.server";
 import { heldNoticeMail } from "~/infra/leads/held-notice-mail.server";
 import { findEarlierLeads, firstMailOf } from "~/infra/leads/earlier-leads.server";
@@ -44,7 +46,9 @@ export function createDeliver(options: DeliverOptions) {
     if (config === null || sink === null) throw new DeliveryFault("unreachable", "is not configured");
     const record = await findLead(options.database.queries, leadId);
     if (record === null) throw new DeliveryFault("hopeless", "the lead was deleted");
-    const asItStood = leadAtRevision(record, revision);
+    const reminder = reminderSink(name);
+    // A reminder is of the booking as it stands now, whatever it was when the reminder was planned.
+    const asItStood = leadAtRevision(record, reminder === null ? revision : record.changes.length);
     const isNews = sink.type === "adfMail" && (await isFirstMail(options.database.queries, delivery));
     // Steps that the first mail holds are no changes to whoever reads it.
     const told = isNews ? { ...asItStood, changes: [] } : asItStood;
@@ -59,7 +63,9 @@ export function createDeliver(options: DeliverOptions) {
     }
     const site = options.tenants.inLanguage(config, languageOfAddress(config.site, lead.url));
     const source = { ...own, config: site, copy: copyOf(site) };
-    await sendToSink(source, inWordsOf(site, sink), transports, signal);
+    const words = inWordsOf(site, sink);
+    if (reminder !== null) return sendReminder(source, reminder, words, transports, signal);
+    await sendToSink(source, words, transports, signal);
   };
 }
 

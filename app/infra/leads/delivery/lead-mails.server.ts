@@ -53,7 +53,7 @@ export function dealerMail(
     from: senderOf(config),
     to: sink.to.map((address) => ({ name: "", address })),
     replyTo: email === null ? null : { name, address: email },
-    subject: lead.changes.length === 0 ? subject : copy("leads.mail.subjectChange", { subject }),
+    subject: lead.changes.length === 0 ? subject : copy(`leads.mail.${changeWords(lead)}`, { subject }),
     text: isXml ? xml : dealerMailText({ lead, config, copy, earlier }),
     attachments: isXml
       ? []
@@ -68,6 +68,12 @@ function subjectWords({ category, kind, fields }: LeadRecord, copy: LeadCopy): s
   const what = category ?? copy(`leads.kinds.${kind}`);
   const status = isOrderKind(kind) ? orderWords("status", fields["status"] ?? "", copy) : null;
   return status === null ? what : copy("leads.mail.whatStatus", { what, status });
+}
+
+function changeWords({ changes }: LeadRecord): string {
+  const letter = changes.at(-1)?.letter;
+  if (letter === "bookingMoved") return "subjectMoved";
+  return letter === "bookingCancelled" ? "subjectCancelled" : "subjectChange";
 }
 
 /**

@@ -75,7 +75,7 @@ function row(
     due_at: dueAt.toISOString(),
     lease: null,
     created_at: now.toISOString(),
-    give_up_at: giveUpAt(now),
+    give_up_at: giveUpAt(dueAt),
     failing_since: null,
     last_fault: null,
     finished_at: null,

@@ -5,6 +5,7 @@ import { marketplaceLead } from "~/domain/lead/marketplace-lead";
 import type { LeadSink } from "~/domain/tenant/config/leads";
 import { type Post, PostFault } from "~/infra/outside/guarded-post.server";
 import { type Mail, type Mailer, MailFault } from "~/ports/mailer";
+import type { TextMessages } from "~/ports/text-messages";
 import { DeliveryFault } from "./delivery-fault.server";
 import { answerWords } from "./answer-words.server";
 import type { ShopperMailSource } from "~/infra/leads/letters/letter-source.server";
@@ -15,6 +16,8 @@ import { dealerMail, type LeadMailSource } from "./lead-mails.server";
 export interface SinkTransports {
   readonly mailer: Mailer;
   readonly post: Post;
+  /** Undefined where no gateway is set. */
+  readonly texts?: TextMessages;
   /** The secret with this name; null when the environment has none. */
   secret(name: string): string | null;
   readonly now: () => Date;

@@ -1,8 +1,6 @@
-import { type CalendarEvent, calendarFile } from "~/domain/calendar/calendar-file";
-import type { SiteLocation } from "~/domain/tenant/config/location";
-import { primaryLocation } from "~/domain/tenant/opening-hours";
-import { momentAt } from "~/domain/time/moment-at";
-import type { MailAttachment } from "~/ports/mailer";
+import { bookingOf } from "~/domain/appointment/booking";
+import { bookingPlace } from "~/domain/appointment/booking-place";
+import { bookingCalendar, bookingPhone } from "./booking-calendar.server";
 import { nextSteps } from "./form-next.server";
 import {
   factsPart,
@@ -12,90 +10,73 @@ import {
   letterWords,
   stepsPart,
 } from "./letter-content.server";
-import { clockIn, dayIn, letterDay, letterTime, placeAddress } from "./letter-figures.server";
+import { letterDay, letterTime, placeAddress } from "./letter-figures.server";
 import type { ShopperMailSource } from "./letter-source.server";
-import { salesPhone } from "./letterhead.server";
 import { vehiclePart } from "./letter-vehicle.server";
 
-/** A test drive: booked, or asked for while no time is kept for it yet. */
+/** A test drive: booked, or asked for while no time is kept for it yet; moved, cancelled, or reminded of. */
 export function testDriveLetter(source: ShopperMailSource): LetterContent {
-  const { lead, config } = source;
-  const [day, clock] = [dayIn(lead.fields["booking_date"]), clockIn(lead.fields["booking_time"])];
-  const isBooked = day !== null && clock !== null && lead.fields["booking_held"] !== "No";
-  const when = { day: letterDay(day, source), time: letterTime(clock, source) };
-  const values = { ...when, vehicle: lead.vehicle?.name ?? "" };
-  const { say, head } = letterWords(`testDrive${isBooked ? "" : ".requested"}`, source, values);
-  const place = placeOf(source);
-  const content = {
-    ...head,
-    parts: [
-      ...factsPart({ ...when, ...placeFacts(place, source), reference: leadReference(source) }, source),
-      ...vehiclePart(source),
-      ...stepsPart(nextSteps(source, !isBooked), source),
-    ],
-  };
-  if (!isBooked) return content;
-  const begins = momentAt(day, clock, place?.timeZone ?? config.site.timeZone);
-  const event = {
-    title: say(lead.vehicle === null ? "calendar" : "calendarVehicle"),
-    when: { begins, minutes: config.forms.visits.minutes },
-    confirmed: true,
-  };
-  return { ...content, attachments: [calendar("test-drive.ics", source, place, event)] };
+  const isAsked = bookingOf(source.lead)?.state === "asked" || bookingOf(source.lead) === null;
+  return bookingLetter(`testDrive${variant(source) ?? (isAsked ? ".requested" : "")}`, source);
 }
 
-/** A day in the workshop, which the workshop has still to confirm. */
+/** A day in the workshop, which the workshop has still to confirm; moved, or cancelled. */
 export function serviceLetter(source: ShopperMailSource): LetterContent {
-  const { fields } = source.lead;
-  const day = dayIn(fields["preferred_date"]);
-  const { say, head } = letterWords("service", source);
-  const place = placeOf(source);
-  const facts = {
-    day: letterDay(day, source),
-    serviceType: knownCopy([`forms.choices.service_type.${fields["service_type"] ?? ""}`], source)[0],
-    ...placeFacts(place, source, source.config.site.phones["service"]),
-    reference: leadReference(source),
-  };
-  const content = {
-    ...head,
-    parts: [...factsPart(facts, source), ...stepsPart(nextSteps(source), source)],
-  };
-  if (day === null) return content;
-  const event = { title: say("calendar"), when: { day }, confirmed: false };
-  return { ...content, attachments: [calendar("service.ics", source, place, event)] };
+  return bookingLetter(`service${variant(source) ?? ""}`, source);
 }
 
-/** The place that was chosen, else where the vehicle stands, else the dealer's first. */
-function placeOf({ lead, config }: ShopperMailSource): SiteLocation | null {
-  const named = [lead.fields["location_id"], lead.fields["location"], lead.vehicle?.yard?.id];
-  const places = named.map((name) => config.site.locations.find(({ id }) => id === name));
-  return places.find((place) => place !== undefined) ?? primaryLocation(config);
+/** A booking that the shopper moved or cancelled. */
+export function changedBookingLetter(source: ShopperMailSource): LetterContent {
+  return source.lead.kind === "service" ? serviceLetter(source) : testDriveLetter(source);
 }
 
-function placeFacts(place: SiteLocation | null, source: ShopperMailSource, desk?: string) {
-  const contact = place?.contactDetail;
-  const own = contact?.phone ?? contact?.mobile ?? contact?.landlinePhone;
+function variant({ lead, reminder }: ShopperMailSource): string | null {
+  if (reminder !== undefined) return ".reminder";
+  const letter = lead.changes.at(-1)?.letter;
+  if (letter === "bookingMoved") return ".moved";
+  return letter === "bookingCancelled" ? ".cancelled" : null;
+}
+
+function bookingLetter(group: string, source: ShopperMailSource): LetterContent {
+  const { lead, reminder } = source;
+  const booking = bookingOf(lead);
+  const values = bookingValues(source);
+  const type = lead.fields["service_type"] ?? "";
+  const place = bookingPlace(lead, source.config);
+  const isOff = booking?.state === "cancelled";
   return {
-    place: place === null ? null : `${place.name}\n${placeAddress(place, source)}`,
-    phone: desk ?? own ?? salesPhone(source.config),
+    ...letterWords(group, source, values).head,
+    parts: [
+      ...factsPart(
+        {
+          day: values.day,
+          time: values.time,
+          serviceType:
+            lead.kind === "service" ? knownCopy([`forms.choices.service_type.${type}`], source)[0] : null,
+          place: place === null ? null : `${place.name}\n${placeAddress(place, source)}`,
+          phone: bookingPhone(source),
+          reference: leadReference(source),
+        },
+        source,
+      ),
+      ...vehiclePart(source),
+      ...(isOff
+        ? []
+        : stepsPart(nextSteps(source, booking?.state === "asked" && lead.kind !== "service"), source)),
+    ],
+    // A reminder changes nothing in a calendar.
+    attachments: reminder === undefined ? bookingCalendar(source) : [],
   };
 }
 
-function calendar(
-  fileName: string,
-  source: ShopperMailSource,
-  place: SiteLocation | null,
-  event: Pick<CalendarEvent, "title" | "when" | "confirmed">,
-): MailAttachment {
+/** What the words about a booking name: dealer, day, time and vehicle. */
+export function bookingValues(source: ShopperMailSource) {
   const { lead, config } = source;
-  const { phone } = placeFacts(place, source);
-  const where = place === null ? [] : [place.name, placeAddress(place, source)];
-  const text = calendarFile({
-    ...event,
-    id: `${lead.id}@${new URL(config.site.url).hostname}`,
-    text: [...nextSteps(source), ...(phone === null ? [] : [phone])].join("\n"),
-    place: [config.site.name, ...where].join(", "),
-    madeAt: new Date(lead.receivedAt),
-  });
-  return { fileName, contentType: "text/calendar; method=PUBLISH", text };
+  const booking = bookingOf(lead);
+  return {
+    dealer: config.site.name,
+    day: booking === null ? "" : letterDay(booking.day, source),
+    time: booking?.time == null ? "" : letterTime(booking.time, source),
+    vehicle: lead.vehicle?.name ?? "",
+  };
 }

@@ -1,5 +1,7 @@
+import type { ReminderKind } from "~/domain/appointment/reminder-times";
 import type { LetterLook } from "~/domain/letter/letter";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { SentLinks } from "~/infra/leads/bookings/sent-links.server";
 import type { LeadMailSource } from "~/infra/leads/delivery/lead-mails.server";
 import type { OrderLinks } from "~/ports/order-links";
 
@@ -11,10 +13,14 @@ export interface LetterTools {
   money(locale: string, currency: string): (amount: number) => string;
   /** Own path of an order's page. */
   readonly orderPath: OrderLinks["path"];
+  /** Own path of the page of what a shopper sent. */
+  readonly sentPath: SentLinks["path"];
 }
 
 /** What a letter to a shopper is made from. The configuration and the copy are in the letter's language. */
 export interface ShopperMailSource extends LeadMailSource {
   readonly config: SiteConfig;
   readonly letters: LetterTools;
+  /** Set for a reminder of a booking. */
+  readonly reminder?: ReminderKind;
 }

@@ -68,7 +68,10 @@ export function refundLetter(source: ShopperMailSource): LetterContent {
   return {
     ...head,
     text: say(`text${REFUND_REASONS[fields["reason"] ?? ""] ?? ""}`),
-    parts: [...factsPart({ refunded: amount, about, reference: orderReference(source) }, source)],
+    parts: [
+      ...factsPart({ refunded: amount, about, reference: orderReference(source) }, source),
+      ...orderLink(say("open"), source),
+    ],
   };
 }
 

@@ -1,14 +1,17 @@
+import { bookingOf } from "~/domain/appointment/booking";
+import { isOrderKind } from "~/domain/checkout/order";
 import { fillPlaceholders, greetingName } from "~/domain/lead/auto-reply";
 import type { LeadLetter } from "~/domain/lead/lead";
 import { isAdded } from "~/domain/lead/origin/lead-source";
 import { isFinanceApplication } from "~/domain/lead/shopper-answers";
 import type { Letter, LetterPart } from "~/domain/letter/letter";
 import type { LeadSink } from "~/domain/tenant/config/leads";
+import { siteAddress } from "~/domain/tenant/site-language";
 import { senderOf } from "~/infra/leads/delivery/lead-mails.server";
 import { letterMail } from "~/infra/mail/letter/letter-mail.server";
 import { type Mail, MailFault } from "~/ports/mailer";
-import { serviceLetter, testDriveLetter } from "./booking-letter.server";
 import { applicationLetter } from "./application-letter.server";
+import { changedBookingLetter, serviceLetter, testDriveLetter } from "./booking-letter.server";
 import { nextSteps, sentText } from "./form-next.server";
 import { factsPart, leadReference, type LetterContent, stepsPart } from "./letter-content.server";
 import { letterAmount } from "./letter-figures.server";
@@ -19,6 +22,9 @@ import { orderTitle, receiptLetter, refundLetter } from "./order-letter.server";
 import { prizeLetter } from "./prize-letter.server";
 import { tradeInspectionLetter, tradeOfferLetter } from "./trade-letter.server";
 
+/** Query with which the page of a booking stops its reminders. */
+const STOP_REMINDERS = "reminders=stop";
+
 type AutoReply = Extract<LeadSink, { type: "autoReply" }>;
 
 /** Letters about something that became of a lead. */
@@ -27,6 +33,8 @@ const LETTERS: Readonly<Record<LeadLetter, (source: ShopperMailSource) => Letter
   refund: refundLetter,
   tradeOffer: tradeOfferLetter,
   tradeInspection: tradeInspectionLetter,
+  bookingMoved: changedBookingLetter,
+  bookingCancelled: changedBookingLetter,
 };
 
 /**
@@ -49,11 +57,12 @@ export function shopperMail(source: ShopperMailSource, sink: AutoReply): Mail {
     to: lead.contact.email,
     replyTo: replyTo === null ? null : { name: site.name, address: replyTo },
     attachments: content.attachments ?? [],
+    ...(source.reminder === undefined ? {} : { unsubscribe: `${sentAddress(source)}?${STOP_REMINDERS}` }),
   });
 }
 
 function contentOf(source: ShopperMailSource): LetterContent {
-  const letter = source.lead.changes.at(-1)?.letter;
+  const letter = source.reminder === undefined ? source.lead.changes.at(-1)?.letter : undefined;
   if (letter !== undefined) return LETTERS[letter](source);
   switch (source.lead.kind) {
     case "testDrive":
@@ -111,8 +120,10 @@ function letterOf(
     parts: [
       ...paragraphs(text),
       ...content.parts.filter(({ kind }) => kind !== "note"),
+      ...sentLink(source),
       ...(sink.text === null ? paragraphs(help) : []),
       ...content.parts.filter(({ kind }) => kind === "note"),
+      ...stopLink(source),
       { kind: "note", text: whyText(source) },
     ],
   };
@@ -126,4 +137,23 @@ function whyText({ lead, config, copy }: ShopperMailSource): string {
 
 function paragraphs(text: string): readonly LetterPart[] {
   return text === "" ? [] : [{ kind: "text", text }];
+}
+
+/** The shopper's own page of what they sent. Orders have one of their own, which their letters link. */
+function sentLink(source: ShopperMailSource): readonly LetterPart[] {
+  if (isOrderKind(source.lead.kind)) return [];
+  const booking = bookingOf(source.lead);
+  const label = booking === null || booking.state === "cancelled" ? "letters.open" : "letters.openBooking";
+  return [{ kind: "link", label: source.copy(label), href: sentAddress(source) }];
+}
+
+function stopLink(source: ShopperMailSource): readonly LetterPart[] {
+  if (source.reminder === undefined) return [];
+  const [text, label] = [source.copy("letters.reminders.text"), source.copy("letters.reminders.stop")];
+  return [{ kind: "note", text, link: { label, href: `${sentAddress(source)}?${STOP_REMINDERS}` } }];
+}
+
+/** The whole address of the page of what was sent, in the letter's language. */
+export function sentAddress({ lead, config, letters }: ShopperMailSource): string {
+  return siteAddress(config.site, letters.sentPath(config, lead));
 }

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { keptLead } from "../../../test/fixtures/lead";
+import { bookingOf, bookingStart, isAhead } from "./booking";
+
+const DRIVE = { booking_date: "2026-11-23", booking_time: "09:30", location_id: "rocklea" };
+const drive = (fields: object = {}, changes: object = {}) =>
+  keptLead({ kind: "testDrive", fields: { ...DRIVE, ...fields }, ...changes });
+const ZONE = "Australia/Brisbane";
+
+describe("what a lead has booked", () => {
+  it("is a time that is kept, or one that the dealer has still to agree to", () => {
+    expect(bookingOf(drive())).toEqual({
+      day: "2026-11-23",
+      time: "09:30",
+      locationId: "rocklea",
+      state: "kept",
+      sequence: 0,
+    });
+    expect(bookingOf(drive({ booking_held: "No" }))?.state).toBe("asked");
+    expect(bookingOf(drive({ booking_time: "" }))).toMatchObject({ time: null, state: "asked" });
+    const service = keptLead({ kind: "service", fields: { preferred_date: "2026-11-24" } });
+    expect(bookingOf(service)).toMatchObject({
+      day: "2026-11-24",
+      time: null,
+      locationId: null,
+      state: "asked",
+    });
+  });
+
+  it("is nothing for other leads, and for a day that is none", () => {
+    expect(bookingOf(keptLead({ kind: "enquiry", fields: DRIVE }))).toBeNull();
+    expect(bookingOf(drive({ booking_date: "tomorrow <b>" }))).toBeNull();
+    expect(bookingOf(keptLead({ kind: "service", fields: {} }))).toBeNull();
+  });
+
+  it("counts how often it changed, and nothing else", () => {
+    const at = "2026-11-22T00:00:00.000Z";
+    const changes = [
+      { revision: 1, at, letter: "bookingMoved" as const },
+      { revision: 2, at },
+      { revision: 3, at, letter: "bookingCancelled" as const },
+    ];
+    expect(bookingOf(drive({ booking_status: "Cancelled" }, { changes }))).toMatchObject({
+      state: "cancelled",
+      sequence: 2,
+    });
+    expect(bookingOf(drive({ booking_status: "Moved" }))?.state).toBe("kept");
+  });
+});
+
+describe("a booking", () => {
+  const booking = (fields: object = {}) => {
+    const found = bookingOf(drive(fields));
+    if (found === null) throw new Error("no booking");
+    return found;
+  };
+
+  it("lies ahead until the moment it begins, on the place's clocks", () => {
+    const start = new Date("2026-11-22T23:30:00Z");
+    expect(bookingStart(booking(), ZONE)).toEqual(start);
+    expect(isAhead(booking(), new Date(start.getTime() - 1), ZONE)).toBe(true);
+    expect(isAhead(booking(), start, ZONE)).toBe(false);
+  });
+
+  it("of a whole day is over when the day begins", () => {
+    const day = booking({ booking_time: "" });
+    expect(isAhead(day, new Date("2026-11-22T13:59:59Z"), ZONE)).toBe(true);
+    expect(isAhead(day, new Date("2026-11-22T14:00:00Z"), ZONE)).toBe(false);
+  });
+
+  it("that was cancelled does not lie ahead", () => {
+    expect(isAhead(booking({ booking_status: "Cancelled" }), new Date(0), ZONE)).toBe(false);
+  });
+});

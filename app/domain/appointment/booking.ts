@@ -1,0 +1,73 @@
+import type { LeadRecord } from "../lead/lead-record";
+import { dayAfter } from "./free-times";
+import { momentAt } from "../time/moment-at";
+
+/** Fields by which a lead says what became of its booking. */
+export const BOOKING_STATUS = "booking_status";
+/** What {@link BOOKING_STATUS} says; without the field, the booking is as it was made. */
+export const BOOKING_STATES = { moved: "Moved", cancelled: "Cancelled" } as const;
+/** Field with the moment a booking was for before it was moved, ISO. */
+export const MOVED_FROM = "moved_from";
+/** Field that says "No" where the shopper wants no reminders. */
+export const REMINDERS = "booking_reminders";
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const CLOCK = /^\d{2}:\d{2}$/;
+
+/** What a shopper has booked, or asked for. */
+export interface Booking {
+  /** `2026-11-23`, where the dealer is. */
+  readonly day: string;
+  /** `09:30`; null where only a day was asked for. */
+  readonly time: string | null;
+  /** Id of the location that was chosen; null where none was. */
+  readonly locationId: string | null;
+  /**
+   * `kept`, the time is kept free; `asked`, the dealer has still to agree; `cancelled`, the shopper has called it off.
+   */
+  readonly state: "kept" | "asked" | "cancelled";
+  /** How often it was moved or cancelled; calendars replace what they have by a file with a higher number. */
+  readonly sequence: number;
+}
+
+/** The booking a lead stands for: a test drive or a day in the workshop. Null for other leads, and without a day. */
+export function bookingOf({
+  kind,
+  fields,
+  changes,
+}: Pick<LeadRecord, "kind" | "fields" | "changes">): Booking | null {
+  if (kind !== "testDrive" && kind !== "service") return null;
+  const isDrive = kind === "testDrive";
+  const day = matching(fields[isDrive ? "booking_date" : "preferred_date"], DAY);
+  const time = isDrive ? matching(fields["booking_time"], CLOCK) : null;
+  if (day === null) return null;
+  const isKept = time !== null && fields["booking_held"] !== "No";
+  return {
+    day,
+    time,
+    locationId: fields["location_id"] ?? null,
+    state: fields[BOOKING_STATUS] === BOOKING_STATES.cancelled ? "cancelled" : isKept ? "kept" : "asked",
+    sequence: changes.filter(({ letter }) => letter === "bookingMoved" || letter === "bookingCancelled")
+      .length,
+  };
+}
+
+/** What was typed counts only in the form that the field has. */
+function matching(value: string | undefined, form: RegExp): string | null {
+  return value !== undefined && form.test(value) ? value : null;
+}
+
+/** When a booking begins; a whole day begins with it. */
+export function bookingStart({ day, time }: Pick<Booking, "day" | "time">, timeZone: string): Date {
+  return momentAt(day, time ?? "00:00", timeZone);
+}
+
+/** Whether a booking lies ahead and stands: it can be moved or cancelled until it begins, a whole day until its eve. */
+export function isAhead(booking: Booking, now: Date, timeZone: string): boolean {
+  return booking.state !== "cancelled" && bookingStart(booking, timeZone) > now;
+}
+
+/** Until when the link to a booking's page opens at least: so many days after it. */
+export function dayAfterBooking({ day }: Pick<Booking, "day">, days: number, timeZone: string): Date {
+  return momentAt(dayAfter(day, days), "00:00", timeZone);
+}

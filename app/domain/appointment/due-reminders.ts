@@ -1,0 +1,65 @@
+import type { LeadRecord } from "../lead/lead-record";
+import type { SiteConfig } from "../tenant/site-config";
+import { bookingOf, bookingStart, REMINDERS } from "./booking";
+import { bookingZone } from "./booking-place";
+import { REMINDER_SINKS, type ReminderSink, type ReminderWay } from "./reminder-sinks";
+import { isTimely, reminderTimes } from "./reminder-times";
+
+/** What of a lead decides about reminders. */
+export type RemindedLead = Pick<LeadRecord, "kind" | "fields" | "changes" | "contact" | "vehicle">;
+type Dealer = Pick<SiteConfig, "site" | "forms">;
+
+/** A reminder with the moment it leaves. */
+export interface DueReminder {
+  readonly sink: ReminderSink;
+  readonly at: Date;
+}
+
+/**
+ * The reminders of a booking whose time is kept: by each way that the dealer wants and the shopper can be reached by.
+ * @param now when it was booked or moved
+ * @param hasTexts whether text messages can be sent
+ */
+export function dueReminders(
+  lead: RemindedLead,
+  config: Dealer,
+  now: Date,
+  hasTexts: boolean,
+): readonly DueReminder[] {
+  const begins = remindedOf(lead, config);
+  if (begins === null) return [];
+  const sinks = REMINDER_SINKS.filter(({ way }) => reaches(way, lead, config, hasTexts));
+  return reminderTimes(begins, now, bookingZone(lead, config)).flatMap(({ kind, at }) =>
+    sinks.filter((sink) => sink.kind === kind).map((sink) => ({ sink, at })),
+  );
+}
+
+/** Whether a reminder whose moment has come is still wanted: nothing was moved, cancelled or switched off meanwhile. */
+export function isStillDue(
+  { kind, way }: ReminderSink,
+  lead: RemindedLead,
+  config: Dealer,
+  now: Date,
+): boolean {
+  const begins = remindedOf(lead, config);
+  if (begins === null || !reaches(way, lead, config, true)) return false;
+  return isTimely(kind, begins, now, bookingZone(lead, config));
+}
+
+/** Whether reminders of a booking may still come. */
+export function isReminded(lead: RemindedLead, config: Dealer, hasTexts: boolean): boolean {
+  const ways = REMINDER_SINKS.filter(({ way }) => reaches(way, lead, config, hasTexts));
+  return remindedOf(lead, config) !== null && ways.length > 0;
+}
+
+/** When the booking begins that is reminded of; null where none is. */
+function remindedOf(lead: RemindedLead, config: Dealer): Date | null {
+  const booking = bookingOf(lead);
+  if (booking?.state !== "kept" || lead.fields[REMINDERS] === "No") return null;
+  return bookingStart(booking, bookingZone(lead, config));
+}
+
+function reaches(way: ReminderWay, { contact }: RemindedLead, { forms }: Dealer, hasTexts: boolean): boolean {
+  if (!forms.visits.reminders.includes(way)) return false;
+  return way === "sms" ? hasTexts && contact.phone !== null : contact.email !== null;
+}

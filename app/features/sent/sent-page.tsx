@@ -1,0 +1,164 @@
+import type { ReactNode } from "react";
+import { Alert } from "~/ui/alert/alert";
+import { ANSWER } from "~/ui/arrival/answer";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Field } from "~/ui/field/field";
+import { SitePathForm } from "~/ui/link/site-path-form";
+import { Panel } from "~/ui/panel/panel";
+import { Select } from "~/ui/select/select";
+import { TextLink } from "~/ui/text-link/text-link";
+import { classNames } from "~/ui/theme/class-names";
+import { wrap } from "~/ui/theme/layout.css";
+import { display, muted, strong } from "~/ui/theme/typography.css";
+import * as css from "./sent.css";
+import type { SentRow, SentView } from "./sent-view";
+
+export interface SentPageProps {
+  readonly view: SentView;
+  /** The vehicle in few words; null where it is about none. */
+  readonly vehicle: ReactNode;
+}
+
+/** What a shopper sent, how it stands, and what can be done with it. Its forms work without script. */
+export function SentPage({ view, vehicle }: SentPageProps) {
+  const { said, sure, change, reminders } = view;
+  return (
+    <div className={classNames(wrap, css.page)}>
+      <div className={css.grid}>
+        <div className={css.head}>
+          <p className={css.status[view.status.tone]}>{view.status.text}</p>
+          <h1 className={display.d4}>{view.title}</h1>
+          <p className={muted}>{view.sentOn}</p>
+          {said === null ? null : (
+            <Alert {...ANSWER} tone={said.tone}>
+              {said.text}
+            </Alert>
+          )}
+        </div>
+        <div className={css.main}>
+          <div className={css.block}>
+            <Rows rows={view.facts} />
+            <Links view={view} />
+          </div>
+          {sure === null ? null : <Sure sure={sure} />}
+          {sure !== null || change === null ? null : <Change change={change} />}
+          {reminders === null ? null : <Reminders reminders={reminders} />}
+          {view.answers.rows.length === 0 ? null : (
+            <section className={css.block} aria-labelledby="sent-answers">
+              <h2 className={display.d2} id="sent-answers">
+                {view.answers.title}
+              </h2>
+              <Rows rows={view.answers.rows} />
+            </section>
+          )}
+          <p className={muted}>{view.help}</p>
+        </div>
+        {vehicle === null ? null : <div className={css.side}>{vehicle}</div>}
+      </div>
+    </div>
+  );
+}
+
+function Rows({ rows }: { readonly rows: readonly SentRow[] }) {
+  return (
+    <dl className={css.rows}>
+      {rows.map(({ label, value }) => (
+        <div key={`${label} ${value}`} className={css.row}>
+          <dt className={muted}>{label}</dt>
+          <dd className={classNames(css.value, strong)}>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Links({ view: { calendar, again } }: Pick<SentPageProps, "view">) {
+  if (calendar === null && again === null) return null;
+  return (
+    <div className={css.actions}>
+      {calendar === null ? null : (
+        <ButtonLink href={calendar.href} reloadDocument>
+          {calendar.label}
+        </ButtonLink>
+      )}
+      {again === null ? null : (
+        <ButtonLink href={again.href} variant="primary">
+          {again.label}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Change({ change }: { readonly change: NonNullable<SentView["change"]> }) {
+  const { move, note, cancel } = change;
+  return (
+    <section className={css.block} aria-labelledby="sent-change">
+      <h2 className={display.d2} id="sent-change">
+        {change.title}
+      </h2>
+      {note === null ? null : <p>{note}</p>}
+      {move === null ? null : (
+        <SitePathForm className={css.form} method="post" action={change.action}>
+          <input type="hidden" name="intent" value="move" />
+          <div className={css.field}>
+            <Field id="to" label={move.label}>
+              <Select id="to" name="to">
+                {move.groups.map(({ label, times }) => (
+                  <optgroup key={label} label={label}>
+                    {times.map((time) => (
+                      <option key={time.value} value={time.value}>
+                        {time.label}
+                      </option>
+                    ))}
+                  </optgroup>
+                ))}
+              </Select>
+            </Field>
+          </div>
+          <Button type="submit" variant="primary">
+            {move.submit}
+          </Button>
+        </SitePathForm>
+      )}
+      <TextLink href={cancel.href}>{cancel.label}</TextLink>
+    </section>
+  );
+}
+
+function Sure({ sure }: { readonly sure: NonNullable<SentView["sure"]> }) {
+  return (
+    <Panel as="section" aria-labelledby="sure">
+      <div className={css.block}>
+        <h2 className={display.d1} id="sure">
+          {sure.title}
+        </h2>
+        <p>{sure.text}</p>
+        <SitePathForm className={css.actions} method="post" action={sure.action}>
+          <Button type="submit" variant="primary" name="intent" value="cancel">
+            {sure.yes}
+          </Button>
+          <ButtonLink href={sure.no.href}>{sure.no.label}</ButtonLink>
+        </SitePathForm>
+      </div>
+    </Panel>
+  );
+}
+
+function Reminders({ reminders }: { readonly reminders: NonNullable<SentView["reminders"]> }) {
+  return (
+    <section className={css.block} aria-labelledby="sent-reminders">
+      <h2 className={display.d2} id="sent-reminders">
+        {reminders.title}
+      </h2>
+      <p>{reminders.text}</p>
+      <SitePathForm method="post" action={reminders.action}>
+        <Button type="submit" size="sm">
+          {reminders.stop}
+        </Button>
+      </SitePathForm>
+    </section>
+  );
+}

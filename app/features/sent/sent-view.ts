@@ -1,0 +1,63 @@
+/** A label with its value. */
+export interface SentRow {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A time or day to choose, by the day it is on. */
+export interface TimeGroup {
+  readonly label: string;
+  readonly times: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** The page of what a shopper sent, in words. */
+export interface SentView {
+  readonly title: string;
+  readonly status: { readonly tone: "good" | "waiting" | "ended"; readonly text: string };
+  /** "Sent on …". */
+  readonly sentOn: string;
+  /** What has just been done, or could not be done. */
+  readonly said: { readonly tone: "positive" | "danger"; readonly text: string } | null;
+  readonly facts: readonly SentRow[];
+  readonly answers: { readonly title: string; readonly rows: readonly SentRow[] };
+  readonly calendar: { readonly href: string; readonly label: string } | null;
+  /** How the booking can be changed; null where it cannot be. */
+  readonly change: {
+    readonly title: string;
+    /** Forms post here. */
+    readonly action: string;
+    readonly move: {
+      readonly label: string;
+      readonly submit: string;
+      readonly groups: readonly TimeGroup[];
+    } | null;
+    /** Why it cannot be moved. */
+    readonly note: string | null;
+    readonly cancel: { readonly href: string; readonly label: string };
+  } | null;
+  /** Asks once more before the booking is cancelled. */
+  readonly sure: {
+    readonly title: string;
+    readonly text: string;
+    readonly action: string;
+    readonly yes: string;
+    readonly no: { readonly href: string; readonly label: string };
+  } | null;
+  readonly reminders: {
+    readonly title: string;
+    readonly text: string;
+    readonly action: string;
+    readonly stop: string;
+  } | null;
+  readonly again: { readonly href: string; readonly label: string } | null;
+  readonly help: string;
+}
+
+/** The page of a link that opens nothing. */
+export interface NoSentView {
+  readonly title: string;
+  readonly text: string;
+  readonly help: string;
+  readonly phone: { readonly text: string; readonly href: string } | null;
+  readonly home: string;
+}

@@ -1,0 +1,146 @@
+import type { Transaction } from "kysely";
+import {
+  type Booking,
+  BOOKING_STATES,
+  BOOKING_STATUS,
+  bookingOf,
+  bookingStart,
+  isAhead,
+  MOVED_FROM,
+  REMINDERS,
+} from "~/domain/appointment/booking";
+import { bookingZone } from "~/domain/appointment/booking-place";
+import type { LeadChange } from "~/domain/lead/lead";
+import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { dropAppointment, moveAppointment } from "~/infra/db/forms/appointments.server";
+import type { Database } from "~/infra/db/database.server";
+import type { Schema } from "~/infra/db/schema.server";
+import { insertChange, type LeadDeskOptions, leadTransaction } from "~/infra/leads/lead-desk.server";
+import { findLead } from "~/infra/leads/lead-records.server";
+import type { NewTime, SentLeads } from "~/ports/sent-leads";
+import { dropReminders } from "./reminder-rows.server";
+
+/** Somebody else has the time: undoes the transaction. */
+class TimeTaken extends Error {
+  override readonly name = "TimeTaken";
+}
+
+/** Moves and cancels bookings: time, lead and what is told of it change in one transaction. */
+export function createBookingDesk(
+  options: LeadDeskOptions,
+): Pick<SentLeads, "move" | "cancel" | "stopReminders"> {
+  const { clock, onPosted, onFault } = options;
+  const keep = leadTransaction({
+    ...options,
+    onFault: (error) => {
+      if (!(error instanceof TimeTaken)) onFault(error);
+    },
+  });
+  const change = async <Result>(
+    { site }: SiteConfig,
+    leadId: string,
+    work: (transaction: Transaction<Schema>, lead: LeadRecord, booking: Booking) => Promise<Result>,
+  ): Promise<Result | "over"> => {
+    const result = await keep(async (transaction) => {
+      const lead = await lockLead(transaction, options.database.kind, site.slug, leadId);
+      const booking = lead === null ? null : bookingOf(lead);
+      return lead === null || booking === null ? "over" : work(transaction, lead, booking);
+    });
+    onPosted();
+    return result;
+  };
+  return {
+    async move(config, leadId, to) {
+      const { slug: tenant } = config.site;
+      try {
+        return await change(config, leadId, async (transaction, lead, booking) => {
+          const zone = bookingZone(lead, config);
+          if (!isAhead(booking, clock.now(), zone)) return "over";
+          // The same time again: the page was sent twice.
+          if (to.day === booking.day && to.time === booking.time) return "moved";
+          if (booking.state === "kept") {
+            const at = clock.now().toISOString();
+            const { submissionKey } = lead;
+            const { capacity } = config.forms.visits;
+            const time = { tenant, locationId: booking.locationId ?? "", startsAt: `${to.day}T${to.time}` };
+            if (!(await moveAppointment(transaction, { ...time, submissionKey, capacity, at })))
+              throw new TimeTaken();
+          }
+          await insertChange(transaction, tenant, leadId, moved(lead, booking, to, zone), options);
+          return "moved";
+        });
+      } catch (error) {
+        if (isTimeTaken(error)) return "taken";
+        throw error;
+      }
+    },
+    cancel: (config, leadId) =>
+      change(config, leadId, async (transaction, lead, booking) => {
+        const { slug: tenant } = config.site;
+        if (booking.state === "cancelled") return "cancelled";
+        if (!isAhead(booking, clock.now(), bookingZone(lead, config))) return "over";
+        await dropAppointment(transaction, tenant, lead.submissionKey);
+        await insertChange(transaction, tenant, leadId, cancelled(booking), options);
+        return "cancelled";
+      }),
+    async stopReminders(config, leadId) {
+      await change(config, leadId, async (transaction) => {
+        await dropReminders(transaction, leadId);
+        const stop = { fields: { [REMINDERS]: "No" }, submissionKey: "no reminders" };
+        await insertChange(transaction, config.site.slug, leadId, stop, options, false);
+      });
+    },
+  };
+}
+
+/** The dealer's lead as it stands now. Of two changes at once, the second waits here until the first is done. */
+async function lockLead(
+  transaction: Transaction<Schema>,
+  kind: Database["kind"],
+  tenant: string,
+  leadId: string,
+): Promise<LeadRecord | null> {
+  const row = transaction
+    .selectFrom("lead")
+    .select("id")
+    .where("id", "=", leadId)
+    .where("tenant", "=", tenant);
+  const found = await (kind === "postgres" ? row.forUpdate() : row).executeTakeFirst();
+  const lead = found === undefined ? null : await findLead(transaction, leadId);
+  return lead === null ? null : leadAtRevision(lead, lead.changes.length);
+}
+
+function moved(lead: LeadRecord, booking: Booking, to: NewTime, timeZone: string): LeadChange {
+  const times: Readonly<Record<string, string>> =
+    lead.kind === "service"
+      ? { preferred_date: to.day, [MOVED_FROM]: booking.day }
+      : {
+          booking_date: to.day,
+          booking_time: to.time ?? "",
+          [MOVED_FROM]: bookingStart(booking, timeZone).toISOString(),
+        };
+  return {
+    fields: { ...times, [BOOKING_STATUS]: BOOKING_STATES.moved },
+    letter: "bookingMoved",
+    submissionKey: changeKey(booking),
+  };
+}
+
+function cancelled(booking: Booking): LeadChange {
+  return {
+    fields: { [BOOKING_STATUS]: BOOKING_STATES.cancelled },
+    letter: "bookingCancelled",
+    submissionKey: changeKey(booking),
+  };
+}
+
+/** One key for each change of a booking, whoever asks for it how often. */
+function changeKey({ sequence }: Booking): string {
+  return `booking ${sequence + 1}`;
+}
+
+/** The lead desk wraps what undid a transaction. */
+function isTimeTaken(error: unknown): boolean {
+  return error instanceof Error && error.cause instanceof TimeTaken;
+}

@@ -1,0 +1,39 @@
+import { bookingOf, dayAfterBooking } from "~/domain/appointment/booking";
+import type { LeadRecord } from "~/domain/lead/lead-record";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { DAY_MS } from "~/domain/time/day";
+import { signedKeys } from "~/infra/signed-keys.server";
+
+const KEY_LENGTH = 27;
+
+/** Addresses of the pages of what shoppers sent. */
+export interface SentLinks {
+  /** Own path; the same for as long as nothing happens to the lead. */
+  path(config: Pick<SiteConfig, "site" | "leads">, lead: LeadRecord): string;
+  /** The lead that the last part of a path names; `expired` for one that was valid, null for any we did not sign. */
+  read(tenant: string, reference: string, now: Date): { readonly leadId: string } | "expired" | null;
+}
+
+/** Links signed for one lead of one dealer, with the day until which they open. */
+export function createSentLinks(secrets: readonly [string, ...string[]]): SentLinks {
+  const keys = signedKeys("sent lead", secrets, KEY_LENGTH);
+  return {
+    path({ site, leads }, lead) {
+      const until = opensUntil(lead, site.timeZone, leads.shopperLinkDays).getTime().toString(36);
+      return `/my/${lead.id}.${until}.${keys.key([site.slug, lead.id, until])}`;
+    },
+    read(tenant, reference, now) {
+      const [leadId = "", until = "", key = "", ...more] = reference.split(".");
+      if (more.length > 0 || !keys.fits(key, [tenant, leadId, until])) return null;
+      return now.getTime() > Number.parseInt(until, 36) ? "expired" : { leadId };
+    },
+  };
+}
+
+/** So many days after the last news, or after the booking where that is later. */
+function opensUntil(lead: LeadRecord, timeZone: string, days: number): Date {
+  const last = Date.parse(lead.changes.at(-1)?.at ?? lead.receivedAt) + days * DAY_MS;
+  const booking = bookingOf(lead);
+  const after = booking === null ? 0 : dayAfterBooking(booking, days, timeZone).getTime();
+  return new Date(Math.max(last, after));
+}

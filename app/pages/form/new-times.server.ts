@@ -1,0 +1,58 @@
+import type { Booking } from "~/domain/appointment/booking";
+import { bookingPlace, bookingZone } from "~/domain/appointment/booking-place";
+import { freeDays } from "~/domain/appointment/free-times";
+import { vehicleRefusal } from "~/domain/forms/vehicle/vehicle-refusal";
+import type { LeadRecord } from "~/domain/lead/lead-record";
+import { openingHoursOf } from "~/domain/tenant/opening-hours";
+import type { FormDesk } from "~/request/form-context.server";
+import type { NamedVehicle } from "~/request/vehicle-brief.server";
+import { dayText, timeText } from "~/request/visit-words.server";
+import { daysAt } from "./dealer-choices.server";
+
+/** Days ahead for which the workshop can be asked, from tomorrow on. */
+const WORKSHOP = { minutes: 30, noticeHours: 24, days: 30 };
+
+/** A day with what can be chosen on it. */
+export interface NewTimes {
+  readonly label: string;
+  readonly times: readonly { readonly value: string; readonly label: string }[];
+}
+
+/**
+ * What a booking can be moved to: the free times of its place, or for the workshop the days on which it is open; null
+ * where the vehicle cannot be driven any more. Values are `2026-11-23T09:30`, or `2026-11-23` alone.
+ */
+export async function newTimes(
+  site: FormDesk,
+  lead: LeadRecord,
+  booking: Booking,
+  about: NamedVehicle,
+): Promise<readonly NewTimes[] | null> {
+  if (lead.kind === "service") return workshopDays(site, lead, booking);
+  if (vehicleRefusal("testDrive", about) !== null) return null;
+  const days = await daysAt(site, booking.locationId ?? "", about);
+  return days.map(({ date, times }) => ({
+    label: dayText(date, site.config),
+    times: times.map((time) => ({
+      value: `${date}T${time}`,
+      // A closed list shows no day above its choice.
+      label: `${dayText(date, site.config)}, ${timeText(time, site.config)}`,
+    })),
+  }));
+}
+
+function workshopDays({ config, now }: FormDesk, lead: LeadRecord, booking: Booking): readonly NewTimes[] {
+  const place = bookingPlace(lead, config);
+  if (place === null) return [];
+  const open = freeDays({
+    week: openingHoursOf(config, place),
+    special: place.specialHours,
+    timeZone: bookingZone(lead, config),
+    now,
+    visits: WORKSHOP,
+    taken: () => false,
+  });
+  const days = open.map(({ date }) => date).filter((date) => date !== booking.day);
+  const times = days.map((date) => ({ value: date, label: dayText(date, config) }));
+  return times.length === 0 ? [] : [{ label: place.name, times }];
+}

@@ -1,0 +1,15 @@
+import type { SiteConfig } from "~/domain/tenant/site-config";
+
+type Dealer = Pick<SiteConfig, "site">;
+
+/** A day of a visit, `2026-11-23`, as a shopper chooses it: "Monday 23 November". */
+export function dayText(date: string, { site }: Dealer): string {
+  const format = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(site.locale, format).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** A time of a visit, `09:30`: "9:30 am". */
+export function timeText(time: string, { site }: Dealer): string {
+  const format = { hour: "numeric", minute: "2-digit", hour12: true, timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(site.locale, format).format(new Date(`1970-01-01T${time}:00Z`));
+}

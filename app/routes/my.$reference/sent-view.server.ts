@@ -1,0 +1,158 @@
+import { BOOKING_STATUS, isAhead, MOVED_FROM, REMINDERS } from "~/domain/appointment/booking";
+import { bookingPlace, bookingZone } from "~/domain/appointment/booking-place";
+import { shortReference } from "~/domain/checkout/order-reference";
+import { countryOf } from "~/domain/country/country-of";
+import { addressLine } from "~/domain/location/address-line";
+import { pagePath } from "~/domain/tenant/page-paths";
+import type { NoSentView, SentRow, SentView, TimeGroup } from "~/features/sent/sent-view";
+import { phoneView } from "~/features/site/header/phone-view";
+import type { SentRecord } from "~/ports/sent-leads";
+import type { FormDesk } from "~/request/form-context.server";
+import { dayText, timeText } from "~/request/visit-words.server";
+import { siteFormatter } from "~/request/site-context.server";
+
+/** Answers that stand above the others, or that only the dealer needs. */
+const SHOWN_ABOVE: ReadonlySet<string> = new Set([
+  ...["booking_date", "booking_time", "booking_held", "preferred_date", "location_id", "form_completed"],
+  ...[BOOKING_STATUS, MOVED_FROM, REMINDERS, "lead_source"],
+]);
+
+/** What the page is asked for besides the lead. */
+export interface SentPageAsk {
+  /** Own path of the page. */
+  readonly path: string;
+  readonly said: SentView["said"];
+  /** Whether to ask before cancelling. */
+  readonly cancelling: boolean;
+  /** Free times to move to; null where the vehicle cannot be driven any more. */
+  readonly times: readonly TimeGroup[] | null;
+  /** Whether the vehicle is shown beside. */
+  readonly hasVehicle: boolean;
+}
+
+/** The page of what a shopper sent. */
+export function sentView(sent: SentRecord, site: FormDesk, ask: SentPageAsk): SentView {
+  const { lead, booking } = sent;
+  const { t, config } = site;
+  const canChange = canBeChanged(sent, site);
+  const phone = phoneView(config);
+  const calendarHref = `${ask.path}/calendar.ics`;
+  return {
+    title: t(`leads.kinds.${lead.kind}`),
+    status: statusOf(sent, site),
+    sentOn: t("mine.sentOn", { day: siteFormatter(config).date(new Date(lead.receivedAt)) }),
+    said: ask.said,
+    facts: facts(sent, site, ask.hasVehicle),
+    answers: { title: t("mine.what"), rows: answers(sent, site) },
+    calendar: canChange && booking !== null ? { href: calendarHref, label: t("mine.calendar") } : null,
+    change: canChange ? changeOf(sent, site, ask) : null,
+    sure:
+      canChange && ask.cancelling
+        ? {
+            title: t("mine.cancelAsk"),
+            text: t("mine.cancelText"),
+            action: ask.path,
+            yes: t("mine.cancelYes"),
+            no: { href: ask.path, label: t("mine.cancelNo") },
+          }
+        : null,
+    reminders:
+      canChange && sent.reminded
+        ? {
+            title: t("mine.reminders"),
+            text: t("mine.remindersText"),
+            action: `${ask.path}?reminders=stop`,
+            stop: t("mine.stop"),
+          }
+        : null,
+    again: againOf(sent, site, canChange),
+    help: phone === null ? t("mine.helpPlain") : t("mine.help", { phone: phone.text }),
+  };
+}
+
+/** The page of a link that opens nothing: it never did, or does no longer. */
+export function noSentView({ t, config }: FormDesk, isExpired: boolean): NoSentView {
+  const phone = phoneView(config);
+  return {
+    title: t(isExpired ? "mine.expiredTitle" : "mine.goneTitle"),
+    text: t(isExpired ? "mine.expiredText" : "mine.goneText"),
+    help: phone === null ? t("mine.helpPlain") : t("mine.help", { phone: phone.text }),
+    phone,
+    home: t("mine.home"),
+  };
+}
+
+/** Whether the booking lies ahead and stands. */
+export function canBeChanged({ lead, booking }: SentRecord, { config, now }: FormDesk): boolean {
+  return booking !== null && isAhead(booking, now, bookingZone(lead, config));
+}
+
+function statusOf(sent: SentRecord, site: FormDesk): SentView["status"] {
+  const { booking } = sent;
+  const { t } = site;
+  if (booking === null) return { tone: "good", text: t("mine.sent") };
+  if (booking.state === "cancelled") return { tone: "ended", text: t("mine.cancelled") };
+  if (!canBeChanged(sent, site)) return { tone: "ended", text: t("mine.over") };
+  return booking.state === "kept"
+    ? { tone: "good", text: t("mine.booked") }
+    : { tone: "waiting", text: t("mine.asked") };
+}
+
+function facts({ lead, booking }: SentRecord, site: FormDesk, hasVehicle: boolean): readonly SentRow[] {
+  const { t, config } = site;
+  const place = booking === null ? null : bookingPlace(lead, config);
+  const all: Readonly<Record<string, string | null>> = {
+    day: booking === null ? null : dayText(booking.day, config),
+    time: booking?.time == null ? null : timeText(booking.time, config),
+    place:
+      place === null ? null : `${place.name}\n${addressLine(place.address, countryOf(config.site.country))}`,
+    vehicle: hasVehicle ? null : (lead.vehicle?.name ?? null),
+    reference: shortReference(lead.id),
+  };
+  return Object.entries(all).flatMap(([name, value]) =>
+    value === null ? [] : [{ label: t(`letters.facts.${name}`), value }],
+  );
+}
+
+function answers({ lead, answers: all }: SentRecord, { t }: FormDesk): readonly SentRow[] {
+  const message = (lead.fields["message"] ?? "").trim();
+  const rows = all.filter(({ name }) => !SHOWN_ABOVE.has(name)).map(({ label, value }) => ({ label, value }));
+  return message === "" ? rows : [{ label: t("mine.message"), value: message }, ...rows];
+}
+
+function changeOf(
+  { booking }: SentRecord,
+  { t }: FormDesk,
+  { path, times }: SentPageAsk,
+): NonNullable<SentView["change"]> {
+  const isEmpty = times !== null && times.length === 0;
+  const note = times === null ? t("mine.cannotMove") : isEmpty ? t("mine.noTimes") : null;
+  return {
+    title: t("mine.changeTitle"),
+    action: path,
+    move:
+      times === null || isEmpty
+        ? null
+        : {
+            label: t(booking?.time == null ? "mine.toDay" : "mine.to"),
+            submit: t("mine.move"),
+            groups: times,
+          },
+    note,
+    cancel: { href: `${path}?cancel=1`, label: t("mine.cancel") },
+  };
+}
+
+/** Where to book again, once the booking is over or cancelled. */
+function againOf(
+  { lead, booking }: SentRecord,
+  { t, config }: FormDesk,
+  canChange: boolean,
+): SentView["again"] {
+  if (booking === null || canChange) return null;
+  const page = lead.kind === "service" ? "service" : "testDrive";
+  const path = config.routes.enabled.includes(page) ? pagePath(config, page) : null;
+  if (path === null) return null;
+  const about = page === "testDrive" && lead.carId !== null ? `?car_id=${lead.carId}` : "";
+  return { href: `${path}${about}`, label: t("mine.again") };
+}

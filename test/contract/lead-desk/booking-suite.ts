@@ -1,0 +1,158 @@
+import { expect, it } from "vitest";
+import { createAppointments } from "~/infra/db/forms/appointments.server";
+import type { Database } from "~/infra/db/database.server";
+import type { Mail } from "~/ports/mailer";
+import { plainWords } from "../../fixtures/shopper-letters";
+import { siteConfig } from "../../fixtures/site";
+import { bookingsOn, ELEVEN, NINE, subjects } from "./booking-world";
+
+const calendarOf = (mails: readonly Mail[]) =>
+  mails.flatMap(({ attachments }) => attachments).find(({ fileName }) => fileName.endsWith(".ics"));
+
+/** What every database does with bookings that shoppers move and cancel. `open` gives a migrated, empty one. */
+export function bookingContract(open: () => Promise<Database>): void {
+  it("moves a booking: the new time for the old one, told once to dealer and shopper", async () => {
+    const database = await open();
+    const { config, sent, book, taken, due, later, find } = bookingsOn(database, []);
+    const leadId = await book("form-1.1", NINE, "7");
+    const first = calendarOf((await due()).mails);
+    expect(first?.text).toContain("SEQUENCE:0");
+    later(5);
+    expect(await sent.move(config, leadId, ELEVEN)).toBe("moved");
+    expect(await sent.move(config, leadId, ELEVEN), "sent twice").toBe("moved");
+    expect(await taken()).toEqual(["2026-11-26T11:00 1"]);
+    expect((await find(leadId)).booking).toMatchObject({ ...ELEVEN, state: "kept", sequence: 1 });
+    const { mails, posts } = await due();
+    expect(subjects(mails)).toEqual([
+      "Moved: Test drive: Mia O’Neill",
+      "Moved: your test drive is now Thursday, 26 November 2026, 11:00 am (Yard Motors)",
+    ]);
+    const dealer = plainWords(mails.find(({ to }) => to[0]?.address === "crm@yard.example")?.text);
+    for (const said of [
+      "Thursday 26 November 2026",
+      "11:00 am",
+      "Moved from: Wednesday 25 November 2026 at 9:00 am",
+      "Booking: moved by the shopper",
+    ])
+      expect(dealer.replaceAll(",", "")).toContain(said);
+    expect(posts).toMatchObject([
+      { type: "lead.updated", data: { revision: 1, booking_date: "2026-11-26", booking_time: "11:00" } },
+    ]);
+    const moved = calendarOf(mails);
+    expect(moved?.contentType).toBe("text/calendar; method=PUBLISH");
+    const lineOf = (text: string | undefined, name: string) =>
+      text?.split("\r\n").find((line) => line.startsWith(name));
+    expect(lineOf(moved?.text, "UID:")).toBe(lineOf(first?.text, "UID:"));
+    expect(moved?.text).toContain("SEQUENCE:1\r\n");
+    expect(moved?.text).toContain("DTSTART:20261126T010000Z");
+    expect((await due()).mails).toEqual([]);
+    await database.close();
+  });
+
+  it("loses nothing to somebody who has the time already", async () => {
+    const database = await open();
+    const { config, sent, book, taken, due, find } = bookingsOn(database, []);
+    const leadId = await book("form-1.1");
+    await book("form-2.1", ELEVEN);
+    await due();
+    expect(await sent.move(config, leadId, ELEVEN)).toBe("taken");
+    expect(await taken()).toEqual(["2026-11-25T09:00 1", "2026-11-26T11:00 1"]);
+    expect((await find(leadId)).booking).toMatchObject({ ...NINE, sequence: 0 });
+    expect((await due()).mails).toEqual([]);
+    await database.close();
+  });
+
+  it("gives one time to one of many who want it at the same moment", async () => {
+    const database = await open();
+    const { config, sent, book, taken } = bookingsOn(database, []);
+    const hours = ["09", "10", "12", "13", "14", "15"];
+    const ids: string[] = [];
+    for (const hour of hours)
+      ids.push(await book(`form-${hour}.1`, { day: "2026-11-25", time: `${hour}:00` }));
+    const said = await Promise.all(ids.map((id) => sent.move(config, id, ELEVEN)));
+    expect(said.filter((one) => one === "moved")).toHaveLength(1);
+    expect(said.filter((one) => one === "taken")).toHaveLength(hours.length - 1);
+    const times = await taken();
+    expect(times).toContain("2026-11-26T11:00 1");
+    expect(times).toHaveLength(hours.length);
+    await database.close();
+  });
+
+  it("moves the vehicle's own time along: nobody else drives it then", async () => {
+    const database = await open();
+    const { config, sent, book } = bookingsOn(database, []);
+    const leadId = await book("form-1.1", NINE, "7");
+    await sent.move(config, leadId, ELEVEN);
+    const place = { tenant: "yard", locationId: "annexe", carId: "7", capacity: 1, at: "2026-11-20" };
+    const ask = (startsAt: string, submissionKey: string) =>
+      createAppointments(database).book({ ...place, startsAt, submissionKey });
+    expect(await ask("2026-11-26T11:00", "form-2.1")).toBe(false);
+    expect(await ask("2026-11-25T09:00", "form-3.1")).toBe(true);
+    await database.close();
+  });
+
+  it("cancels a booking once, gives its time back and takes it out of calendars", async () => {
+    const database = await open();
+    const { config, sent, book, taken, due, find } = bookingsOn(database, []);
+    const leadId = await book("form-1.1");
+    await due();
+    expect(await sent.cancel(config, leadId)).toBe("cancelled");
+    expect(await sent.cancel(config, leadId), "sent twice").toBe("cancelled");
+    expect(await taken()).toEqual([]);
+    expect((await find(leadId)).booking).toMatchObject({ state: "cancelled", sequence: 1 });
+    const { mails } = await due();
+    expect(subjects(mails)).toEqual([
+      "Cancelled: Test drive: Mia O’Neill",
+      "Cancelled: your test drive on Wednesday, 25 November 2026, 9:00 am (Yard Motors)",
+    ]);
+    const file = calendarOf(mails);
+    expect(file?.contentType).toBe("text/calendar; method=CANCEL");
+    for (const line of ["METHOD:CANCEL", "SEQUENCE:1", "STATUS:CANCELLED"])
+      expect(file?.text).toContain(`${line}\r\n`);
+    const dealer = mails.find(({ to }) => to[0]?.address === "crm@yard.example");
+    expect(dealer?.text).toContain("Booking: cancelled by the shopper");
+    expect(dealer?.attachments[0]?.text).not.toContain("<timeframe>");
+    expect(await sent.move(config, leadId, ELEVEN)).toBe("over");
+    expect(await taken()).toEqual([]);
+    await database.close();
+  });
+
+  it("changes nothing once the booking has begun, or for another dealer", async () => {
+    const database = await open();
+    const { config, sent, book, taken, at } = bookingsOn(database, []);
+    const leadId = await book("form-1.1");
+    const other = siteConfig({ site: { slug: "other" } });
+    expect(await sent.move(other, leadId, ELEVEN)).toBe("over");
+    expect(await sent.cancel(other, leadId)).toBe("over");
+    at("2026-11-24T23:00:00.000Z");
+    expect(await sent.move(config, leadId, ELEVEN)).toBe("over");
+    expect(await sent.cancel(config, leadId)).toBe("over");
+    expect(await taken()).toEqual(["2026-11-25T09:00 1"]);
+    await database.close();
+  });
+
+  it("opens what was sent by its own link alone, for a time", async () => {
+    const database = await open();
+    const { config, sent, book, find, later } = bookingsOn(database, []);
+    const leadId = await book("form-1.1");
+    const { lead } = await find(leadId);
+    const reference = sent.path(config, lead).replace("/my/", "");
+    expect(await sent.find(config, reference)).toMatchObject({ lead: { id: leadId } });
+    expect(await sent.find(siteConfig({ site: { slug: "other" } }), reference)).toBeNull();
+    const [id, until, key] = reference.split(".");
+    const altered = [
+      `${id}.${until}.${key}x`,
+      `${id}.${until}`,
+      `${id}x.${until}.${key}`,
+      "",
+      `${reference}.x`,
+    ];
+    altered.push(`${id}.${until}1.${key}`);
+    for (const one of altered) expect(await sent.find(config, one), one).toBeNull();
+    later(60 * 24 * (config.leads.shopperLinkDays + 4));
+    expect(await sent.find(config, reference)).toMatchObject({ lead: { id: leadId } });
+    later(60 * 24 * 2);
+    expect(await sent.find(config, reference)).toBe("expired");
+    await database.close();
+  });
+}

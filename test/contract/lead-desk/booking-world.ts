@@ -1,0 +1,137 @@
+import { sinksFor } from "~/domain/lead/sinks";
+import { dueReminders } from "~/domain/appointment/due-reminders";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { serverTranslator } from "~/i18n/server-i18n.server";
+import { createAppointments } from "~/infra/db/forms/appointments.server";
+import type { Database } from "~/infra/db/database.server";
+import { createSentLeads } from "~/infra/leads/bookings/sent-leads.server";
+import { createSentLinks } from "~/infra/leads/bookings/sent-links.server";
+import { createDeliver } from "~/infra/leads/delivery/deliver-lead.server";
+import { createDeliveryQueue } from "~/infra/leads/delivery/delivery-queue.server";
+import { createLeadDesk, type LeadDeskOptions } from "~/infra/leads/lead-desk.server";
+import type { Mail } from "~/ports/mailer";
+import { plainWords } from "../../fixtures/shopper-letters";
+import { newLead } from "../../fixtures/lead";
+import { LETTERS } from "../../fixtures/letters";
+import { siteConfig } from "../../fixtures/site";
+
+const MINUTE = 60_000;
+/** When bookings are, and when they are moved to. */
+export const NINE = { day: "2026-11-25", time: "09:00" };
+/** See {@link NINE}. */
+export const ELEVEN = { day: "2026-11-26", time: "11:00" };
+const SINKS: SiteConfig["leads"]["sinks"] = siteConfig({
+  leads: {
+    sinks: [
+      { id: "crm", type: "adfMail", to: ["crm@yard.example"] },
+      {
+        id: "hook",
+        type: "webhook",
+        url: "https://hook.example/",
+        secretEnv: "LEAD_SECRET_HOOK",
+      },
+    ],
+  },
+}).leads.sinks;
+const SECRET = `whsec_${Buffer.from("a secret of the test").toString("base64")}`;
+
+/** A dealer's bookings on clocks that a test sets: 20 November 2026, noon in Brisbane. */
+export function bookingsOn(database: Database, reminders: readonly ("email" | "sms")[] = ["email", "sms"]) {
+  let now = new Date("2026-11-20T02:00:00.000Z");
+  const clock = { now: () => now };
+  const config = siteConfig({
+    leads: { sinks: [...SINKS] },
+    forms: { visits: { reminders: [...reminders] } },
+  });
+  const options: LeadDeskOptions = {
+    database,
+    clock,
+    sinksFor: (_, lead, isChange) => sinksFor(config, lead, isChange),
+    sells: () => false,
+    remindersOf: (_, lead, at) => dueReminders(lead, config, at, true),
+    onPosted: () => undefined,
+    onFault: (error) => {
+      throw error;
+    },
+  };
+  const copyOf = () => serverTranslator("en-AU", {});
+  const desk = createLeadDesk(options);
+  const appointments = createAppointments(database);
+  const sent = createSentLeads({
+    ...options,
+    links: createSentLinks(["a secret of tests"]),
+    copyOf,
+    hasTexts: true,
+  });
+  const queue = createDeliveryQueue(database, clock, () => ["yard"]);
+  const mails: Mail[] = [];
+  const posts: unknown[] = [];
+  const texts: { readonly to: string; readonly text: string }[] = [];
+  const deliver = createDeliver({
+    privateAnswers: { address: () => "https://www.yard.example/lead-answers/1" },
+    letters: LETTERS,
+    database,
+    tenants: { bySlug: () => config, inLanguage: (one) => one },
+    copyOf,
+    transports: {
+      mailer: { send: async (mail) => void mails.push(mail) },
+      post: async (_, __, body) => void posts.push(JSON.parse(body)),
+      texts: { send: async (text) => void texts.push(text), shownOnScreen: () => null },
+      secret: () => SECRET,
+      now: clock.now,
+    },
+  });
+  return {
+    config,
+    sent,
+    queue,
+    later: (minutes: number) => {
+      now = new Date(now.getTime() + minutes * MINUTE);
+    },
+    at: (moment: string) => {
+      now = new Date(moment);
+    },
+    /** Books a time for somebody. @returns the lead's id */
+    async book(key: string, { day, time } = NINE, carId: string | null = null): Promise<string> {
+      const place = { tenant: "yard", locationId: "moorooka", startsAt: `${day}T${time}` };
+      const at = now.toISOString();
+      const booked = await appointments.book({ ...place, carId, capacity: 1, submissionKey: key, at });
+      if (!booked) throw new Error("the time is taken");
+      const fields = { booking_date: day, booking_time: time, location_id: "moorooka" };
+      const lead = newLead({ kind: "testDrive", category: null, submissionKey: key, fields, carId });
+      return (await desk.submit(lead)).leadId;
+    },
+    /** The times that are taken. */
+    async taken(): Promise<readonly string[]> {
+      const days = { from: "2026-11-01", to: "2026-12-31", formKey: null };
+      const all = await appointments.taken({ tenant: "yard", locationId: "moorooka", carId: null, ...days });
+      return [...all.counts].map(([time, count]) => `${time} ${count}`).sort();
+    },
+    /** Makes the deliveries that are due. */
+    async due() {
+      for (const list of [mails, posts, texts]) list.length = 0;
+      for (const delivery of await queue.claim(50, 90_000, [])) {
+        await deliver(delivery, new AbortController().signal);
+        await queue.settle([{ delivery, state: "delivered" }]);
+      }
+      return { mails: [...mails], posts: [...posts], texts: [...texts] };
+    },
+    async find(leadId: string) {
+      const { sentPath } = { sentPath: sent.path };
+      const row = await database.queries
+        .selectFrom("lead")
+        .selectAll()
+        .where("id", "=", leadId)
+        .executeTakeFirst();
+      if (row === undefined) throw new Error("no lead");
+      const known = { ...newLead({ kind: "careers" }), id: leadId, receivedAt: row.received_at };
+      const path = sentPath(config, { ...known, changedAt: row.changed_at, vehicle: null, changes: [] });
+      const found = await sent.find(config, path.replace("/my/", ""));
+      if (found === null || found === "expired") throw new Error("the link does not open");
+      return found;
+    },
+  };
+}
+
+/** Subjects of mails, as people see them. */
+export const subjects = (mails: readonly Mail[]) => mails.map(({ subject }) => plainWords(subject)).sort();

@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import PostalMime, { type Email } from "postal-mime";
+import type { Dealer } from "../setup/dealers";
+import { fillIn, firstCar, FORM_DEALERS, formOf, sendButton } from "./form-walk";
+import { PERSON, PERSON_MS } from "./person";
+import { ask, expect, originOf, test } from "./site-test";
+
+test.describe.configure({ timeout: 120_000 });
+test.use({ javaScriptEnabled: false, userAgent: PERSON });
+
+/** Somebody whose mails are told from those of other tests by their address. */
+interface Booked {
+  readonly email: string;
+  /** Own path of the page that the letter links. */
+  readonly path: string;
+}
+
+/** The mail about somebody with these words in its subject, from the folder that mails without a server end in. */
+async function mailWith(words: RegExp, email: string): Promise<Email> {
+  const folder = process.env["E2E_OUTBOX"] ?? "";
+  const find = async () => {
+    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")) : [];
+    const raw = names.map((name) => readFileSync(join(folder, name))).filter((one) => one.includes(email));
+    const mails = await Promise.all(raw.map((one) => PostalMime.parse(one)));
+    return mails.find(({ subject }) => words.test(subject ?? ""));
+  };
+  await expect.poll(async () => (await find()) !== undefined, { timeout: 20_000 }).toBe(true);
+  const found = await find();
+  if (found === undefined) throw new Error("no such mail");
+  return found;
+}
+
+const toShopper = ({ to }: Email) => to?.map(({ address }) => address);
+
+async function book(page: Page, dealer: Dealer): Promise<Booked> {
+  const email = `${randomUUID()}@example.com`;
+  await page.goto(`${originOf(dealer)}/book-test-drive?car_id=${await firstCar(dealer)}`);
+  await fillIn(page);
+  await formOf(page).locator('[name="email"]').fill(email);
+  await page.waitForTimeout(PERSON_MS);
+  await sendButton(page).click();
+  await page.waitForURL("**/success");
+  const letter = await mailWith(/^Your test drive/, email);
+  expect(toShopper(letter)).toEqual([email]);
+  const link = /https?:\/\/\S+(\/my\/[\w.-]+)/.exec(letter.text ?? "");
+  if (link?.[1] === undefined) throw new Error("the letter links no page");
+  return { email, path: link[1] };
+}
+
+for (const dealer of FORM_DEALERS) {
+  test(`${dealer.slug}: a test drive is moved and cancelled by the link of its letter, without script`, async ({
+    page,
+  }) => {
+    const { path, email } = await book(page, dealer);
+    await page.goto(`${originOf(dealer)}${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Test drive");
+    await expect(page.locator("main")).toContainText("Booked");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    const before = await page.locator("main dl").first().innerText();
+    await page.locator('[name="to"]').selectOption({ index: 3 });
+    const chosen = (await page.locator('[name="to"] option:checked').textContent()) ?? "";
+    await page.getByRole("button", { name: "Move it" }).click();
+    await expect(page.locator("main")).toContainText(`Your booking is moved. It is now on ${chosen}.`);
+    expect(await page.locator("main dl").first().innerText()).not.toBe(before);
+    const moved = await mailWith(/^Moved: your test drive/, email);
+    expect(toShopper(moved)).toEqual([email]);
+    expect(moved.attachments[0]?.mimeType).toBe("text/calendar");
+    await page.goto(`${originOf(dealer)}${path}?cancel=1`);
+    await page.getByRole("link", { name: "No, keep it" }).click();
+    await page.getByRole("link", { name: "Cancel the booking" }).click();
+    await page.getByRole("button", { name: "Yes, cancel it" }).click();
+    await expect(page.locator("main")).toContainText("Your booking is cancelled.");
+    await expect(page.locator('[name="to"]')).toHaveCount(0);
+    const cancelled = await mailWith(/^Cancelled: your test drive/, email);
+    expect(cancelled.attachments[0]?.mimeType).toBe("text/calendar");
+  });
+}
+
+test("somebody else's time stays theirs, and nothing is lost", async ({ page, complaints }) => {
+  const [dealer] = FORM_DEALERS;
+  if (dealer === undefined) throw new Error("no dealer");
+  const booked = [await book(page, dealer), await book(page, dealer)];
+  const second = await page.context().newPage();
+  const both = [page, second];
+  for (const [index, one] of both.entries())
+    await one.goto(`${originOf(dealer)}${booked[index]?.path ?? ""}`);
+  const wanted = await page.locator('[name="to"] option').nth(6).getAttribute("value");
+  for (const one of both) await one.locator('[name="to"]').selectOption(wanted);
+  await second.getByRole("button", { name: "Move it" }).click();
+  await expect(second.locator("main")).toContainText("Your booking is moved.");
+  const before = await page.locator("main dl").first().innerText();
+  await page.getByRole("button", { name: "Move it" }).click();
+  await expect(page.locator("main")).toContainText("Somebody else has just taken that time.");
+  expect(await page.locator("main dl").first().innerText()).toBe(before);
+  // The browser notes the refusal.
+  complaints.splice(0);
+});
+
+test("a link that was altered, of another dealer or of nothing says whom to call and reveals nothing", async ({
+  page,
+}) => {
+  const [dealer, other] = FORM_DEALERS;
+  if (dealer === undefined || other === undefined) throw new Error("two dealers are needed");
+  const { path } = await book(page, dealer);
+  const calendar = await ask(dealer, `${path}/calendar.ics`);
+  expect(calendar.headers["content-type"]).toContain("text/calendar");
+  expect(calendar.body).toContain("METHOD:PUBLISH");
+  for (const [at, target] of [
+    [dealer, `${path}x`],
+    [other, path],
+    [dealer, "/my/nothing"],
+  ] as const) {
+    const { status, body, headers } = await ask(at, target);
+    expect(status, target).toBe(404);
+    expect(headers["cache-control"]).toContain("no-store");
+    expect(headers["x-robots-tag"]).toContain("noindex");
+    expect(body).toContain('href="tel:');
+    expect(body).not.toContain("Whītfield");
+    expect((await ask(at, `${target}/calendar.ics`)).status).toBe(404);
+    const body2 = "intent=cancel";
+    const headersOfForm = { "content-type": "application/x-www-form-urlencoded" };
+    await ask(at, target, { method: "POST", body: body2, headers: headersOfForm });
+  }
+  expect((await ask(dealer, path)).body).toContain("Booked");
+});
+
+test("one click stops the reminders of a booking, as mail programs do it (RFC 8058)", async ({ page }) => {
+  const [dealer] = FORM_DEALERS;
+  if (dealer === undefined) throw new Error("no dealer");
+  const { path } = await book(page, dealer);
+  const { status } = await ask(dealer, `${path}?reminders=stop`, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "List-Unsubscribe=One-Click",
+  });
+  expect(status).toBe(303);
+  await page.goto(`${originOf(dealer)}${path}`);
+  await expect(page.getByRole("button", { name: "Stop reminders" })).toHaveCount(0);
+});
