@@ -32,6 +32,8 @@ export interface FieldDefinition {
   readonly group: string;
   /** May be left empty. */
   readonly optional?: true;
+  /** Fields of a form with the same word here stand for each other: one of them has to be answered. */
+  readonly oneOf?: "reach";
   /** Most characters it takes. */
   readonly maxLength: number;
   /** The HTML `autocomplete` token: browsers fill in what they know. */

@@ -20,7 +20,10 @@ export interface FieldRules {
 }
 
 /** What of a question decides how its answer is read. */
-export type AskedField = Pick<FieldDefinition, "name" | "control" | "optional" | "maxLength" | "choices">;
+export type AskedField = Pick<FieldDefinition, "name" | "control" | "optional" | "maxLength" | "choices"> & {
+  /** Empty, as all are that could be answered in its place. */
+  readonly missing?: true;
+};
 
 /** An answer in the form it is kept in, or the copy key of what is wrong with it. */
 export type ReadField =
@@ -44,7 +47,10 @@ const YOUNGEST_YEARS = 18;
  */
 export function readField(field: AskedField, typed: string, rules: FieldRules): ReadField {
   const text = field.control === "message" ? cleanText(typed) : cleanLine(typed);
-  if (text === "") return isOptional(field) ? { value: "" } : { problem: "problem.required" };
+  if (text === "") {
+    if (field.missing === true) return { problem: "problem.reach" };
+    return isOptional(field) ? { value: "" } : { problem: "problem.required" };
+  }
   const count = [...text].length;
   if (count > field.maxLength && !SELF_LIMITING.has(field.control)) {
     return { problem: "problem.tooLong", values: { max: field.maxLength, count } };

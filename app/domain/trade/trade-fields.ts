@@ -1,3 +1,4 @@
+import { easyContact } from "../forms/contact-fields";
 import { FIELDS } from "../forms/field-catalogue";
 import type { FieldChoice, FieldDefinition } from "../forms/field-definition";
 import type { TradeStep } from "../tenant/config/trade";
@@ -45,11 +46,7 @@ export function tradeFields(
         site.vehicleTypes.every((type) => type === "caravan")
           ? { ...FIELDS.kms, optional: true }
           : FIELDS.kms,
-        FIELDS.name,
-        FIELDS.last_name,
-        FIELDS.phone,
-        FIELDS.email,
-        FIELDS.postcode,
+        ...easyContact([FIELDS.name, FIELDS.last_name, FIELDS.phone, FIELDS.email, FIELDS.postcode]),
         { ...FIELDS.location, group: "contact" },
         FIELDS.PreferredContactMethod,
       ];

@@ -51,7 +51,6 @@ export function buildForm(build: FormBuild): FormView {
     hasFile: fields.some(({ control }) => control === "file"),
     step: stepView(build, step),
     words: {
-      optional: t("forms.optional"),
       choose: t("forms.choose"),
       errors: t("form.errors"),
       lost: {
@@ -167,6 +166,8 @@ function fieldView(field: FieldDefinition, build: FormBuild): FieldView {
         `forms.hints.${field.name}`,
       ),
     optional: isOptional(field),
+    oneOf: field.oneOf ?? null,
+    mark: markOf(field, t),
     autoComplete: field.autoComplete ?? null,
     choices:
       field.choices?.map((value) => ({ value, label: t(`forms.choices.${field.name}.${value}`) })) ??
@@ -178,6 +179,11 @@ function fieldView(field: FieldDefinition, build: FormBuild): FieldView {
     maxLength: field.maxLength,
     problems: problemTexts(field, build),
   };
+}
+
+function markOf(field: FieldDefinition, t: Translator): string | null {
+  if (field.oneOf !== undefined) return t(`forms.oneOf.${field.name}`);
+  return isOptional(field) ? t("forms.optional") : null;
 }
 
 /** What may be said about an answer, so that the browser says it in the server's words. */

@@ -8,6 +8,10 @@ export interface FieldView {
   readonly label: string;
   readonly hint: string | null;
   readonly optional: boolean;
+  /** Name of the fields of which one has to be answered; null for a field that stands by itself. */
+  readonly oneOf: string | null;
+  /** After its label: that it may be left empty, or what may be given in its place. Null where it is needed. */
+  readonly mark: string | null;
   readonly autoComplete: string | null;
   readonly choices: readonly FieldChoice[];
   /** Earliest and latest day of a date. */
@@ -78,7 +82,6 @@ export interface StepView {
 
 /** Words of every form. */
 export interface FormWords {
-  readonly optional: string;
   readonly choose: string;
   readonly errors: string;
   /** Words for the case that the server sent no answer. */

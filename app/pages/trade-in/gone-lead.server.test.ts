@@ -40,7 +40,7 @@ it("acknowledges no acceptance whose lead was deleted meanwhile, and begins anew
 it("makes one lead of two tabs that send the first step at the same instant, and loses neither's answers", async () => {
   const { database } = await services();
   await database.queries.deleteFrom("lead").execute();
-  const { cookie } = await send("/trade-in", "lead", { ...TRADE_CAR, phone: "" });
+  const { cookie } = await send("/trade-in", "lead", { ...TRADE_CAR, name: "" });
   const tabs = await Promise.all([
     filled("/trade-in", "lead", TRADE_CAR, cookie),
     filled("/trade-in", "lead", { ...TRADE_CAR, kms: "61000" }, cookie),
@@ -56,7 +56,7 @@ it("makes one lead of two tabs that send the first step at the same instant, and
 it("makes one lead of a button that is pressed twice at the same instant, and no change of it", async () => {
   const { database } = await services();
   await database.queries.deleteFrom("lead").execute();
-  const { cookie } = await send("/trade-in", "lead", { ...TRADE_CAR, phone: "" });
+  const { cookie } = await send("/trade-in", "lead", { ...TRADE_CAR, name: "" });
   const press = await filled("/trade-in", "lead", TRADE_CAR, cookie);
   await Promise.all([press(), press(), press()]);
   expect([(await kept("lead")).length, (await kept("lead_change")).length]).toEqual([1, 0]);
