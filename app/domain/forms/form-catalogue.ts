@@ -55,7 +55,10 @@ export const FORMS: Readonly<Record<FormKey, FormDefinition>> = {
     category: "Test Drive",
     subcategory: null,
     at: { page: "testDrive" },
-    steps: [["location", "distribution_location", "booking_date", "booking_time", ...CORE, "message"]],
+    // Which vehicle is asked where the address names none.
+    steps: [
+      ["wanted", "location", "distribution_location", "booking_date", "booking_time", ...CORE, "message"],
+    ],
   },
   photoRequest: {
     kind: "photoRequest",

@@ -3,6 +3,7 @@ import { type FieldChoice, type FieldDefinition, isOptional } from "~/domain/for
 import { fieldProblems } from "~/domain/forms/field-problems";
 import { problemWords } from "~/domain/forms/problem-words";
 import type { SiteForm } from "~/domain/forms/site-form";
+import { storageKey } from "~/domain/shortlist/kept-lists";
 import { phoneText } from "~/domain/phone/phone-number";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Translator } from "~/i18n/translator";
@@ -50,6 +51,7 @@ export function buildForm(build: FormBuild): FormView {
       : null,
     hasFile: fields.some(({ control }) => control === "file"),
     step: stepView(build, step),
+    remembered: fields.some(({ name }) => name === "name") ? rememberedView(build) : null,
     words: {
       choose: t("forms.choose"),
       errors: t("form.errors"),
@@ -61,6 +63,11 @@ export function buildForm(build: FormBuild): FormView {
       leaveEmpty: t("forms.leaveEmpty"),
     },
   };
+}
+
+function rememberedView({ config, t }: FormBuild): FormView["remembered"] {
+  const words = { title: t("forms.known.title"), use: t("forms.known.use"), forget: t("forms.known.forget") };
+  return { key: storageKey(config.site.slug, "contact"), words };
 }
 
 /** What the browser's check of an answer depends on besides its question. */

@@ -69,6 +69,11 @@ export interface FormView {
   readonly refresh: { readonly fields: readonly string[]; readonly label: string } | null;
   readonly step: StepView | null;
   readonly words: FormWords;
+  /** Where this browser remembers who its owner is, and the words to offer it; null where no contact is asked for. */
+  readonly remembered: {
+    readonly key: string;
+    readonly words: Readonly<Record<"title" | "use" | "forget", string>>;
+  } | null;
 }
 
 /** Where a form of several steps is. */

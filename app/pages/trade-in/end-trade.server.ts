@@ -45,6 +45,7 @@ export async function endTrade(asked: TradeRequest): Promise<Response | "gone"> 
     leadId: lead.id,
     vehicle: about.vehicle === null ? null : vehicleBrief(about.vehicle, config),
     carId: about.vehicle?.id ?? carId,
+    offer,
     ...(offer === null
       ? {}
       : { highlight: t("trade.accepted", { amount: siteFormatter(config).money(offer) }) }),
