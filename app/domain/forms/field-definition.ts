@@ -42,6 +42,8 @@ export interface FieldDefinition {
   readonly choices?: readonly string[];
   /** About money or the person: never in a mail or another system, only behind the link to the lead's page. */
   readonly isPrivate?: true;
+  /** An amount of nothing is no answer to it. */
+  readonly notZero?: true;
   /** As wide as the form, instead of half of it. */
   readonly wide?: true;
 }

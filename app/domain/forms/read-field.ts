@@ -20,7 +20,10 @@ export interface FieldRules {
 }
 
 /** What of a question decides how its answer is read. */
-export type AskedField = Pick<FieldDefinition, "name" | "control" | "optional" | "maxLength" | "choices"> & {
+export type AskedField = Pick<
+  FieldDefinition,
+  "name" | "control" | "optional" | "maxLength" | "choices" | "notZero"
+> & {
   /** Empty, as all are that could be answered in its place. */
   readonly missing?: true;
 };
@@ -85,7 +88,7 @@ const READERS: Readonly<Record<FieldDefinition["control"], Reader>> = {
   select: chosen,
   time: chosen,
   number: (text) => or(wholeNumber(text), "problem.number"),
-  money: (text, _, { currency }) => money(text, currency),
+  money: (text, { notZero }, { currency }) => money(text, currency, notZero === true),
   km: (text) => or(wholeNumber(text), "problem.kms"),
   rego: (text) =>
     /^[\p{L}\p{N} -]{1,10}$/u.test(text) ? { value: text.toUpperCase() } : { problem: "problem.rego" },
@@ -102,12 +105,12 @@ const READERS: Readonly<Record<FieldDefinition["control"], Reader>> = {
 };
 
 /** An amount as it is charged or sent: to the cent. */
-function money(text: string, currency: string): ReadField {
+function money(text: string, currency: string, notZero: boolean): ReadField {
   const read = typedAmount(text, currency);
-  if ("amount" in read) return { value: read.amount };
+  if ("amount" in read && !(notZero && Number(read.amount) === 0)) return { value: read.amount };
   const decimals = currencyDecimals(currency);
   if (decimals === 0) return { problem: "problem.moneyWhole" };
-  return read.problem === "decimals"
+  return "problem" in read && read.problem === "decimals"
     ? { problem: "problem.moneyDecimals", values: { decimals } }
     : { problem: "problem.money" };
 }

@@ -85,7 +85,8 @@ export function firstVisit(
   return { ...chosen("location"), ...chosen("booking_date") };
 }
 
-function dayText(date: string, { config }: FormDesk): string {
+/** A day in the site's words: "Tuesday 24 November". */
+export function dayText(date: string, { config }: FormDesk): string {
   const format = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat(config.site.locale, format).format(new Date(`${date}T00:00:00Z`));
 }
