@@ -5,6 +5,7 @@ import { payBy } from "~/domain/checkout/order-change";
 import { orderPrice, priceFields } from "~/domain/checkout/order-price";
 import type { Money, NewOrder, Order, OrderKind } from "~/domain/checkout/order";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { type ToldFigure, toldFigureFields } from "~/domain/trade/told-figure";
 import { vehicleTitle } from "~/domain/vehicle/title";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { FormAnswer } from "~/features/forms/form-view";
@@ -51,12 +52,18 @@ export interface OrderParts {
   /** What it is about, when it is about no vehicle. */
   readonly title?: string;
   readonly amount: Money;
+  /** What this browser was told of the vehicle that goes against it. */
+  readonly tradeIn?: ToldFigure | null;
 }
 
 /** The order that a filled form makes: its amount is set by us, its person and answers come from the form. */
 export function orderFrom(request: Request, site: FormSite, parts: OrderParts): NewOrder {
   const { form, ready, vehicle, title = "" } = parts;
-  const lead = leadFrom(request, site, { form, ready, vehicle });
+  const { tradeIn = null } = parts;
+  // Who says that there is no trade-in means it, whatever was valued before.
+  const goesAlong = tradeIn !== null && ready.values["tradeIn"] !== "No";
+  const extra = goesAlong ? toldFigureFields(tradeIn) : {};
+  const lead = leadFrom(request, site, { form, ready, vehicle, extra });
   const { websiteId, url, userAgent, visitedPages, linkedQueryParams } = lead;
   return {
     id: randomUUID(),

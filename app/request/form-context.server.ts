@@ -1,6 +1,6 @@
 import { json, redirect } from "@remix-run/node";
 import { formLead } from "~/domain/forms/form-lead";
-import { leadEventId } from "~/domain/forms/lead-event";
+import { leadEventId } from "~/domain/forms/sent/lead-event";
 import type { SiteForm } from "~/domain/forms/site-form";
 import type { NewLead } from "~/domain/lead/lead";
 import type { SiteConfig } from "~/domain/tenant/site-config";

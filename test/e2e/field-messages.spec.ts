@@ -54,10 +54,11 @@ for (const { dealer, base } of PLACES) {
     page,
     complaints,
   }) => {
-    const address = `${originOf(dealer)}${base}/enquire?car_id=${await firstCar(dealer)}`;
+    // It needs an e-mail address, so that more than the name must not be left empty.
+    const address = `${originOf(dealer)}${base}/request-photos?car_id=${await firstCar(dealer)}`;
     await openForm(page, address);
     const words = await serversWords(page);
-    expect(words.size).toBeGreaterThan(4);
+    expect(words.size).toBeGreaterThan(1);
     forgetRefusals(complaints);
     await openForm(page, address);
     const posts: string[] = [];
@@ -162,10 +163,10 @@ test("what is mended goes from the summary, and the focus stays in the field", a
   await expect(summaryOf(page)).toHaveCount(0);
   await expect(email).toBeFocused();
   await expect(page).not.toHaveTitle(/^Error/);
-  await email.fill("");
-  await email.press("Tab");
+  await name.fill("");
+  await name.press("Tab");
   await expect(summaryOf(page)).not.toBeFocused();
-  await email.fill("aroha@example.com");
+  await name.fill("Aroha");
   await sendButton(page).click();
   await page.waitForURL("**/success");
   forgetRefusals(complaints);

@@ -128,12 +128,16 @@ export interface FirstStep {
   readonly model?: string;
 }
 
-/** Fills in the first step as far as the dealer asks. */
-export async function fillFirst(page: Page, { email, name, year = "2021", model = "Corolla" }: FirstStep) {
+/** Fills in the page of the vehicle. */
+export async function fillVehicle(page: Page, { year = "2021", model = "Corolla" }: Partial<FirstStep> = {}) {
   await page.locator(field("year")).selectOption(year);
   await page.locator(field("make")).selectOption("Toyota");
   await page.locator(field("model")).fill(model);
   await page.locator(field("kms")).fill("62,000");
+}
+
+/** Fills in who it is, as far as the dealer asks. */
+export async function fillContact(page: Page, { email, name }: Pick<FirstStep, "email" | "name">) {
   await page.locator(field("name")).fill(name);
   await page.locator(field("last_name")).fill("O’Brien");
   await page.locator(field("phone")).fill("+61 412 345 678");
@@ -143,6 +147,13 @@ export async function fillFirst(page: Page, { email, name, year = "2021", model 
   if ((await place.count()) > 0) await place.selectOption({ index: 1 });
   const terms = page.locator(field("terms"));
   if ((await terms.count()) > 0) await terms.check({ force: true });
+}
+
+/** Sends the page of the vehicle and fills in who it is. */
+export async function fillFirst(page: Page, person: FirstStep): Promise<void> {
+  await fillVehicle(page, person);
+  await send(page, /\/lead\b/);
+  await fillContact(page, person);
 }
 
 /** Answers every question of the step with its first answer. */

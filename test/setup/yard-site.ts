@@ -20,8 +20,8 @@ export const SHOPPER = {
   postcode: "4105",
 } as const;
 
-/** Answers to the first step of a trade-in. */
-export const TRADE_CAR = { ...SHOPPER, year: "2020", make: "Mazda", model: "CX-5", kms: "50000" } as const;
+/** Answers to the first page of a trade-in. */
+export const TRADE_CAR = { year: "2020", make: "Mazda", model: "CX-5", kms: "50000" } as const;
 
 /** What a test asks a route with, as a browser without script does. */
 export interface Sending {

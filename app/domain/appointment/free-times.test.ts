@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { freeDays, type VisitRules } from "./free-times";
+import { freeDays, isOpenOn, nextOpenDays, type VisitRules } from "./free-times";
 
 const open = (weekday: number, from = "08:30", to = "12:00") => ({
   weekday,
@@ -63,4 +63,16 @@ it("offers the times of every span of a day, in order, each once", () => {
   expect(freeDays({ ...rules, week })).toEqual([
     { date: "2026-11-23", times: ["09:00", "10:00", "11:00", "13:00", "14:00"] },
   ]);
+});
+
+it("knows on which days a place is open, special days before the week (FORM-11)", () => {
+  const special = [
+    { date: "2026-11-24", status: "Closed" as const, name: "", startHour: null, endHour: null },
+  ];
+  expect(isOpenOn("2026-11-23", rules)).toBe(true);
+  expect(isOpenOn("2026-11-25", rules), "closed by the week").toBe(false);
+  expect(isOpenOn("2026-11-24", rules)).toBe(true);
+  expect(nextOpenDays("2026-11-24", 2, rules)).toEqual(["2026-11-24", "2026-11-30"]);
+  expect(nextOpenDays("2026-11-24", 2, { week: rules.week, special })).toEqual(["2026-11-30", "2026-12-01"]);
+  expect(nextOpenDays("2026-11-24", 2, { week: [], special: [] })).toEqual([]);
 });

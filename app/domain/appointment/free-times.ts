@@ -2,6 +2,9 @@ import type { OpeningHoursEntry, SiteLocation } from "../tenant/config/location"
 import { DAY_MS, HOUR_MS } from "../time/day";
 import { localTime } from "../time/local-time";
 
+/** How many days are looked through for open ones. */
+const LOOKED_THROUGH = 30;
+
 /** A day with times that can be booked. */
 export interface FreeDay {
   /** `2026-11-23`, where the place is. */
@@ -41,6 +44,21 @@ export function freeDays(rules: VisitRules): readonly FreeDay[] {
     });
     return times.length === 0 ? [] : [{ date, times }];
   });
+}
+
+/** Whether a place is open at some time of a day, by its week and the days that differ from it. */
+export function isOpenOn(date: string, { week, special }: Pick<VisitRules, "week" | "special">): boolean {
+  return spansOf(date, week, special).length > 0;
+}
+
+/** The next days from one on at which a place is open, as many as are asked for; fewer where it hardly ever opens. */
+export function nextOpenDays(
+  from: string,
+  count: number,
+  hours: Pick<VisitRules, "week" | "special">,
+): readonly string[] {
+  const days = Array.from({ length: LOOKED_THROUGH }, (_, index) => dayAfter(from, index));
+  return days.filter((date) => isOpenOn(date, hours)).slice(0, count);
 }
 
 /** The day so many days later. Both as `2026-11-23`. */

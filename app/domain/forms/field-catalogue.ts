@@ -44,7 +44,7 @@ const DEFINITIONS = {
   distribution_location: { control: "select", group: "visit", optional: true, maxLength: 80 },
   booking_date: { control: "select", group: "visit", optional: true, maxLength: 10 },
   booking_time: { control: "time", group: "visit", optional: true, maxLength: 5, wide: true },
-  vehiclePriceBudget: { control: "money", group: "loan", maxLength: 14 },
+  vehiclePriceBudget: { control: "money", group: "loan", maxLength: 14, notZero: true },
   deposit: { control: "money", group: "loan", optional: true, maxLength: 14 },
   loan_term: { control: "select", group: "loan", maxLength: 2, choices: ["1", "2", "3", "4", "5", "6", "7"] },
   preferredDealership: { control: "select", group: "loan", optional: true, maxLength: 80 },

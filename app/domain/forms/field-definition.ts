@@ -32,6 +32,8 @@ export interface FieldDefinition {
   readonly group: string;
   /** May be left empty. */
   readonly optional?: true;
+  /** Fields of a form with the same word here stand for each other: one of them has to be answered. */
+  readonly oneOf?: "reach";
   /** Most characters it takes. */
   readonly maxLength: number;
   /** The HTML `autocomplete` token: browsers fill in what they know. */
@@ -40,6 +42,8 @@ export interface FieldDefinition {
   readonly choices?: readonly string[];
   /** About money or the person: never in a mail or another system, only behind the link to the lead's page. */
   readonly isPrivate?: true;
+  /** An amount of nothing is no answer to it. */
+  readonly notZero?: true;
   /** As wide as the form, instead of half of it. */
   readonly wide?: true;
 }

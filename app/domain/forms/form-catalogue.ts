@@ -33,6 +33,8 @@ export interface FormDefinition {
   readonly at: { readonly page: PageKey } | { readonly path: string };
   /** Names of fields, by step. */
   readonly steps: readonly (readonly FieldName[])[];
+  /** What of the contact it cannot do without, besides a name and a phone or an e-mail. */
+  readonly needs?: readonly FieldName[];
   /** Makes no sense without a vehicle. */
   readonly needsVehicle?: true;
 }
@@ -53,7 +55,10 @@ export const FORMS: Readonly<Record<FormKey, FormDefinition>> = {
     category: "Test Drive",
     subcategory: null,
     at: { page: "testDrive" },
-    steps: [["location", "distribution_location", "booking_date", "booking_time", ...CORE, "message"]],
+    // Which vehicle is asked where the address names none.
+    steps: [
+      ["wanted", "location", "distribution_location", "booking_date", "booking_time", ...CORE, "message"],
+    ],
   },
   photoRequest: {
     kind: "photoRequest",
@@ -61,6 +66,8 @@ export const FORMS: Readonly<Record<FormKey, FormDefinition>> = {
     subcategory: "Photo Request",
     at: { path: "/request-photos" },
     steps: [[...CORE, "message"]],
+    // The pictures come by e-mail.
+    needs: ["email"],
     needsVehicle: true,
   },
   similarVehicle: {
@@ -82,6 +89,8 @@ export const FORMS: Readonly<Record<FormKey, FormDefinition>> = {
     category: "Finance",
     subcategory: "Application",
     at: { page: "finance" },
+    // Lenders ask who it is, and where.
+    needs: CORE,
     steps: [
       ["vehiclePriceBudget", "deposit", "loan_term", "preferredDealership", "credit_history"],
       [...CORE, "date_of_birth"],
@@ -93,6 +102,8 @@ export const FORMS: Readonly<Record<FormKey, FormDefinition>> = {
     category: "Finance",
     subcategory: "Personalised Finance",
     at: { page: "personalisedFinance" },
+    // The quote comes by e-mail.
+    needs: ["email"],
     steps: [["vehiclePriceBudget", "deposit", "loan_term", "credit_history", ...CORE]],
   },
   service: {
@@ -140,6 +151,7 @@ export const FORMS: Readonly<Record<FormKey, FormDefinition>> = {
     category: "Careers",
     subcategory: null,
     at: { page: "careers" },
+    needs: ["last_name"],
     steps: [["position", "work_location", ...CORE, "resume", "message"]],
   },
   fleet: {
@@ -154,6 +166,8 @@ export const FORMS: Readonly<Record<FormKey, FormDefinition>> = {
     category: "Enquiry",
     subcategory: "Spin To Win",
     at: { page: "spinToWin" },
+    // The phone makes it one turn a person; the prize comes by e-mail.
+    needs: ["email", "phone"],
     steps: [[...CORE]],
   },
 };

@@ -1,12 +1,15 @@
 import * as z from "zod";
 import { type FieldDefinition, isOptional } from "./field-definition";
 import { problemWords, type FormCopy } from "./problem-words";
-import { type FieldRules, readField } from "./read-field";
+import { type AskedField, type FieldRules, readField } from "./read-field";
 import { readFile } from "./read-file";
 import { AGREED, TERMS } from "./terms";
 
+/** A question as one posted form has to answer it. */
+type SchemaField = FieldDefinition & Pick<AskedField, "missing">;
+
 export interface FormSchemaOptions {
-  readonly fields: readonly FieldDefinition[];
+  readonly fields: readonly SchemaField[];
   /** Whether the terms have to be agreed to among them. */
   readonly terms: boolean;
   readonly rules: FieldRules;
@@ -28,14 +31,15 @@ export function formSchema({ fields, terms, rules, t, label }: FormSchemaOptions
   return z.object({ ...Object.fromEntries(shape), ...(terms ? { [TERMS]: agreed } : {}) });
 }
 
-function textSchema(field: FieldDefinition, rules: FieldRules, words: FormCopy): z.ZodType {
-  const text = z.string({ error: words("problem.required") }).transform((typed, context) => {
+function textSchema(field: SchemaField, rules: FieldRules, words: FormCopy): z.ZodType {
+  const empty = field.missing === true ? "problem.reach" : "problem.required";
+  const text = z.string({ error: words(empty) }).transform((typed, context) => {
     const read = readField(field, typed, rules);
     if ("value" in read) return read.value;
     context.addIssue({ code: "custom", message: words(read.problem, read.values) });
     return z.NEVER;
   });
-  return isOptional(field) ? text.optional() : text;
+  return isOptional(field) && field.missing !== true ? text.optional() : text;
 }
 
 function fileSchema(field: FieldDefinition, words: FormCopy): z.ZodType {

@@ -171,3 +171,10 @@ it("asks for what is missing, blanks included, unless it may be", () => {
   expect(read("message", "  \n ")).toEqual(value(""));
   expect(read("message", "one\r\n\r\n\r\n\r\ntwo  ")).toEqual(value("one\n\ntwo"));
 });
+
+it("a price of nothing is no price, but no deposit is one (FORM-04)", () => {
+  expect(read("vehiclePriceBudget", "0")).toEqual(problem("problem.money"));
+  expect(read("vehiclePriceBudget", "$0.00")).toEqual(problem("problem.money"));
+  expect(read("vehiclePriceBudget", "1")).toEqual(value("1"));
+  expect(read("deposit", "0")).toEqual(value("0"));
+});

@@ -20,7 +20,13 @@ export interface FieldRules {
 }
 
 /** What of a question decides how its answer is read. */
-export type AskedField = Pick<FieldDefinition, "name" | "control" | "optional" | "maxLength" | "choices">;
+export type AskedField = Pick<
+  FieldDefinition,
+  "name" | "control" | "optional" | "maxLength" | "choices" | "notZero"
+> & {
+  /** Empty, as all are that could be answered in its place. */
+  readonly missing?: true;
+};
 
 /** An answer in the form it is kept in, or the copy key of what is wrong with it. */
 export type ReadField =
@@ -44,7 +50,10 @@ const YOUNGEST_YEARS = 18;
  */
 export function readField(field: AskedField, typed: string, rules: FieldRules): ReadField {
   const text = field.control === "message" ? cleanText(typed) : cleanLine(typed);
-  if (text === "") return isOptional(field) ? { value: "" } : { problem: "problem.required" };
+  if (text === "") {
+    if (field.missing === true) return { problem: "problem.reach" };
+    return isOptional(field) ? { value: "" } : { problem: "problem.required" };
+  }
   const count = [...text].length;
   if (count > field.maxLength && !SELF_LIMITING.has(field.control)) {
     return { problem: "problem.tooLong", values: { max: field.maxLength, count } };
@@ -79,7 +88,7 @@ const READERS: Readonly<Record<FieldDefinition["control"], Reader>> = {
   select: chosen,
   time: chosen,
   number: (text) => or(wholeNumber(text), "problem.number"),
-  money: (text, _, { currency }) => money(text, currency),
+  money: (text, { notZero }, { currency }) => money(text, currency, notZero === true),
   km: (text) => or(wholeNumber(text), "problem.kms"),
   rego: (text) =>
     /^[\p{L}\p{N} -]{1,10}$/u.test(text) ? { value: text.toUpperCase() } : { problem: "problem.rego" },
@@ -96,12 +105,12 @@ const READERS: Readonly<Record<FieldDefinition["control"], Reader>> = {
 };
 
 /** An amount as it is charged or sent: to the cent. */
-function money(text: string, currency: string): ReadField {
+function money(text: string, currency: string, notZero: boolean): ReadField {
   const read = typedAmount(text, currency);
-  if ("amount" in read) return { value: read.amount };
+  if ("amount" in read && !(notZero && Number(read.amount) === 0)) return { value: read.amount };
   const decimals = currencyDecimals(currency);
   if (decimals === 0) return { problem: "problem.moneyWhole" };
-  return read.problem === "decimals"
+  return "problem" in read && read.problem === "decimals"
     ? { problem: "problem.moneyDecimals", values: { decimals } }
     : { problem: "problem.money" };
 }

@@ -7,6 +7,7 @@ import { isOptional } from "./field-definition";
 import { formAtPath, formPath, siteForm } from "./site-form";
 
 const CORE = ["name", "last_name", "email", "phone", "postcode"];
+const FREE = ["last_name", "email", "phone", "postcode"];
 const PAGES = ["testDrive", "finance", "service", "parts", "contact", "careers", "fleet"];
 const config = testConfig({ routes: { enabled: PAGES, contact: "/contact-us" } });
 
@@ -19,9 +20,9 @@ const optional = (key: FormKey, of = config) =>
     .map(({ name }) => name);
 
 describe("what a form asks", () => {
-  it("enquiry: the core contact fields, all of them required (FORM-08, OPEN-110)", () => {
+  it("enquiry: the core contact fields, of which a name and a way to answer are needed (FORM-08, OPEN-110)", () => {
     expect(names("enquiry")).toEqual([[...CORE, "message", "tradeIn"]]);
-    expect(optional("enquiry")).toEqual(["message"]);
+    expect(optional("enquiry")).toEqual([...FREE, "message", "tradeIn"]);
   });
 
   it("test drive: the core fields, an optional message, day and time (FORM-10, FORM-11, ENT-44)", () => {
@@ -30,8 +31,19 @@ describe("what a form asks", () => {
       "distribution_location",
       "booking_date",
       "booking_time",
+      ...FREE,
       "message",
     ]);
+  });
+
+  it.each<[FormKey, readonly string[]]>([
+    ["financeApplication", CORE],
+    ["photoRequest", ["name", "email"]],
+    ["careers", ["name", "last_name"]],
+    ["spinToWin", ["name", "email", "phone"]],
+    ["service", ["name"]],
+  ])("%s needs of the contact %j", (key, needed) => {
+    expect(CORE.filter((name) => !optional(key).includes(name))).toEqual(needed);
   });
 
   it("photo request: an optional message, and what it is without asking (FORM-14, VDP-46, ENT-45, OPEN-112)", () => {
@@ -77,9 +89,15 @@ describe("what a dealer changes about a form (FORM-09, FORM-13)", () => {
 
   it("fields that may be left empty, and fields that must not", () => {
     const own = of({ enquiry: { optional: ["phone", "message"], required: ["message"] } });
-    expect(optional("enquiry", own)).toEqual(["phone"]);
-    expect(optional("photoRequest", own), "another form").toEqual(["message"]);
-    expect(optional("enquiry", of({ enquiry: { required: ["phone"] } }))).toEqual(["message"]);
+    expect(optional("enquiry", own)).toEqual(["last_name", "phone", "postcode", "tradeIn"]);
+    expect(optional("photoRequest", own), "another form").toEqual([
+      "last_name",
+      "phone",
+      "postcode",
+      "message",
+    ]);
+    const strict = of({ enquiry: { required: ["phone", "postcode", "tradeIn"] } });
+    expect(optional("enquiry", strict)).toEqual(["last_name", "email", "message"]);
   });
 
   it("its words and steps", () => {

@@ -2,6 +2,7 @@ import type { LeadKind } from "../lead/lead";
 import { pagePath } from "../tenant/page-paths";
 import type { SiteConfig } from "../tenant/site-config";
 import { countryOf } from "~/domain/country/country-of";
+import { easyContact } from "./contact-fields";
 import { type FieldName, FIELDS } from "./field-catalogue";
 import type { FieldDefinition } from "./field-definition";
 import { FORM_KEYS, type FormKey, FORMS } from "./form-catalogue";
@@ -32,14 +33,19 @@ export interface FormOwnWords {
 
 /** A form of the catalogue with what the dealer has changed (FORM-09, FORM-13). */
 export function siteForm(config: SiteConfig, key: FormKey): SiteForm {
-  const { kind, category, subcategory } = FORMS[key];
+  const { kind, category, subcategory, needs = [] } = FORMS[key];
   const own = config.forms.own[key];
   return {
     key,
     kind,
     category,
     subcategory,
-    steps: stepsOf(config, key).map((names) => names.flatMap((name) => fieldOf(config, key, name) ?? [])),
+    steps: stepsOf(config, key).map((names) =>
+      easyContact(
+        names.flatMap((name) => fieldOf(config, name) ?? []),
+        { required: [...needs, ...(own?.required ?? [])], optional: own?.optional ?? [] },
+      ),
+    ),
     terms: own?.disclaimer === undefined ? config.forms.termsDisclaimer : own.disclaimer,
     own: own ?? {},
   };
@@ -58,15 +64,9 @@ function stepsOf({ forms }: SiteConfig, key: FormKey): readonly (readonly FieldN
 }
 
 /** Null for a question that makes no sense in the dealer's country. */
-function fieldOf({ forms, site }: SiteConfig, key: FormKey, name: FieldName): FieldDefinition | null {
+function fieldOf({ site }: SiteConfig, name: FieldName): FieldDefinition | null {
   if (name === "regoState" && countryOf(site.country).registrationStates.length === 0) return null;
-  const { optional, ...field } = FIELDS[name];
-  const own = forms.own[key];
-  const free =
-    own?.required.includes(name) === true
-      ? false
-      : optional === true || own?.optional.includes(name) === true;
-  return free ? { ...field, optional: true } : field;
+  return FIELDS[name];
 }
 
 /** The form that stands at a path of this dealer's site; null when none does. */

@@ -23,7 +23,17 @@ const BY_GROUP: Readonly<Record<string, LeadSection>> = {
 
 /** Where other answers belong, and those whose group says something else. */
 const BY_NAME: ReadonlyMap<string, LeadSection> = new Map<string, LeadSection>([
-  ...["year", "make", "model", "finance", "adjustmentAnswers", "offer", "offer_accepted"].map(own),
+  ...[
+    "vehicle_kind",
+    "trade_in_vehicle",
+    "year",
+    "make",
+    "model",
+    "finance",
+    "adjustmentAnswers",
+    "offer",
+    "offer_accepted",
+  ].map(own),
   ...["valuation", "valuation_min", "valuation_max", "valuation_until", "valuation_reason"].map(own),
   ...["booking_held", BOOKING_STATUS, MOVED_FROM, REMINDERS].map(visit),
   [ADDED_FROM, "sent"],

@@ -74,7 +74,7 @@ const ALSO: Readonly<Record<string, string>> = {
 
 /** Makes by what they are called, the longest names first. */
 const MAKES: readonly (readonly [called: string, make: string])[] = [
-  ...tradedMakes(ITEM_TYPES).map((make) => [make.toLowerCase(), make] as const),
+  ...[...new Set(ITEM_TYPES.flatMap(tradedMakes))].map((make) => [make.toLowerCase(), make] as const),
   ...Object.entries(ALSO),
 ].sort(([one], [other]) => other.length - one.length);
 

@@ -1,3 +1,4 @@
+import { easyContact } from "../forms/contact-fields";
 import { FIELDS } from "../forms/field-catalogue";
 import type { SiteForm } from "../forms/site-form";
 import type { SiteConfig } from "../tenant/site-config";
@@ -23,7 +24,7 @@ export function offerForm(
     kind: "enquiry",
     category: CATEGORIES[department],
     subcategory: "Special Offer",
-    steps: [[name, last_name, email, phone, postcode, place, message]],
+    steps: [easyContact([name, last_name, email, phone, postcode, place, message])],
     terms: forms.termsDisclaimer,
     own: {},
   };

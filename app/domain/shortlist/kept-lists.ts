@@ -28,7 +28,8 @@ type StoredName =
   | "viewedCars"
   | "enquiryCar"
   | "tradeInValuation"
-  | "successCategory";
+  | "successCategory"
+  | "contact";
 
 /** The key of local storage: the site's slug before the name, `bay-cars.favourites` (FAV-06). */
 export function storageKey(siteSlug: string, name: StoredName): string {

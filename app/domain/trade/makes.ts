@@ -101,8 +101,7 @@ const OTHERS: Readonly<Record<Exclude<ItemType, "car">, readonly string[]>> = {
   ],
 };
 
-/** The makes to choose from: cars always, as people trade them for anything, and whatever else the dealer sells. */
-export function tradedMakes(types: readonly ItemType[]): readonly string[] {
-  const others = types.flatMap((type) => (type === "car" ? [] : OTHERS[type]));
-  return [...new Set([...CARS, ...others])].sort((a, b) => a.localeCompare(b, "en"));
+/** The makes to choose from for one kind of vehicle, by name. */
+export function tradedMakes(kind: ItemType): readonly string[] {
+  return kind === "car" ? CARS : OTHERS[kind];
 }

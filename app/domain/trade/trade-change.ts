@@ -1,10 +1,10 @@
 import type { LeadChange } from "../lead/lead";
-import type { TradeStep } from "../tenant/config/trade";
 import type { SiteConfig } from "../tenant/site-config";
 import { tradeFields } from "./trade-fields";
 import { TRADE_SUBCATEGORIES } from "./trade-form";
 import type { FigureAnswer, TradeEnd } from "./trade-state";
-import { tradeStepAfter, tradeSteps } from "./trade-steps";
+import { tradeStepAfter, tradeSteps, type TradePart } from "./trade-steps";
+import { TRADE_KIND, tradeKind, tradeKinds } from "./trade-kind";
 import { conditionAnswers } from "./valued-vehicle";
 
 type Values = Readonly<Record<string, string>>;
@@ -18,14 +18,16 @@ const CONTACT = ["name", "last_name", "email", "phone", "postcode"];
  * A step's answers as the lead carries them: fields under the specification's names, the condition as one list whose
  * answers have their question's id (CALL-22).
  */
-export function stepLeadFields(config: SiteConfig, step: TradeStep, values: Values): Values {
+export function stepLeadFields(config: SiteConfig, step: TradePart, values: Values): Values {
   if (step === "adjustments") return { adjustmentAnswers: JSON.stringify(conditionAnswers(config, values)) };
-  const fields = tradeFields(config, step).filter(({ name }) => !CONTACT.includes(name));
-  return Object.fromEntries(fields.map(({ name, sentAs = name }) => [sentAs, values[name] ?? ""]));
+  const kind = tradeKind(config, values[TRADE_KIND]);
+  const fields = tradeFields(config, step, kind).filter(({ name }) => !CONTACT.includes(name));
+  const said = Object.fromEntries(fields.map(({ name, sentAs = name }) => [sentAs, values[name] ?? ""]));
+  return step === "vehicle" && tradeKinds(config).length > 1 ? { [TRADE_KIND]: kind, ...said } : said;
 }
 
 /** Whether all that is asked is answered with this step. */
-export function isLastQuestion(config: SiteConfig, step: TradeStep): boolean {
+export function isLastQuestion(config: SiteConfig, step: TradePart): boolean {
   const after = tradeStepAfter(config, step);
   return after === null || after === "offer";
 }
@@ -33,7 +35,7 @@ export function isLastQuestion(config: SiteConfig, step: TradeStep): boolean {
 /** What a step adds to the lead. The change with the last answers also carries the figure the shopper will see. */
 export function stepChange(
   config: SiteConfig,
-  step: TradeStep,
+  step: TradePart,
   values: Values,
   figure: FigureAnswer | null,
 ): TradeChange {

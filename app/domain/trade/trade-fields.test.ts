@@ -55,11 +55,21 @@ describe("fields of a trade-in", () => {
     ]);
   });
 
-  it("do not insist on kilometres where only caravans are sold", () => {
-    const kmsOf = (types: ("car" | "caravan")[]) =>
-      tradeFields(siteConfig({ site: { vehicleTypes: types } }), "lead").find(({ name }) => name === "kms");
-    expect(kmsOf(["caravan"])?.optional).toBe(true);
-    expect(kmsOf(["car", "caravan"])?.optional).toBeUndefined();
+  it("of a caravan are neither kilometres nor the state of a plate", () => {
+    const names = (kind: "car" | "caravan") =>
+      (["vehicle", "rego"] as const).flatMap((step) =>
+        tradeFields(config, step, kind).map(({ name }) => name),
+      );
+    expect(names("car")).toEqual(expect.arrayContaining(["kms", "rego", "regoState"]));
+    expect(names("caravan")).toEqual(["year", "make", "model", "rego", "finance", "tradeIn"]);
+  });
+
+  it("come before the contact, which is a name and a way to answer", () => {
+    expect(tradeFields(config, "vehicle").map(({ name }) => name)).toEqual(["year", "make", "model", "kms"]);
+    const free = tradeFields(config, "lead").filter(({ optional }) => optional === true);
+    expect(free.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["last_name", "phone", "email", "postcode"]),
+    );
   });
 });
 
@@ -85,8 +95,14 @@ describe("choices", () => {
     expect(makes).toContain("Toyota");
     expect(makes.at(-1)).toBe("Other");
     expect(new Set(makes).size).toBe(makes.length);
-    const caravans = tradeChoices(siteConfig({ site: { vehicleTypes: ["caravan"] } }), 2026, words);
-    expect(caravans["make"]?.map(({ value }) => value)).toEqual(expect.arrayContaining(["Jayco", "Toyota"]));
+  });
+
+  it("hold makes of the chosen kind alone: a caravan is no car", () => {
+    const site = siteConfig({ site: { vehicleTypes: ["caravan"] } });
+    const makes = (kind?: "car") => tradeChoices(site, 2026, words, kind)["make"]?.map(({ value }) => value);
+    expect(makes()).toContain("Jayco");
+    expect(makes()).not.toContain("Toyota");
+    expect(makes("car")).not.toContain("Jayco");
   });
 
   it("are the states of the dealer's country, and no location where there is one only (OPEN-117)", () => {

@@ -1,9 +1,12 @@
+import { easyContact } from "../forms/contact-fields";
 import { FIELDS } from "../forms/field-catalogue";
 import type { FieldChoice, FieldDefinition } from "../forms/field-definition";
-import type { TradeStep } from "../tenant/config/trade";
 import type { SiteConfig } from "../tenant/site-config";
 import { countryOf } from "~/domain/country/country-of";
+import type { ItemType } from "../vehicle/vehicle";
 import { tradedMakes } from "./makes";
+import { drivesItself, TRADE_KIND, tradeKind } from "./trade-kind";
+import type { TradePart } from "./trade-steps";
 
 /** How many years back can be chosen; owners of older vehicles have to call. */
 const OLDEST_YEARS = 40;
@@ -23,6 +26,9 @@ const VEHICLE: readonly FieldDefinition[] = [
   { name: "model", control: "text", group: "yourVehicle", maxLength: 80 },
 ];
 
+/** Names of everything that is kept of the first page; another kind of vehicle leaves some of it out. */
+export const VEHICLE_NAMES = [...VEHICLE, FIELDS.kms, { name: TRADE_KIND }].map(({ name }) => ({ name }));
+
 const FINANCED: FieldDefinition = {
   name: "finance",
   control: "choice",
@@ -31,25 +37,22 @@ const FINANCED: FieldDefinition = {
   wide: true,
 };
 
-/** What one step asks, in order (TRADE-04 to TRADE-07). The offer only asks whether the shopper accepts it. */
+/**
+ * What one step asks, in order (TRADE-04 to TRADE-07). The offer only asks whether the shopper accepts it.
+ * @param kind of the shopper's vehicle
+ */
 export function tradeFields(
   config: Pick<SiteConfig, "site" | "trade">,
-  step: TradeStep,
+  step: TradePart,
+  kind: ItemType = tradeKind(config, null),
 ): readonly FieldDefinition[] {
-  const { site, trade } = config;
+  const { trade } = config;
   switch (step) {
+    case "vehicle":
+      return [...VEHICLE, ...(drivesItself(kind) ? [FIELDS.kms] : [])];
     case "lead":
       return [
-        ...VEHICLE,
-        // A caravan has no odometer.
-        site.vehicleTypes.every((type) => type === "caravan")
-          ? { ...FIELDS.kms, optional: true }
-          : FIELDS.kms,
-        FIELDS.name,
-        FIELDS.last_name,
-        FIELDS.phone,
-        FIELDS.email,
-        FIELDS.postcode,
+        ...easyContact([FIELDS.name, FIELDS.last_name, FIELDS.phone, FIELDS.email, FIELDS.postcode]),
         { ...FIELDS.location, group: "contact" },
         FIELDS.PreferredContactMethod,
       ];
@@ -57,8 +60,12 @@ export function tradeFields(
       return trade.questions.map(questionField);
     case "rego":
       return [
-        { ...FIELDS.rego, group: "registration" },
-        { ...FIELDS.regoState, group: "registration" },
+        ...(drivesItself(kind)
+          ? [
+              { ...FIELDS.rego, group: "registration" },
+              { ...FIELDS.regoState, group: "registration" },
+            ]
+          : [{ ...FIELDS.rego, group: "registration", optional: true as const }]),
         FINANCED,
         { ...FIELDS.tradeIn, group: "ownership" },
       ];
@@ -100,6 +107,7 @@ export function tradeChoices(
   { site, trade }: Pick<SiteConfig, "site" | "trade">,
   thisYear: number,
   words: ChoiceWords,
+  kind: ItemType = tradeKind({ site }, null),
 ): Readonly<Record<string, readonly FieldChoice[]>> {
   const yesNo = [
     { value: "Yes", label: words.yes },
@@ -112,7 +120,7 @@ export function tradeChoices(
   return {
     year: years.map((value) => ({ value, label: value })),
     make: [
-      ...tradedMakes(site.vehicleTypes).map((value) => ({ value, label: value })),
+      ...tradedMakes(kind).map((value) => ({ value, label: value })),
       { value: OTHER_MAKE, label: words.otherMake },
     ],
     location: places.length > 1 ? places.map(({ id, name }) => ({ value: id, label: name })) : [],

@@ -1,8 +1,8 @@
 import type { SiteForm } from "../forms/site-form";
-import type { TradeStep } from "../tenant/config/trade";
 import type { SiteConfig } from "../tenant/site-config";
+import type { ItemType } from "../vehicle/vehicle";
 import { tradeFields } from "./trade-fields";
-import { tradeSteps } from "./trade-steps";
+import { tradeSteps, type TradePart } from "./trade-steps";
 
 /** Places of a trade-in in the dealer's pipeline (OPEN-114, TRADE-03). */
 export const TRADE_CATEGORY = "Trade In";
@@ -12,25 +12,35 @@ export const TRADE_SUBCATEGORIES = {
   accepted: "3. Offer Accepted",
 } as const;
 
+/** What of a step depends on the shopper and the page. */
+export interface TradeFormOptions {
+  readonly kind?: ItemType;
+  /** Words of its button. */
+  readonly submit?: string;
+}
+
 /**
  * One step as a form of its own: what is agreed to is agreed to before anything is sent, at the step that asks who it
  * is.
- * @param submit words of its button
  */
-export function tradeForm(config: SiteConfig, step: TradeStep, submit?: string): SiteForm {
+export function tradeForm(
+  config: SiteConfig,
+  step: TradePart,
+  { kind, submit }: TradeFormOptions = {},
+): SiteForm {
   return {
     key: "tradeIn",
     kind: "tradeIn",
     category: TRADE_CATEGORY,
     subcategory: TRADE_SUBCATEGORIES.started,
-    steps: [tradeFields(config, step)],
+    steps: [tradeFields(config, step, kind)],
     terms: step === "lead" ? config.forms.termsDisclaimer : null,
     own: submit === undefined ? {} : { submit },
   };
 }
 
 /** All steps as one form, for the receipt. An accepted offer is a kind of its own, with its own event (ANA-05). */
-export function wholeTradeForm(config: SiteConfig, accepted: boolean): SiteForm {
-  const steps = tradeSteps(config).map((step) => tradeFields(config, step));
+export function wholeTradeForm(config: SiteConfig, accepted: boolean, kind?: ItemType): SiteForm {
+  const steps = tradeSteps(config).map((step) => tradeFields(config, step, kind));
   return { ...tradeForm(config, "offer"), kind: accepted ? "offer" : "tradeIn", steps };
 }

@@ -1,8 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { hasExpired, lastDay } from "./figure-days";
-import { isSameStep, keptEnd, keptFigure, keptLead, keptStep, readTradeState } from "./trade-state";
+import {
+  isSameStep,
+  keptEnd,
+  keptFigure,
+  keptLead,
+  keptRange,
+  keptStep,
+  readTradeState,
+} from "./trade-state";
 
 const FIELDS = [{ name: "rego" }, { name: "finance" }];
+const range = { of: "x", low: 500, high: 3_000, until: "2026-11-28" };
 const figure = { of: "x", low: 1, high: 3, offer: 2, until: "2026-11-28" };
 
 describe("what is kept of a trade-in", () => {
@@ -12,6 +21,7 @@ describe("what is kept of a trade-in", () => {
       ...keptStep(empty, "rego", FIELDS, { rego: "ABC123" }),
       ...keptLead({ id: "l1", key: "k1", suspicion: "speed" }),
       ...keptFigure(figure),
+      ...keptRange(range),
       ...keptEnd("accepted"),
     };
     expect(readTradeState(kept)).toEqual({
@@ -19,12 +29,20 @@ describe("what is kept of a trade-in", () => {
       done: ["rego"],
       lead: { id: "l1", key: "k1", suspicion: "speed" },
       figure,
+      range,
       ended: "accepted",
     });
   });
 
   it("is nothing at first, and nothing of what cannot be read", () => {
-    expect(readTradeState({})).toEqual({ values: {}, done: [], lead: null, figure: null, ended: null });
+    expect(readTradeState({})).toEqual({
+      values: {},
+      done: [],
+      lead: null,
+      figure: null,
+      range: null,
+      ended: null,
+    });
     expect(readTradeState({ "@figure": '{"low":1}', "@ended": "maybe" })).toMatchObject({
       figure: null,
       ended: null,

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { TradeStep } from "../tenant/config/trade";
 import type { NoFigure } from "./estimate-limits";
+import type { TradePart } from "./trade-steps";
 
 const figureSchema = z.object({
   /** What was valued, as text: another vehicle has another figure. */
@@ -11,6 +11,11 @@ const figureSchema = z.object({
   /** Last day it stands, `2026-11-28`. */
   until: z.string(),
 });
+
+const rangeSchema = figureSchema.omit({ offer: true });
+
+/** What a vehicle may be worth by make, model, year and kilometres alone. */
+export type EarlyValue = z.infer<typeof rangeSchema>;
 
 /** A value given to a shopper's vehicle. It stays the same until it runs out, however often the page is opened. */
 export type Figure = z.infer<typeof figureSchema>;
@@ -38,6 +43,8 @@ export interface TradeState {
   readonly done: readonly string[];
   readonly lead: TradeLead | null;
   readonly figure: Figure | null;
+  /** What was told before the condition was known. */
+  readonly range: EarlyValue | null;
   readonly ended: TradeEnd | null;
 }
 
@@ -51,6 +58,7 @@ const KEYS = {
   key: "@key",
   suspicion: "@suspicion",
   figure: "@figure",
+  range: "@range",
   ended: "@ended",
 } as const;
 
@@ -67,7 +75,8 @@ export function readTradeState(kept: Kept): TradeState {
       own("lead") === ""
         ? null
         : { id: own("lead"), key: own("key"), suspicion: own("suspicion") === "" ? null : own("suspicion") },
-    figure: readFigure(own("figure")),
+    figure: readText(figureSchema, own("figure")),
+    range: readText(rangeSchema, own("range")),
     ended: ended === "accepted" || ended === "inspection" ? ended : null,
   };
 }
@@ -75,7 +84,7 @@ export function readTradeState(kept: Kept): TradeState {
 /** Answers of a step to keep: a field left empty is emptied. */
 export function keptStep(
   state: TradeState,
-  step: TradeStep,
+  step: TradePart,
   fields: readonly { readonly name: string }[],
   values: Kept,
 ): Kept {
@@ -88,7 +97,7 @@ export function keptStep(
 /** What to keep of a step that was left without being sent: what stands in it, unchecked. It has to be sent again. */
 export function keptUnsentStep(
   state: TradeState,
-  step: TradeStep,
+  step: TradePart,
   fields: readonly { readonly name: string }[],
   typed: Kept,
 ): Kept {
@@ -112,6 +121,11 @@ export function keptFigure(figure: Figure): Kept {
   return { [KEYS.figure]: JSON.stringify(figure) };
 }
 
+/** The range to keep. */
+export function keptRange(range: EarlyValue): Kept {
+  return { [KEYS.range]: JSON.stringify(range) };
+}
+
 /** The end to keep. */
 export function keptEnd(end: TradeEnd): Kept {
   return { [KEYS.ended]: end };
@@ -120,7 +134,7 @@ export function keptEnd(end: TradeEnd): Kept {
 /** Whether a step's answers are those that were kept: sending it again adds nothing. */
 export function isSameStep(
   state: TradeState,
-  step: TradeStep,
+  step: TradePart,
   fields: readonly { readonly name: string }[],
   values: Kept,
 ): boolean {
@@ -130,8 +144,8 @@ export function isSameStep(
   );
 }
 
-function readFigure(text: string): Figure | null {
+function readText<T>(schema: z.ZodType<T>, text: string): T | null {
   if (text === "") return null;
-  const read = figureSchema.safeParse(JSON.parse(text));
+  const read = schema.safeParse(JSON.parse(text));
   return read.success ? read.data : null;
 }

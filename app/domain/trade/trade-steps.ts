@@ -9,13 +9,17 @@ const SELL_PATHS: readonly string[] = ["/trade-in", "/sell-my-car", "/sell-your-
 /** Where a trade-in for one of the dealer's vehicles begins (ROUTE-13). */
 export const CAR_TRADE_PATH = "/cars/trade-in";
 
-/** The dealer's steps in order; the one for condition only where there is something to ask (TRADE-01). */
-export function tradeSteps({ trade }: Pick<SiteConfig, "trade">): readonly TradeStep[] {
-  return trade.steps.filter((step) => step !== "adjustments" || trade.questions.length > 0);
+/** A page of the journey: the vehicle alone, by which a range can be told before anybody says who it is; then the dealer's steps. */
+export type TradePart = "vehicle" | TradeStep;
+
+/** The pages in order; the one for condition only where there is something to ask (TRADE-01). */
+export function tradeSteps({ trade }: Pick<SiteConfig, "trade">): readonly TradePart[] {
+  const asked = trade.steps.filter((step) => step !== "adjustments" || trade.questions.length > 0);
+  return ["vehicle", ...asked];
 }
 
 /** What an address of the journey is: one of its steps, or another address of the page that leads to the dealer's. */
-export type TradeAddress = { readonly step: TradeStep } | { readonly movedTo: string };
+export type TradeAddress = { readonly step: TradePart } | { readonly movedTo: string };
 
 /** The step at a path; null where the dealer has none. */
 export function tradeAddress(config: Site, pathname: string): TradeAddress | null {
@@ -34,7 +38,7 @@ export function tradeAddress(config: Site, pathname: string): TradeAddress | nul
  * trade-in is for is part of every address, so that two trade-ins side by side do not mix.
  * @param carId the dealer's vehicle it is for, null for none
  */
-export function tradeStepPath(config: Site, step: TradeStep, carId: string | null): string {
+export function tradeStepPath(config: Site, step: TradePart, carId: string | null): string {
   const isFirst = step === tradeSteps(config)[0];
   const query = carId === null ? "" : `?${new URLSearchParams({ car_id: carId }).toString()}`;
   if (isFirst) return (carId === null ? config.routes.sell : CAR_TRADE_PATH) + query;
@@ -42,13 +46,13 @@ export function tradeStepPath(config: Site, step: TradeStep, carId: string | nul
 }
 
 /** The step after one; null after the last. */
-export function tradeStepAfter(config: Pick<SiteConfig, "trade">, step: TradeStep): TradeStep | null {
+export function tradeStepAfter(config: Pick<SiteConfig, "trade">, step: TradePart): TradePart | null {
   const steps = tradeSteps(config);
   return steps[steps.indexOf(step) + 1] ?? null;
 }
 
 /** The step before one; null before the first. */
-export function tradeStepBefore(config: Pick<SiteConfig, "trade">, step: TradeStep): TradeStep | null {
+export function tradeStepBefore(config: Pick<SiteConfig, "trade">, step: TradePart): TradePart | null {
   const steps = tradeSteps(config);
   return steps[steps.indexOf(step) - 1] ?? null;
 }

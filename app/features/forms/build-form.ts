@@ -3,6 +3,7 @@ import { type FieldChoice, type FieldDefinition, isOptional } from "~/domain/for
 import { fieldProblems } from "~/domain/forms/field-problems";
 import { problemWords } from "~/domain/forms/problem-words";
 import type { SiteForm } from "~/domain/forms/site-form";
+import { storageKey } from "~/domain/shortlist/kept-lists";
 import { phoneText } from "~/domain/phone/phone-number";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Translator } from "~/i18n/translator";
@@ -50,8 +51,8 @@ export function buildForm(build: FormBuild): FormView {
       : null,
     hasFile: fields.some(({ control }) => control === "file"),
     step: stepView(build, step),
+    remembered: fields.some(({ name }) => name === "name") ? rememberedView(build) : null,
     words: {
-      optional: t("forms.optional"),
       choose: t("forms.choose"),
       errors: t("form.errors"),
       lost: {
@@ -62,6 +63,11 @@ export function buildForm(build: FormBuild): FormView {
       leaveEmpty: t("forms.leaveEmpty"),
     },
   };
+}
+
+function rememberedView({ config, t }: FormBuild): FormView["remembered"] {
+  const words = { title: t("forms.known.title"), use: t("forms.known.use"), forget: t("forms.known.forget") };
+  return { key: storageKey(config.site.slug, "contact"), words };
 }
 
 /** What the browser's check of an answer depends on besides its question. */
@@ -167,6 +173,8 @@ function fieldView(field: FieldDefinition, build: FormBuild): FieldView {
         `forms.hints.${field.name}`,
       ),
     optional: isOptional(field),
+    oneOf: field.oneOf ?? null,
+    mark: markOf(field, t),
     autoComplete: field.autoComplete ?? null,
     choices:
       field.choices?.map((value) => ({ value, label: t(`forms.choices.${field.name}.${value}`) })) ??
@@ -178,6 +186,11 @@ function fieldView(field: FieldDefinition, build: FormBuild): FieldView {
     maxLength: field.maxLength,
     problems: problemTexts(field, build),
   };
+}
+
+function markOf(field: FieldDefinition, t: Translator): string | null {
+  if (field.oneOf !== undefined) return t(`forms.oneOf.${field.name}`);
+  return isOptional(field) ? t("forms.optional") : null;
 }
 
 /** What may be said about an answer, so that the browser says it in the server's words. */

@@ -8,6 +8,10 @@ export interface FieldView {
   readonly label: string;
   readonly hint: string | null;
   readonly optional: boolean;
+  /** Name of the fields of which one has to be answered; null for a field that stands by itself. */
+  readonly oneOf: string | null;
+  /** After its label: that it may be left empty, or what may be given in its place. Null where it is needed. */
+  readonly mark: string | null;
   readonly autoComplete: string | null;
   readonly choices: readonly FieldChoice[];
   /** Earliest and latest day of a date. */
@@ -65,6 +69,11 @@ export interface FormView {
   readonly refresh: { readonly fields: readonly string[]; readonly label: string } | null;
   readonly step: StepView | null;
   readonly words: FormWords;
+  /** Where this browser remembers who its owner is, and the words to offer it; null where no contact is asked for. */
+  readonly remembered: {
+    readonly key: string;
+    readonly words: Readonly<Record<"title" | "use" | "forget", string>>;
+  } | null;
 }
 
 /** Where a form of several steps is. */
@@ -78,7 +87,6 @@ export interface StepView {
 
 /** Words of every form. */
 export interface FormWords {
-  readonly optional: string;
   readonly choose: string;
   readonly errors: string;
   /** Words for the case that the server sent no answer. */

@@ -12,6 +12,7 @@ import { HiddenFields } from "./fields/hidden-fields";
 import { TermsField } from "./fields/terms-field";
 import { FORM_PART_ID } from "./form-part-id";
 import { BACK, INTENT_FIELD, REFRESH } from "./form-fields";
+import { ContactOffer } from "./remembered/contact-offer";
 import type { FieldView, FormAnswer, FormView } from "./form-view";
 import { useRefresh } from "./use-refresh";
 
@@ -59,6 +60,7 @@ export function LeadForm({ view, answer }: LeadFormProps) {
           leaveEmpty={view.words.leaveEmpty}
           formId={view.id}
         />
+        {view.remembered === null ? null : <ContactOffer formId={view.id} remembered={view.remembered} />}
         {groups.map((group) => (
           <fieldset key={group.key} className={css.group}>
             <legend className={classNames(display.d1, css.legend)}>{group.title}</legend>

@@ -1,10 +1,12 @@
 import type { FieldChoice } from "~/domain/forms/field-definition";
 import { storageKey } from "~/domain/shortlist/kept-lists";
-import type { TradeStep } from "~/domain/tenant/config/trade";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { questionName } from "~/domain/trade/trade-fields";
-import type { FigureAnswer, TradeState } from "~/domain/trade/trade-state";
-import { tradeStepPath, tradeSteps } from "~/domain/trade/trade-steps";
+import type { NoFigure } from "~/domain/trade/estimate-limits";
+import { tradeKinds } from "~/domain/trade/trade-kind";
+import type { ItemType } from "~/domain/vehicle/vehicle";
+import type { EarlyValue, FigureAnswer, TradeState } from "~/domain/trade/trade-state";
+import { tradeStepPath, tradeSteps, type TradePart } from "~/domain/trade/trade-steps";
 import type { Formatter } from "~/i18n/format";
 import type { Translator } from "~/i18n/translator";
 import type {
@@ -20,10 +22,15 @@ export interface TradeBuild {
   readonly config: SiteConfig;
   readonly t: Translator;
   readonly format: Formatter;
-  readonly step: TradeStep;
+  readonly step: TradePart;
   readonly state: TradeState;
   /** For the last step. */
   readonly figure: FigureAnswer | null;
+  /** For the page after the vehicle's. */
+  readonly range: EarlyValue | { readonly none: NoFigure } | null;
+  /** What the shopper's vehicle is, and where the first page asks about another kind. */
+  readonly kind: ItemType;
+  kindHref(kind: ItemType): string;
   /** The dealer's vehicle it is for. */
   readonly carId: string | null;
   /** What it is called; null where none is named or nobody can look it up. */
@@ -46,11 +53,12 @@ export function buildTrade(build: TradeBuild): TradePageView {
     progress: progress(build),
     notice: notice === null ? null : { title: t(`trade.${notice}.title`), text: t(`trade.${notice}.text`) },
     own: step === tradeSteps(build.config)[0] ? null : ownVehicle(build),
-    offer: figure === null ? null : offerView(figure, build),
+    offer: figure === null ? rangeView(build) : offerView(figure, build),
+    kinds: kinds(build),
     notes: notes(build),
     notesTitle: t("trade.notes.title"),
     wantedTitle: t("trade.wanted"),
-    kept: figure === null || "none" in figure ? null : keptFigure(build, figure),
+    kept: keptOf(build),
   };
 }
 
@@ -134,6 +142,40 @@ function offerView(figure: FigureAnswer, { config, t, format }: TradeBuild): Tra
   };
 }
 
+/** What can be told before anybody says who it is: a range, or why there is none. */
+function rangeView({ range, config, t, format }: TradeBuild): TradeOfferView | null {
+  if (range === null) return null;
+  if ("none" in range) {
+    const { maxAgeYears, maxKm } = config.trade;
+    const values = { count: maxAgeYears, number: maxAgeYears, km: format.km(maxKm) };
+    return { kind: "none", title: t(`trade.none.${range.none}`, values), text: t("trade.range.none") };
+  }
+  const [low, high] = [format.money(range.low), format.money(range.high)];
+  return {
+    kind: "range",
+    label: t("trade.range.label"),
+    amount: t("trade.range.amount", { low, high }),
+    text: t("trade.range.text"),
+  };
+}
+
+function kinds({ config, t, step, kind, kindHref }: TradeBuild): TradePageView["kinds"] {
+  const all = tradeKinds(config);
+  if (step !== "vehicle" || all.length < 2) return null;
+  const links = all.map((one) => ({
+    label: t(`trade.kinds.${one}`),
+    href: kindHref(one),
+    isCurrent: one === kind,
+  }));
+  return { label: t("trade.kind"), links };
+}
+
+function keptOf(build: TradeBuild): TradePageView["kept"] {
+  const { figure, range } = build;
+  if (figure !== null) return "none" in figure ? null : keptFigure(build, figure);
+  return range === null || "none" in range ? null : keptFigure(build, { ...range, offer: null });
+}
+
 /**
  * Notes below a step: the dealer's limits on the first steps, and on the last one what the offer depends on (TRADE-08
  * to TRADE-11).
@@ -155,7 +197,7 @@ function notes({ config, t, format, step, state, figure }: TradeBuild): readonly
 
 function keptFigure(
   { config, state }: TradeBuild,
-  { low, high, offer, until }: Exclude<FigureAnswer, { none: unknown }>,
+  { low, high, offer, until }: EarlyValue & { readonly offer: number | null },
 ) {
   const { year = "", make = "", model = "" } = state.values;
   const value = JSON.stringify({ year, make, model, low, high, offer, until });

@@ -17,6 +17,17 @@ export function OfferPanel({ offer }: { readonly offer: TradeOfferView }) {
       </div>
     );
   }
+  if (offer.kind === "range") {
+    return (
+      <div className={css.offer}>
+        <div className={css.offerWords}>
+          <p className={css.soft}>{offer.label}</p>
+          <p className={classNames(display.d3, css.amount)}>{offer.amount}</p>
+          <p className={css.soft}>{offer.text}</p>
+        </div>
+      </div>
+    );
+  }
   const { range } = offer;
   return (
     <div className={css.offer}>

@@ -163,3 +163,19 @@ export const note = style({
   fontSize: text.sm,
 });
 export const noteIcon = style({ color: color.brand, marginBlockStart: "2px" });
+
+export const kinds = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space["3"] });
+export const kind = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "44px",
+  paddingInline: space["4"],
+  borderRadius: vars.radius.pill,
+  border: `1px solid ${color.lineStrong}`,
+  color: color.text,
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { borderColor: color.action },
+    "&[aria-current]": { background: color.action, borderColor: color.action, color: color.onAction },
+  },
+});

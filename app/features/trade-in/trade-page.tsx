@@ -3,6 +3,7 @@ import { Alert } from "~/ui/alert/alert";
 import { ANSWER } from "~/ui/arrival/answer";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Icon } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
 import { Panel } from "~/ui/panel/panel";
 import { TextLink } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
@@ -55,6 +56,7 @@ export function TradePage({ page, form, wanted, refused }: TradePageProps) {
               <Notes page={page} />
             </>
           )}
+          {page.kinds === null ? null : <Kinds kinds={page.kinds} />}
           {form}
         </div>
         <aside className={css.side} aria-label={page.notesTitle}>
@@ -82,6 +84,25 @@ function useKept({ kept }: TradePageView): void {
       // Private windows may refuse storage. The server has the estimate too.
     }
   }, [kept]);
+}
+
+/** What is sold: each kind has questions of its own, on a page that needs no script. */
+function Kinds({ kinds }: { readonly kinds: NonNullable<TradePageView["kinds"]> }) {
+  return (
+    <nav aria-label={kinds.label} className={css.kinds}>
+      <span className={strong}>{kinds.label}</span>
+      {kinds.links.map(({ label, href, isCurrent }) => (
+        <Link
+          key={href}
+          to={href}
+          className={css.kind}
+          {...(isCurrent ? { "aria-current": "true" as const } : {})}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
 }
 
 function OwnVehicle({ own }: { readonly own: OwnVehicleView }) {

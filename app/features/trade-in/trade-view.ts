@@ -31,6 +31,8 @@ export type TradeOfferView =
         readonly at: number;
       };
     }
+  /** Before the condition is known. */
+  | { readonly kind: "range"; readonly label: string; readonly amount: string; readonly text: string }
   | { readonly kind: "none"; readonly title: string; readonly text: string };
 
 /** Something to know before going on. */
@@ -54,6 +56,11 @@ export interface TradePageView {
   };
   readonly notice: { readonly title: string; readonly text: string } | null;
   readonly own: OwnVehicleView | null;
+  /** The kinds of vehicle a dealer takes, each with its own questions; null where there is one. */
+  readonly kinds: {
+    readonly label: string;
+    readonly links: readonly { readonly label: string; readonly href: string; readonly isCurrent: boolean }[];
+  } | null;
   readonly offer: TradeOfferView | null;
   readonly notes: readonly TradeNoteView[];
   readonly notesTitle: string;

@@ -14,6 +14,7 @@ import { reserveRefusal } from "~/domain/checkout/checkout-offer";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { depositFor, reservePage, terms } from "~/features/checkout/build-checkout";
+import { withTradeIn } from "~/features/checkout/trade-in-row";
 import { buildForm } from "~/features/forms/build-form";
 import {
   formSite,
@@ -26,6 +27,8 @@ import {
 import { vehiclePath } from "~/paths";
 import { keptValues } from "~/request/kept-values.server";
 import { exactMoney } from "~/i18n/money-format";
+import { siteFormatter } from "~/request/site-context.server";
+import { toldFigureOf } from "~/request/told-figure.server";
 import { vehicleBrief } from "~/request/vehicle-brief.server";
 import { requireVehicle } from "~/request/vehicle-context.server";
 import { closedBy, closedCheckout } from "./closed-checkout.server";
@@ -78,7 +81,10 @@ export async function showReserve(
   const known = shopper === null ? {} : { phone: shopper.phone, email: shopper.email ?? "" };
   const view = {
     kind: "open" as const,
-    page: reservePage(vehicle, site),
+    page: withTradeIn(reservePage(vehicle, site), await toldFigureOf(site), {
+      t,
+      format: siteFormatter(config),
+    }),
     form: buildForm({
       form: { ...form, own: { note: t("checkout.reserve.note", terms(vehicle, site)) } },
       config,
@@ -116,7 +122,14 @@ export async function takeReserve(
   const placed = await placeAndPay(
     request,
     site,
-    orderFrom(request, site, { kind: "reservation", form, ready, vehicle, amount }),
+    orderFrom(request, site, {
+      kind: "reservation",
+      form,
+      ready,
+      vehicle,
+      amount,
+      tradeIn: await toldFigureOf(site),
+    }),
   );
   if (!("kind" in placed)) return placed;
   if (placed.kind === "taken") return sendTo(path, site);

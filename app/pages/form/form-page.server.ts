@@ -1,12 +1,9 @@
 import { redirect } from "@remix-run/node";
 import { andForget, passGate } from "~/request/account-context.server";
-import type { FormKey } from "~/domain/forms/form-catalogue";
 import { linkedData } from "~/domain/content/page-frame";
 import { dealershipOfAnswers } from "~/domain/forms/dealership-of-answers";
-import type { SiteConfig } from "~/domain/tenant/site-config";
-import { visibleLink } from "~/domain/tenant/visible-links";
 import { vehicleTitle } from "~/domain/vehicle/title";
-import { buildForm, words } from "~/features/forms/build-form";
+import { buildForm } from "~/features/forms/build-form";
 import { buildReceipt } from "~/features/forms/receipt/build-receipt";
 import type { FormPageView } from "~/features/forms/form-page-view";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
@@ -23,13 +20,13 @@ import {
   unavailableAnswer,
   wasRefused,
 } from "~/request/form-context.server";
-import type { Translator } from "~/i18n/translator";
-import { vehiclePath } from "~/paths";
 import { keptValues } from "~/request/kept-values.server";
 import { vehicleBrief } from "~/request/vehicle-brief.server";
 import { type FormRequest, formRequest, stepAddress } from "./form-request.server";
 import { draftOfFirstStep, type FormDraft, keepDraft, NO_DRAFT, readDraft } from "./form-draft.server";
 import { goBack, lostNotice, missEarlier, toStep } from "./unsent-step.server";
+import { sentCalendar } from "./booking-calendar";
+import { pageWords } from "./page-words";
 import { prizesView } from "./prizes-view";
 import { prepareLead, isPrepared } from "./lead-preparation.server";
 import { giveBack } from "./give-back.server";
@@ -158,6 +155,14 @@ async function send(
   if (draft.key !== null) {
     await keepDraft(asked, draft.key, keptAfterSending(draft.answers)).catch(() => undefined);
   }
+  const booked = {
+    form,
+    config: site.config,
+    t: site.t,
+    values,
+    vehicleName: about.vehicle === null ? null : vehicleTitle(about.vehicle, site.config.search),
+    now: site.now,
+  };
   const receipt = buildReceipt({
     form,
     t: site.t,
@@ -168,6 +173,9 @@ async function send(
     vehicle: about.vehicle === null ? null : vehicleBrief(about.vehicle, site.config),
     carId: about.vehicle?.id ?? null,
     highlight: prepared.highlight,
+    files: ready.files,
+    // A time that is looked at first is not booked yet.
+    calendar: ready.suspicion === null ? sentCalendar({ ...booked, leadId: sent.leadId }) : null,
   });
   const { isNew } = sent;
   const { suspicion } = ready;
@@ -246,40 +254,4 @@ async function openGate(request: Request, { site, key, about }: FormRequest): Pr
   if (key === "financeEnquiry" || key === "financeApplication") {
     await passGate(request, site.config, "carFinance", facts);
   }
-}
-
-/** Places other pages lead to (ROUTE-28, FIN-13). */
-const ANCHORS: Readonly<Partial<Record<FormKey, string>>> = {
-  service: "service-booking",
-  financeEnquiry: "finance-form",
-  financeApplication: "finance-form",
-};
-
-function pageWords({ site: { t, config }, form, key, about: { vehicle } }: FormRequest) {
-  const model = vehicle === null ? "" : vehicle.model;
-  const title =
-    form.own.title ??
-    (vehicle === null ? words(t, form, "title") : t(`forms.${key}.titleVehicle`, { model }));
-  const way =
-    vehicle === null
-      ? []
-      : [{ label: vehicleTitle(vehicle, config.search), href: vehiclePath(vehicle.slug) }];
-  return {
-    title,
-    intro: form.own.intro ?? words(t, form, "intro"),
-    instead: key === "parts" ? partsSearchLink(config, t) : null,
-    anchor: ANCHORS[key] ?? "form",
-    crumbs: [
-      { label: t("vehicle.home"), href: "/" },
-      ...way,
-      { label: form.own.title ?? words(t, form, "title") },
-    ],
-    crumbsLabel: t("vehicle.breadcrumb"),
-  };
-}
-
-/** A link to the list of parts: looking there is quicker than waiting for an answer (ROUTE-32). */
-function partsSearchLink(config: SiteConfig, t: Translator): FormPageView["instead"] {
-  const link = visibleLink(config, { label: t("parts.search"), page: "partsSearch" });
-  return link?.href == null ? null : { text: t("parts.searchText"), label: link.label, href: link.href };
 }

@@ -1,3 +1,4 @@
+import { formAbout } from "~/domain/forms/form-about";
 import type { FormKey } from "~/domain/forms/form-catalogue";
 import { formAtPath, type SiteForm, siteForm } from "~/domain/forms/site-form";
 import { type FormDesk, formSite, type FormSite } from "~/request/form-context.server";
@@ -32,8 +33,8 @@ export async function formRequest(request: Request): Promise<FormRequest | null>
   const site = await formSite(request);
   const key = formAtPath(site.config, pathname);
   if (key === null) return null;
-  const form = siteForm(site.config, key);
   const about = await namedVehicle(site.config, query.get("car_id"));
+  const form = formAbout(siteForm(site.config, key), key, namedId(about) !== null);
   const named = query.get(DRAFT) ?? "";
   const draft = /^[\w-]{16}$/.test(named) && form.steps.length > 1 ? named : null;
   return { site, key, form, about, step: stepOf(query, form), path: pathname, query, draft };

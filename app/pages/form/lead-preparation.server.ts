@@ -2,6 +2,10 @@ import { randomInt } from "node:crypto";
 import { DAY_MS } from "~/domain/time/day";
 import type { Refusal } from "~/features/forms/sending/submission-answer.server";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
+import { isOpenOn, nextOpenDays } from "~/domain/appointment/free-times";
+import { formLocations } from "~/domain/forms/place-choices";
+import { openingHoursOf } from "~/domain/tenant/opening-hours";
+import { dayText } from "~/request/visit-words.server";
 import { fileAddress } from "~/request/form-file-address.server";
 import { FORM_FILE_DAYS } from "~/domain/forms/form-file";
 import { namedId } from "~/request/vehicle-brief.server";
@@ -36,8 +40,28 @@ export async function prepareLead(
   if (ready.values["booking_time"] !== undefined || ready.values["booking_date"] !== undefined) {
     return bookTime(asked, ready);
   }
+  const closed = asked.key === "service" ? closedWorkshop(asked, ready) : null;
+  if (closed !== null) return closed;
   if (asked.key === "spinToWin") return drawPrize(asked, ready);
   return Object.keys(ready.files).length === 0 ? NOTHING : keepFiles(asked, ready);
+}
+
+/** How many open days are offered in place of a closed one. */
+const OFFERED_DAYS = 3;
+
+/** Refuses a day on which the workshop is closed, and names the next ones on which it is not; null for an open day. */
+function closedWorkshop({ site, about }: AskedForm, { values }: PreparedAnswers): Refusal | null {
+  const { config, t } = site;
+  const day = values["preferred_date"];
+  const places = formLocations(config, "service", about.vehicle);
+  const place = places.find(({ id }) => id === values["location"]) ?? places[0];
+  if (day === undefined || place === undefined) return null;
+  const hours = { week: openingHoursOf(config, place), special: place.specialHours };
+  // Where nothing is said of its hours, the workshop answers itself.
+  const open = nextOpenDays(day, OFFERED_DAYS, hours);
+  if (open.length === 0 || isOpenOn(day, hours)) return null;
+  const days = open.map((one) => dayText(one, site.config)).join(" · ");
+  return { errors: { preferred_date: t("problem.workshopClosed", { days }) } };
 }
 
 /** Whether the form goes on to be a lead. */

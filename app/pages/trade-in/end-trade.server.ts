@@ -35,7 +35,7 @@ export async function endTrade(asked: TradeRequest): Promise<Response | "gone"> 
   if (sent === null) return "gone";
   await services.drafts.remove(key);
   await services.drafts.save(key, keptEnd(end), now.toISOString());
-  const form = wholeTradeForm(config, end === "accepted");
+  const form = wholeTradeForm(config, end === "accepted", asked.kind);
   const receipt = buildReceipt({
     form,
     t,
@@ -45,6 +45,7 @@ export async function endTrade(asked: TradeRequest): Promise<Response | "gone"> 
     leadId: lead.id,
     vehicle: about.vehicle === null ? null : vehicleBrief(about.vehicle, config),
     carId: about.vehicle?.id ?? carId,
+    offer,
     ...(offer === null
       ? {}
       : { highlight: t("trade.accepted", { amount: siteFormatter(config).money(offer) }) }),

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import type { TradeStep } from "~/domain/tenant/config/trade";
 import { tradeForm } from "~/domain/trade/trade-form";
+import type { TradePart } from "~/domain/trade/trade-steps";
 import { services } from "~/services.server";
-import { cookieOf, filledForm, startYard, TRADE_CAR } from "../../../test/setup/yard-site";
+import { cookieOf, filledForm, SHOPPER, startYard, TRADE_CAR } from "../../../test/setup/yard-site";
 import { takeTradeStep } from "./take-step.server";
 
 startYard();
 
 /** A step of the trade-in, from a page that was opened now; each call is another press of its button. */
-async function filled(path: string, step: TradeStep, values: Readonly<Record<string, string>>, cookie = "") {
+async function filled(path: string, step: TradePart, values: Readonly<Record<string, string>>, cookie = "") {
   const request = await filledForm({ path, form: (config) => tradeForm(config, step), values, cookie });
   return async () => {
     const answer = await takeTradeStep(request(), {});
@@ -21,6 +21,8 @@ async function send(...given: Parameters<typeof filled>) {
   return (await filled(...given))();
 }
 
+const begin = () => send("/trade-in", "vehicle", TRADE_CAR);
+
 const REGO = { rego: "ABC123", regoState: "qld", finance: "No", tradeIn: "No" };
 const kept = async (table: "lead" | "lead_change") => {
   const { database } = await services();
@@ -28,9 +30,10 @@ const kept = async (table: "lead" | "lead_change") => {
 };
 
 it("acknowledges no acceptance whose lead was deleted meanwhile, and begins anew", async () => {
-  const begun = await send("/trade-in", "lead", TRADE_CAR);
-  expect([begun.status, begun.to]).toEqual([303, "/trade-in/rego"]);
+  const begun = await begin();
+  expect([begun.status, begun.to]).toEqual([303, "/trade-in/lead"]);
   const { cookie } = begun;
+  expect((await send("/trade-in/lead", "lead", SHOPPER, cookie)).to).toBe("/trade-in/rego");
   expect((await send("/trade-in/rego", "rego", REGO, cookie)).to).toBe("/trade-in/offer");
   const { database } = await services();
   await database.queries.deleteFrom("lead").execute();
@@ -40,24 +43,24 @@ it("acknowledges no acceptance whose lead was deleted meanwhile, and begins anew
 it("makes one lead of two tabs that send the first step at the same instant, and loses neither's answers", async () => {
   const { database } = await services();
   await database.queries.deleteFrom("lead").execute();
-  const { cookie } = await send("/trade-in", "lead", { ...TRADE_CAR, phone: "" });
+  const { cookie } = await begin();
   const tabs = await Promise.all([
-    filled("/trade-in", "lead", TRADE_CAR, cookie),
-    filled("/trade-in", "lead", { ...TRADE_CAR, kms: "61000" }, cookie),
+    filled("/trade-in/lead", "lead", SHOPPER, cookie),
+    filled("/trade-in/lead", "lead", { ...SHOPPER, postcode: "4999" }, cookie),
   ]);
   const answers = await Promise.all(tabs.map((press) => press()));
   expect(answers.map(({ to }) => to)).toEqual(["/trade-in/rego", "/trade-in/rego"]);
   const [leads, changes] = [await kept("lead"), await kept("lead_change")];
   expect([leads.length, changes.length]).toEqual([1, 1]);
   const all = [...leads, ...changes].map(({ document }) => document).join();
-  expect([all.includes("50000"), all.includes("61000")]).toEqual([true, true]);
+  expect([all.includes("4105"), all.includes("4999")]).toEqual([true, true]);
 });
 
 it("makes one lead of a button that is pressed twice at the same instant, and no change of it", async () => {
   const { database } = await services();
   await database.queries.deleteFrom("lead").execute();
-  const { cookie } = await send("/trade-in", "lead", { ...TRADE_CAR, phone: "" });
-  const press = await filled("/trade-in", "lead", TRADE_CAR, cookie);
+  const { cookie } = await begin();
+  const press = await filled("/trade-in/lead", "lead", SHOPPER, cookie);
   await Promise.all([press(), press(), press()]);
   expect([(await kept("lead")).length, (await kept("lead_change")).length]).toEqual([1, 0]);
 });

@@ -3,13 +3,24 @@ import { redirect } from "@remix-run/node";
 import { tradeForm } from "~/domain/trade/trade-form";
 import { readTradeState, type FigureAnswer } from "~/domain/trade/trade-state";
 import { tradeStepAfter, tradeStepBefore, tradeStepPath, tradeSteps } from "~/domain/trade/trade-steps";
+import { tradeKinds } from "~/domain/trade/trade-kind";
+import type { ItemType } from "~/domain/vehicle/vehicle";
 import { buildForm } from "~/features/forms/build-form";
 import type { FormView } from "~/features/forms/form-view";
 import { buildTrade } from "~/features/trade-in/build-trade";
 import { FORM_HEADERS, freshToken, leadElsewhere, wasRefused } from "~/request/form-context.server";
 import { siteFormatter } from "~/request/site-context.server";
 import { vehicleBrief } from "~/request/vehicle-brief.server";
-import { type TradeRequest, tradeRequest, giveFigure } from "./trade-request.server";
+import { keepToldFigure } from "~/request/told-figure.server";
+import type { ToldFigure } from "~/domain/trade/told-figure";
+import {
+  giveFigure,
+  giveRange,
+  KIND_QUERY,
+  type ToldRange,
+  type TradeRequest,
+  tradeRequest,
+} from "./trade-request.server";
 import type { TradeStepView } from "./trade-step";
 
 /** What links into the first step may fill in. */
@@ -28,9 +39,13 @@ export async function showTradeStep(request: Request, context: object) {
   if (missing !== null) return leadElsewhere(context, redirect(missing, { headers }));
   const { figure, toKeep } =
     step === "offer" ? await giveFigure(asked, state.values) : { figure: null, toKeep: {} };
-  if (Object.keys(toKeep).length > 0) {
-    await site.services.drafts.save(asked.key, toKeep, site.now.toISOString());
+  const told = isAfterVehicle(asked) ? await giveRange(asked) : { range: null, toKeep: {} };
+  const news = { ...toKeep, ...told.toKeep };
+  if (Object.keys(news).length > 0) {
+    await site.services.drafts.save(asked.key, news, site.now.toISOString());
   }
+  const figures = toldOf(state.values, figure ?? told.range);
+  if (figures !== null) await keepToldFigure(site, figures);
   const wanted = about.vehicle === null ? null : vehicleBrief(about.vehicle, config);
   const page = buildTrade({
     config,
@@ -39,9 +54,12 @@ export async function showTradeStep(request: Request, context: object) {
     step,
     state,
     figure,
+    range: told.range,
+    kind: asked.kind,
     carId,
     wanted: wanted?.title ?? null,
     choices,
+    kindHref: (kind) => kindPath(asked, kind),
     notice: query.has("expired") ? "expired" : query.has("changed") ? "changed" : null,
   });
   const path = tradeStepPath(config, step, carId);
@@ -56,6 +74,31 @@ export async function showTradeStep(request: Request, context: object) {
     noindex: carId !== null || step !== tradeSteps(config)[0],
   };
   return { view, headers };
+}
+
+/** Whether this is the page right after the vehicle's, where the range stands; nowhere for a dealer who values nothing. */
+function isAfterVehicle({ site: { config }, step }: TradeRequest): boolean {
+  return (
+    config.trade.valuation.source !== "none" &&
+    tradeStepBefore(config, step) === "vehicle" &&
+    step !== "offer"
+  );
+}
+
+/** What this page tells, for the other pages of the visit; null where there is no figure. */
+function toldOf(
+  { year = "", make = "", model = "" }: TradeRequest["state"]["values"],
+  answer: FigureAnswer | ToldRange["range"] | null,
+): ToldFigure | null {
+  if (answer === null || "none" in answer) return null;
+  const { low, high, until } = answer;
+  return {
+    vehicle: `${year} ${make} ${model}`,
+    low,
+    high,
+    offer: "offer" in answer ? answer.offer : null,
+    until,
+  };
 }
 
 /** After the end a shopper who comes back begins a new trade-in; the old steps are over. */
@@ -75,10 +118,11 @@ export function missingStep({ site: { config }, step, state, carId }: TradeReque
 }
 
 function stepForm(asked: TradeRequest, figure: FigureAnswer | null): FormView {
-  const { site, step, carId, choices } = asked;
+  const { site, step, choices } = asked;
   const { config, t, today } = site;
-  const form = tradeForm(config, step, t(`trade.submit.${submitWord(asked, figure)}`));
-  const path = tradeStepPath(config, step, carId);
+  const { kind } = asked;
+  const form = tradeForm(config, step, { kind, submit: t(`trade.submit.${submitWord(asked, figure)}`) });
+  const path = kindPath(asked, kind);
   const view = buildForm({
     form,
     config,
@@ -98,6 +142,7 @@ function stepForm(asked: TradeRequest, figure: FigureAnswer | null): FormView {
   const number = steps.indexOf(step) + 1;
   return {
     ...view,
+    groups: kind === "car" ? view.groups : withoutCarHint(view.groups),
     step: {
       number,
       text: t("forms.step", { number, total: steps.length }),
@@ -106,8 +151,24 @@ function stepForm(asked: TradeRequest, figure: FigureAnswer | null): FormView {
   };
 }
 
+/** A step's address; the first page's says what kind of vehicle it asks about, where there are several. */
+export function kindPath({ site: { config }, step, carId }: TradeRequest, kind: ItemType): string {
+  const path = tradeStepPath(config, step, carId);
+  if (step !== "vehicle" || tradeKinds(config).length < 2) return path;
+  return `${path}${path.includes("?") ? "&" : "?"}${KIND_QUERY}=${kind}`;
+}
+
+/** The example of a model is a car's. */
+function withoutCarHint(groups: FormView["groups"]): FormView["groups"] {
+  return groups.map((group) => ({
+    ...group,
+    fields: group.fields.map((field) => (field.name === "model" ? { ...field, hint: null } : field)),
+  }));
+}
+
 function submitWord({ site: { config }, step }: TradeRequest, figure: FigureAnswer | null): string {
   if (step === "offer") return figure !== null && "none" in figure ? "inspection" : "accept";
+  if (step === "vehicle" && config.trade.valuation.source !== "none") return "range";
   const after = tradeStepAfter(config, step);
   if (after === null) return "send";
   return after === "offer" && config.trade.valuation.source !== "none" ? "value" : "continue";

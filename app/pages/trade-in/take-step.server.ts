@@ -1,12 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { redirect, type TypedResponse } from "@remix-run/node";
 import { TERMS } from "~/domain/forms/terms";
-import type { TradeStep } from "~/domain/tenant/config/trade";
 import { stepFields } from "~/features/forms/build-form";
 import type { FormAnswer } from "~/features/forms/form-view";
-import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
+import type { ReadySubmission, RefusedSubmission } from "~/features/forms/sending/read-submission.server";
 import { tradeForm } from "~/domain/trade/trade-form";
 import { earlierFields, isLastQuestion, stepChange } from "~/domain/trade/trade-change";
+import { VEHICLE_NAMES } from "~/domain/trade/trade-fields";
+import { TRADE_KIND } from "~/domain/trade/trade-kind";
 import {
   BEGUN,
   isSameStep,
@@ -16,7 +17,13 @@ import {
   readTradeState,
   type TradeLead,
 } from "~/domain/trade/trade-state";
-import { tradeStepAfter, tradeStepBefore, tradeStepPath, tradeSteps } from "~/domain/trade/trade-steps";
+import {
+  tradeStepAfter,
+  tradeStepBefore,
+  tradeStepPath,
+  tradeSteps,
+  type TradePart,
+} from "~/domain/trade/trade-steps";
 import {
   cookieNotice,
   FORM_HEADERS,
@@ -52,8 +59,8 @@ export async function takeTradeStep(
   if (asked === null) return redirect("/success", { status: 303, headers: FORM_HEADERS });
   const { site, step, choices } = asked;
   const { config } = site;
-  const form = tradeForm(config, step);
-  const read = await receiveForm(request, site, form, { choices });
+  const form = tradeForm(config, step, { kind: asked.kind });
+  const read = withKind(asked, await receiveForm(request, site, form, { choices }));
   if (read.kind === "refused") {
     const before = read.goesBack === true ? tradeStepBefore(config, step) : null;
     if (before === null) return refuseForm(read.answer, read.status, site, context);
@@ -87,12 +94,31 @@ export async function takeTradeStep(
   }
 }
 
+/** The first page's answers with the kind of vehicle, which its address says. */
+function withKind<Read extends ReadySubmission | RefusedSubmission>(
+  { step, kind }: TradeRequest,
+  read: Read,
+) {
+  if (read.kind !== "ready" || step !== "vehicle") return read;
+  return { ...read, values: { ...read.values, [TRADE_KIND]: kind } };
+}
+
+/** The names of what is kept of a step. */
+function keptFields({
+  site: { config },
+  step,
+  kind,
+  choices,
+}: TradeRequest): readonly { readonly name: string }[] {
+  return step === "vehicle" ? VEHICLE_NAMES : stepFields(tradeForm(config, step, { kind }), 0, choices);
+}
+
 /** The way back from a step: what stands in it is kept unchecked, and it has to be sent again. */
-async function goBack(asked: TradeRequest, before: TradeStep, answer: FormAnswer, context: object) {
-  const { site, step, state, key, carId, choices } = asked;
+async function goBack(asked: TradeRequest, before: TradePart, answer: FormAnswer, context: object) {
+  const { site, step, state, key, carId } = asked;
   const { config, services, now, t } = site;
   const { [TERMS]: _agreed, ...typed } = answer.typed;
-  const fields = stepFields(tradeForm(config, step), 0, choices);
+  const fields = keptFields(asked);
   try {
     await services.drafts.save(key, keptUnsentStep(state, step, fields, typed), now.toISOString());
     return onTo(asked, tradeStepPath(config, before, carId));
@@ -119,9 +145,9 @@ async function sendStep(
   asked: TradeRequest,
   ready: ReadySubmission,
 ): Promise<"sent" | "gone"> {
-  const { site, step, state, choices } = asked;
+  const { site, step, state } = asked;
   const { config } = site;
-  const fields = stepFields(tradeForm(config, step), 0, choices);
+  const fields = keptFields(asked);
   if (isSameStep(state, step, fields, ready.values)) return "sent";
   const values = { ...withoutStep(state.values, fields), ...ready.values };
   const given = isLastQuestion(config, step) ? await giveFigure(asked, values) : null;
@@ -175,14 +201,14 @@ async function leadOfOtherTab({ site, key }: TradeRequest): Promise<TradeLead | 
 
 async function submitLead(
   request: Request,
-  { site, about, carId, step }: TradeRequest,
+  { site, about, carId, step, kind }: TradeRequest,
   ready: ReadySubmission,
   extra: Readonly<Record<string, string>>,
 ): Promise<BegunLead> {
   const { config } = site;
   const place = config.site.locations.find(({ id }) => id === ready.values["location"])?.dealershipId ?? null;
   const only = config.site.dealerships.length === 1 ? (config.site.dealerships[0]?.id ?? null) : null;
-  const form = tradeForm(config, step);
+  const form = tradeForm(config, step, { kind });
   const { vehicle } = about;
   const lead = leadFrom(request, site, { form, ready, vehicle, carId, dealershipId: place ?? only, extra });
   const sent = await sendLead(site, { ...lead, halfWay: tradeStepAfter(config, step) !== null });
@@ -200,12 +226,12 @@ async function changeLead({ site }: TradeRequest, leadId: string, change: LeadCh
 
 /** Keeps a step's answers, and whatever else there is to keep. @throws LeadsUnavailableError */
 async function keepAnswers(
-  { site, key, state, step, choices }: TradeRequest,
+  asked: TradeRequest,
   values: Readonly<Record<string, string>>,
   more: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const fields = stepFields(tradeForm(site.config, step), 0, choices);
-  const answers = { ...keptStep(state, step, fields, values), ...more };
+  const { site, key, state, step } = asked;
+  const answers = { ...keptStep(state, step, keptFields(asked), values), ...more };
   await site.services.drafts.save(key, answers, site.now.toISOString()).catch((error: unknown) => {
     throw new LeadsUnavailableError("The answers could not be kept.", { cause: error });
   });

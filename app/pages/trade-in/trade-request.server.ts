@@ -1,10 +1,20 @@
 import { redirect } from "@remix-run/node";
-import type { TradeStep } from "~/domain/tenant/config/trade";
 import { hasExpired, lastDay } from "~/domain/trade/figure-days";
 import { tradeChoices } from "~/domain/trade/trade-fields";
-import { type FigureAnswer, keptFigure, readTradeState, type TradeState } from "~/domain/trade/trade-state";
-import { tradeAddress, tradeSteps } from "~/domain/trade/trade-steps";
+import {
+  type EarlyValue,
+  type FigureAnswer,
+  keptFigure,
+  keptRange,
+  readTradeState,
+  type TradeState,
+} from "~/domain/trade/trade-state";
+import { tradeAddress, tradeSteps, type TradePart } from "~/domain/trade/trade-steps";
 import { valuedVehicle } from "~/domain/trade/valued-vehicle";
+import { earlyRange } from "~/domain/trade/early-range";
+import type { NoFigure } from "~/domain/trade/estimate-limits";
+import { TRADE_KIND, tradeKind } from "~/domain/trade/trade-kind";
+import type { ItemType } from "~/domain/vehicle/vehicle";
 import { formSite, type FormSite } from "~/request/form-context.server";
 import type { DraftAnswers, DraftKey } from "~/ports/draft-store";
 import { namedId, type NamedVehicle, namedVehicle } from "~/request/vehicle-brief.server";
@@ -12,7 +22,9 @@ import { namedId, type NamedVehicle, namedVehicle } from "~/request/vehicle-brie
 /** A step of a trade-in, as one request asked for it. */
 export interface TradeRequest {
   readonly site: FormSite;
-  readonly step: TradeStep;
+  readonly step: TradePart;
+  /** Of the shopper's vehicle: the one the first page's address asks for, else the one that was kept. */
+  readonly kind: ItemType;
   readonly about: NamedVehicle;
   /** The dealer's vehicle it is for, as every address of the journey names it. */
   readonly carId: string | null;
@@ -24,6 +36,8 @@ export interface TradeRequest {
 }
 
 const FLOW = "trade-in";
+/** Parameter of the first page that says what kind of vehicle it asks about. */
+export const KIND_QUERY = "kind";
 
 /**
  * The step at an address; null when the dealer has none there.
@@ -49,16 +63,20 @@ export async function tradeRequest(request: Request): Promise<TradeRequest | nul
   });
   const thisYear = Number(today.slice(0, 4));
   const words = { yes: t("trade.yes"), no: t("trade.no"), otherMake: t("trade.otherMake") };
+  const state = readTradeState(kept);
+  const chosen = step === "vehicle" ? query.get(KIND_QUERY) : null;
+  const kind = tradeKind(config, chosen ?? state.values[TRADE_KIND]);
   return {
     site,
     step,
+    kind,
     about,
     carId,
     query,
-    state: readTradeState(kept),
+    state,
     key,
     thisYear,
-    choices: tradeChoices(config, thisYear, words),
+    choices: tradeChoices(config, thisYear, words, kind),
   };
 }
 
@@ -85,4 +103,33 @@ export async function giveFigure(
   if (config.features.saveValuation && api !== null) void services.valuation.report(api, valuation);
   const figure = { ...valuation, of, until: lastDay(today, config.trade.valuation.validDays) };
   return { figure, toKeep: keptFigure(figure) };
+}
+
+/** What can be told once make, model, year and kilometres are known; `toKeep` holds it when it is new. */
+export interface ToldRange {
+  readonly range: EarlyValue | { readonly none: NoFigure };
+  readonly toKeep: DraftAnswers;
+}
+
+const FIRST_FACTS = ["year", "make", "model", "kms"];
+
+/** The range that was told for this vehicle, while it is valid; else a new one. It is no figure yet, so not reported. */
+export async function giveRange({
+  site,
+  state,
+  thisYear,
+}: Pick<TradeRequest, "site" | "state" | "thisYear">): Promise<ToldRange> {
+  const { config, services, today } = site;
+  const facts = Object.fromEntries(
+    Object.entries(state.values).filter(([name]) => FIRST_FACTS.includes(name)),
+  );
+  const valuable = valuedVehicle(config, facts, thisYear);
+  if ("none" in valuable) return { range: valuable, toKeep: {} };
+  const of = JSON.stringify(valuable.vehicle);
+  const { range: known } = state;
+  if (known !== null && known.of === of && !hasExpired(known, today)) return { range: known, toKeep: {} };
+  const valuation = await services.valuation.value(config, valuable.vehicle);
+  if (valuation === null) return { range: { none: "unknown" }, toKeep: {} };
+  const range = { ...earlyRange(valuation), of, until: lastDay(today, config.trade.valuation.validDays) };
+  return { range, toKeep: keptRange(range) };
 }

@@ -69,19 +69,37 @@ async function codeSending(phone: string, e164: string): Promise<Sending> {
   return { name: "a code", submit, kept: { fault: { field: null, status: 503 } }, next: /^\/$|^\/account/ };
 }
 
-async function tradeSecondStep(): Promise<Sending> {
-  const first = await filledForm({
-    path: "/trade-in",
-    form: (config) => tradeForm(config, "lead"),
-    values: TRADE_CAR,
-  });
-  const cookie = cookieOf(await answered(action, first()));
-  const values = { rego: "ABC123", regoState: "qld", finance: "No", tradeIn: "No" };
+/** The steps of a trade-in that come after what this browser has sent. */
+async function tradeAfter(...done: readonly Omit<Filled, "cookie">[]): Promise<string> {
+  let cookie = "";
+  for (const one of done) {
+    const request = await filledForm({ ...one, cookie });
+    cookie = cookieOf(await answered(action, request()));
+  }
+  return cookie;
+}
+
+const VEHICLE_PAGE: Filled = {
+  path: "/trade-in",
+  form: (config) => tradeForm(config, "vehicle"),
+  values: TRADE_CAR,
+};
+const LEAD_PAGE: Filled = {
+  path: "/trade-in/lead",
+  form: (config) => tradeForm(config, "lead"),
+  values: SHOPPER,
+};
+
+async function tradeLead(): Promise<Sending> {
+  return form("a trade-in", { ...LEAD_PAGE, cookie: await tradeAfter(VEHICLE_PAGE) }, /^\/trade-in\/rego$/);
+}
+
+async function tradeLaterStep(): Promise<Sending> {
   const filled = {
     path: "/trade-in/rego",
     form: (config: Config) => tradeForm(config, "rego"),
-    values,
-    cookie,
+    values: { rego: "ABC123", regoState: "qld", finance: "No", tradeIn: "No" },
+    cookie: await tradeAfter(VEHICLE_PAGE, LEAD_PAGE),
   };
   return form("a later step of a trade-in", filled, /^\/trade-in\/offer$/);
 }
@@ -103,12 +121,8 @@ async function sendings(round: number): Promise<readonly Sending[]> {
       },
       /^\/success$/,
     ),
-    form(
-      "a trade-in",
-      { path: "/trade-in", form: (config) => tradeForm(config, "lead"), values: TRADE_CAR },
-      /^\/trade-in\/rego$/,
-    ),
-    tradeSecondStep(),
+    tradeLead(),
+    tradeLaterStep(),
     form(
       "a reservation",
       {

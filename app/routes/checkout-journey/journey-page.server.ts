@@ -27,6 +27,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { answerGroup } from "~/features/checkout/build-answers";
 import { depositFor, journeyPage, terms } from "~/features/checkout/build-checkout";
+import { withTradeIn } from "~/features/checkout/trade-in-row";
 import { buildForm, fieldLabel } from "~/features/forms/build-form";
 import type { FormAnswer } from "~/features/forms/form-view";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
@@ -42,6 +43,8 @@ import {
 } from "~/request/form-context.server";
 import { keptValues } from "~/request/kept-values.server";
 import { exactMoney } from "~/i18n/money-format";
+import { siteFormatter } from "~/request/site-context.server";
+import { toldFigureOf } from "~/request/told-figure.server";
 import { namedVehicle, vehicleBrief } from "~/request/vehicle-brief.server";
 import { stockUnavailable } from "~/request/vehicle-context.server";
 import { closedBy, type ClosedBy, closedCheckout } from "~/pages/checkout/closed-checkout.server";
@@ -99,16 +102,22 @@ export async function showJourney(request: Request, context: object) {
   // The address always names the step, so that going back, reloading and other tabs show the same page.
   if (query.get("step") !== step) return leadElsewhere(context, sendTo(hrefOf(vehicle, step, answers), site));
   const form = noted(checkoutForm(config, stepForm(step)), site, vehicle, step);
+  const told = await toldFigureOf(site);
+  const traded: Record<string, string> = told === null ? {} : { tradeIn: "Yes" };
   const before = JOURNEY_STEPS[JOURNEY_STEPS.indexOf(step) - 1];
   const view = {
     kind: "open" as const,
-    page: journeyPage(vehicle, site, {
-      step,
-      answers,
-      resumed: query.has("resumed"),
-      groups: groups(site, vehicle, answers),
-      hrefOf: (one) => hrefOf(vehicle, one),
-    }),
+    page: withTradeIn(
+      journeyPage(vehicle, site, {
+        step,
+        answers,
+        resumed: query.has("resumed"),
+        groups: groups(site, vehicle, answers),
+        hrefOf: (one) => hrefOf(vehicle, one),
+      }),
+      answers["tradeIn"] === "No" ? null : told,
+      { t, format: siteFormatter(config) },
+    ),
     form: withBack(
       buildForm({
         form,
@@ -117,7 +126,7 @@ export async function showJourney(request: Request, context: object) {
         action: hrefOf(vehicle, step),
         token: freshToken(site, form),
         today: site.today,
-        values: { ...known, ...answers, ...(await keptValues(request, config, form)) },
+        values: { ...traded, ...known, ...answers, ...(await keptValues(request, config, form)) },
       }),
       before === undefined ? null : { label: t("checkout.buy.back") },
     ),
@@ -223,7 +232,13 @@ async function buy(
   const placed = await placeAndPay(
     request,
     site,
-    orderFrom(request, site, { kind: "purchase", ...whole, vehicle, amount }),
+    orderFrom(request, site, {
+      kind: "purchase",
+      ...whole,
+      vehicle,
+      amount,
+      tradeIn: await toldFigureOf(site),
+    }),
   );
   if (!("kind" in placed)) return placed;
   if (placed.kind === "taken") return sendTo(hrefOf(vehicle, "review"), site);

@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { receiptSchema } from "~/features/forms/receipt/receipt.server";
+import { storageKey } from "~/domain/shortlist/kept-lists";
+import { readReceipt } from "~/features/forms/receipt/receipt.server";
 import { SuccessPage } from "~/features/forms/receipt/success-page";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import type { DraftAnswers } from "~/ports/draft-store";
@@ -16,9 +17,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { config, t, visitor, services } = await formSite(request);
   const key = { tenant: config.site.slug, visitor: visitor.secret, flow: RECEIPT_FLOW, about: "" };
   const kept: DraftAnswers = await services.drafts.read(key).catch(() => ({}));
-  const read = receiptSchema.safeParse(JSON.parse(kept["receipt"] ?? "null"));
   const page = {
-    receipt: read.success ? read.data : null,
+    receipt: readReceipt(kept),
+    keys: {
+      contact: storageKey(config.site.slug, "contact"),
+      enquiryCar: storageKey(config.site.slug, "enquiryCar"),
+      successCategory: storageKey(config.site.slug, "successCategory"),
+    },
     words: {
       title: t("forms.sent.none"),
       text: t("forms.sent.noneText"),
@@ -27,6 +32,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
       about: t("forms.sent.about"),
       browse: t("forms.sent.browse"),
       back: t("forms.sent.back"),
+      reference: t("forms.sent.reference"),
+      calendar: t("forms.sent.calendar"),
+      after: t("forms.sent.after"),
     },
     browseHref: config.routes.defaultSearch,
   };

@@ -88,7 +88,7 @@ export const SEEN_ELSEWHERE: readonly Elsewhere[] = [
   { fields: ["forms.autogaugeField"], test: "app/domain/forms/form-lead.test.ts" },
   {
     fields: ["forms.enquiryEventId", "forms.careersEventId", "forms.own.*.eventId"],
-    test: "app/domain/forms/lead-event.test.ts",
+    test: "app/domain/forms/sent/lead-event.test.ts",
   },
   { fields: ["forms.limits.leastSeconds"], test: "app/domain/forms/suspicion.test.ts" },
   { fields: ["forms.limits.filesMb"], test: "app/pages/form/full-files.server.test.ts" },

@@ -94,7 +94,7 @@ export function useCheckedForm(
     onInput: ({ target }) => {
       // A form's input events come from its fields.
       const { name } = target as HTMLInputElement;
-      said.current.delete(name);
+      forget(said.current, name, fields);
       setLeft(null);
       if (wrong(name) !== undefined) form.validate({ name });
     },
@@ -114,6 +114,17 @@ function resultOf(answer: FormAnswer | undefined): SubmissionResult | undefined 
   if (answer === undefined || answer.errors.length === 0) return undefined;
   const error = Object.fromEntries(answer.errors.map(({ name, text }) => [name, [text]]));
   return { initialValue: { ...answer.typed }, error };
+}
+
+/** What the server said of a field is over when it is changed, and of those that it stands for. */
+function forget(said: Map<string, string>, name: string, fields: readonly FieldView[]): void {
+  const text = said.get(name);
+  said.delete(name);
+  const oneOf = fields.find((field) => field.name === name)?.oneOf ?? null;
+  if (oneOf === null) return;
+  for (const mate of fields) {
+    if (mate.oneOf === oneOf && said.get(mate.name) === text) said.delete(mate.name);
+  }
 }
 
 /** What HTML can say about each field, by name. */

@@ -12,14 +12,14 @@ const MOST_LETTERS = 12;
 /** A question with few answers: radio buttons as boxes. The first one has the question's id, so that links find it. */
 export function ChoiceField(props: FormFieldProps) {
   const { view, meta, words } = props;
-  const { label: question, hint, optional, wide, control, choices } = view;
+  const { label: question, hint, mark, wide, control, choices } = view;
   const short = control === "time";
   const long = choices.some((choice) => choice.label.length > MOST_LETTERS);
   const { "aria-describedby": described } = getFieldsetProps(meta, fieldDescription(props));
   return (
     <fieldset className={classNames(css.choiceSet, wide && css.wide)} aria-describedby={described}>
       <legend className={classNames(field.label, css.question)}>
-        {question} {optional ? <span className={css.optional}>{words.optional}</span> : null}
+        {question} {mark === null ? null : <span className={css.optional}>{mark}</span>}
       </legend>
       {hint === null ? null : (
         <span className={field.hint} id={`${meta.id}-hint`}>

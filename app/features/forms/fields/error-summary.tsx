@@ -47,7 +47,7 @@ export function ErrorSummary({ form, answer, errors }: ErrorSummaryProps) {
       {notice === null ? null : <NoticeText notice={notice} />}
       {errors.length === 0 ? null : (
         <ul className={css.summaryList}>
-          {errors.map(({ name, text }) => (
+          {withoutRepeats(errors).map(({ name, text }) => (
             <li key={name}>
               <a href={`#${form.id}-${name}`}>{text}</a>
             </li>
@@ -56,4 +56,9 @@ export function ErrorSummary({ form, answer, errors }: ErrorSummaryProps) {
       )}
     </Alert>
   );
+}
+
+/** Two fields of which one is enough have one message between them. */
+function withoutRepeats(errors: FormAnswer["errors"]): FormAnswer["errors"] {
+  return errors.filter(({ text }, index) => errors.findIndex((one) => one.text === text) === index);
 }

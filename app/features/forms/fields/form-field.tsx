@@ -7,16 +7,17 @@ import * as css from "./form.css";
 
 /** One question: label, hint, error and whatever it is answered with. */
 export function FormField({ view, meta, words }: FormFieldProps) {
-  const { control, label, hint, optional, wide } = view;
+  const { control, label, hint, mark, wide } = view;
   if (control === "choice" || control === "time")
     return <ChoiceField view={view} meta={meta} words={words} />;
-  const name = optional ? (
-    <>
-      {label} <span className={css.optional}>{words.optional}</span>
-    </>
-  ) : (
-    label
-  );
+  const name =
+    mark === null ? (
+      label
+    ) : (
+      <>
+        {label} <span className={css.optional}>{mark}</span>
+      </>
+    );
   return (
     <div className={classNames(wide && css.wide)}>
       <Field

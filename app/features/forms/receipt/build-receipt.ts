@@ -4,6 +4,10 @@ import type { FieldChoice, FieldDefinition } from "~/domain/forms/field-definiti
 import type { SiteForm } from "~/domain/forms/site-form";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Translator } from "~/i18n/translator";
+import { shortReference } from "~/domain/checkout/order-reference";
+import { stepsAfter } from "~/domain/forms/sent/steps-after";
+import { phoneText } from "~/domain/phone/phone-number";
+import { REMEMBERED_FIELDS } from "~/features/forms/remembered/remembered-contact";
 import { fieldLabel, words } from "~/features/forms/build-form";
 import type { Receipt } from "./receipt";
 import type { VehicleBriefView } from "~/features/forms/brief/vehicle-brief-view";
@@ -19,14 +23,19 @@ export interface ReceiptParts {
   readonly vehicle: VehicleBriefView | null;
   readonly carId: string | null;
   readonly highlight?: string | null;
+  readonly calendar?: string | null;
+  /** What was accepted for the shopper's own vehicle. */
+  readonly offer?: number | null;
+  /** Files that were sent, by field. */
+  readonly files?: Readonly<Record<string, Pick<File, "name">>>;
 }
 
 /** The receipt of a sent form, in the site's words (LEAD-06, OPEN-115). */
 export function buildReceipt(parts: ReceiptParts): Receipt {
-  const { form, t, values, leadId, vehicle, carId, highlight = null } = parts;
+  const { form, t, config, values, files = {}, leadId, vehicle, carId, highlight = null } = parts;
   const name = values["name"] ?? "";
   const answers = form.steps.flat().flatMap((field) => {
-    const value = values[field.name];
+    const value = values[field.name] ?? files[field.name]?.name;
     return value === undefined
       ? []
       : [{ label: fieldLabel(t, form, field), value: shownAnswer(field, value, parts) }];
@@ -41,6 +50,23 @@ export function buildReceipt(parts: ReceiptParts): Receipt {
     vehicle,
     carId,
     highlight,
+    reference: shortReference(leadId),
+    calendar: parts.calendar ?? null,
+    after: stepsAfter(config, {
+      form,
+      carId,
+      vehiclePath: vehicle?.href ?? null,
+      values,
+      offer: parts.offer ?? null,
+    }).map(({ key, href }) => ({ label: t(`forms.after.${key}`), href })),
+    contact: Object.fromEntries(
+      REMEMBERED_FIELDS.flatMap((field) => {
+        const value = values[field];
+        if (value === undefined) return [];
+        return [[field, field === "phone" ? phoneText(value, config.site.country) : value]];
+      }),
+    ),
+    category: form.category,
   };
 }
 

@@ -15,7 +15,7 @@ const vehicleSchema = z.object({
 });
 
 /** A receipt as it was kept, with the event that was counted. */
-export const receiptSchema = z.object({
+const receiptSchema = z.object({
   leadId: text,
   form: text,
   title: text,
@@ -25,5 +25,22 @@ export const receiptSchema = z.object({
   vehicle: vehicleSchema.nullable(),
   highlight: text.nullable(),
   carId: text.nullable(),
+  reference: text,
+  calendar: text.nullable(),
+  after: z.array(z.object({ label: text, href: text })),
+  contact: z.object({
+    name: text.optional(),
+    last_name: text.optional(),
+    phone: text.optional(),
+    email: text.optional(),
+    postcode: text.optional(),
+  }),
+  category: text.nullable(),
   eventId: z.int(),
 });
+
+/** The receipt a browser's draft holds; null where it sent nothing lately. */
+export function readReceipt(kept: Readonly<Record<string, string>>): z.infer<typeof receiptSchema> | null {
+  const read = receiptSchema.safeParse(JSON.parse(kept["receipt"] ?? "null"));
+  return read.success ? read.data : null;
+}

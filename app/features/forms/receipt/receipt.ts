@@ -1,3 +1,4 @@
+import type { RememberedContact } from "~/features/forms/remembered/remembered-contact";
 import type { VehicleBriefView } from "~/features/forms/brief/vehicle-brief-view";
 
 /** What a shopper sent, as `/success` shows it to the browser that sent it. */
@@ -14,4 +15,14 @@ export interface Receipt {
   /** Something won, booked or paid, in one line. */
   readonly highlight: string | null;
   readonly carId: string | null;
+  /** What is told on the telephone and stands in the mail. */
+  readonly reference: string;
+  /** An iCalendar file; null where nothing was booked. */
+  readonly calendar: string | null;
+  /** The next sensible steps. */
+  readonly after: readonly { readonly label: string; readonly href: string }[];
+  /** Who sent it, for this browser to remember. */
+  readonly contact: RememberedContact;
+  /** The form's place in the dealer's pipeline, which the browser notes (FAV-06). */
+  readonly category: string | null;
 }

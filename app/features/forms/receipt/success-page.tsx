@@ -8,7 +8,12 @@ import { row, wrap } from "~/ui/theme/layout.css";
 import { display, lead, muted } from "~/ui/theme/typography.css";
 import * as css from "~/features/forms/form-page.css";
 import { NumberedSteps } from "~/ui/numbered-steps/numbered-steps";
+import { isCounted } from "~/ui/analytics/consent";
+import { rememberContact } from "../remembered/remembered-contact";
 import type { Receipt } from "./receipt";
+
+/** Where the calendar file of the last booking is. */
+const CALENDAR = "/success/booking.ics";
 import { VehicleBrief } from "~/features/forms/brief/vehicle-brief";
 
 /** Words of the page, whatever was sent; title and text are of the one without a receipt. */
@@ -20,6 +25,9 @@ export interface SuccessWords {
   readonly about: string;
   readonly browse: string;
   readonly back: string;
+  readonly reference: string;
+  readonly calendar: string;
+  readonly after: string;
 }
 
 export interface SuccessPageProps {
@@ -27,13 +35,18 @@ export interface SuccessPageProps {
   readonly receipt: (Receipt & { readonly eventId: number }) | null;
   readonly words: SuccessWords;
   readonly browseHref: string;
+  /** Keys of local storage (FAV-06, OPEN-100). */
+  readonly keys: Readonly<Record<"contact" | "enquiryCar" | "successCategory", string>>;
 }
 
 /** What was sent, what it was about and what happens next (LEAD-06, LEAD-07). */
-export function SuccessPage({ receipt, words, browseHref }: SuccessPageProps) {
+export function SuccessPage({ receipt, words, browseHref, keys }: SuccessPageProps) {
   useEffect(() => {
     if (receipt !== null) noteSent({ id: receipt.eventId, lead: receipt.leadId, carId: receipt.carId });
   }, [receipt]);
+  useEffect(() => {
+    if (receipt !== null && isCounted()) remember(receipt, keys);
+  }, [receipt, keys]);
   const vehicle = receipt?.vehicle ?? null;
   return (
     <div className={classNames(wrap, css.page)}>
@@ -47,6 +60,18 @@ export function SuccessPage({ receipt, words, browseHref }: SuccessPageProps) {
           {receipt?.highlight == null ? null : (
             <p className={classNames(display.d1, css.highlight)}>{receipt.highlight}</p>
           )}
+          {receipt === null ? null : (
+            <p>
+              {words.reference} <strong>{receipt.reference}</strong>
+            </p>
+          )}
+          {receipt === null || receipt.calendar === null ? null : (
+            <p>
+              <a href={CALENDAR} download>
+                {words.calendar}
+              </a>
+            </p>
+          )}
         </div>
         {vehicle === null ? null : (
           <div className={css.side}>
@@ -57,6 +82,20 @@ export function SuccessPage({ receipt, words, browseHref }: SuccessPageProps) {
         )}
         <div className={css.sent}>
           {receipt === null ? null : <Details receipt={receipt} words={words} />}
+          {receipt === null || receipt.after.length === 0 ? null : (
+            <section aria-labelledby="sent-after" className={css.block}>
+              <h2 id="sent-after" className={display.d1}>
+                {words.after}
+              </h2>
+              <div className={row}>
+                {receipt.after.map(({ href, label }) => (
+                  <ButtonLink key={href} href={href} variant="primary">
+                    {label}
+                  </ButtonLink>
+                ))}
+              </div>
+            </section>
+          )}
           <div className={row}>
             {vehicle === null ? null : <ButtonLink href={vehicle.href}>{words.back}</ButtonLink>}
             <ButtonLink href={browseHref}>{words.browse}</ButtonLink>
@@ -65,6 +104,19 @@ export function SuccessPage({ receipt, words, browseHref }: SuccessPageProps) {
       </div>
     </div>
   );
+}
+
+/** What the browser keeps of it for the next page and the next form (FAV-06). */
+function remember(receipt: Receipt, keys: SuccessPageProps["keys"]): void {
+  rememberContact(keys.contact, receipt.contact);
+  const { carId, vehicle, category } = receipt;
+  try {
+    if (carId !== null)
+      localStorage.setItem(keys.enquiryCar, JSON.stringify({ id: carId, name: vehicle?.name ?? "" }));
+    if (category !== null) localStorage.setItem(keys.successCategory, JSON.stringify(category));
+  } catch {
+    // Storage is refused; the page says everything all the same.
+  }
 }
 
 function Details({ receipt, words }: { readonly receipt: Receipt; readonly words: SuccessWords }) {

@@ -81,17 +81,34 @@ describe("a form that is in order", () => {
 
 describe("a form that is sent back", () => {
   it("says what is wrong beside each field, and has everything that was typed", async () => {
-    expect(await read({ email: "nobody", last_name: "" })).toMatchObject({
+    expect(await read({ email: "nobody", name: "" })).toMatchObject({
       kind: "refused",
       status: 400,
       answer: {
         errors: [
-          { name: "last_name", text: "Last name is required." },
+          { name: "name", text: "First name is required." },
           { name: "email", text: "Please enter a valid email address." },
         ],
         notice: null,
-        typed: { name: "Aroha", email: "nobody" },
+        typed: { last_name: "Whītfield", email: "nobody" },
       },
+    });
+  });
+
+  it("asks for a phone or an e-mail beside both, along with what else is wrong, and takes either", async () => {
+    const text = "Please give us a phone number or an email address, so that we can answer you.";
+    const neither = { email: " ", phone: "", name: "" };
+    expect(await read(neither)).toMatchObject({
+      answer: {
+        errors: [{ name: "name" }, { name: "email", text }, { name: "phone", text }],
+      },
+    });
+    const byPhone = await read({ email: "", postcode: "", last_name: "" });
+    expect(byPhone).toMatchObject({ kind: "ready", values: { phone: "+61412345678" } });
+    expect(byPhone.kind === "ready" && Object.keys(byPhone.values)).not.toContain("email");
+    expect(await read({ phone: "" })).toMatchObject({ kind: "ready", values: { email: "a@example.com" } });
+    expect(await read({ phone: "12", email: "" })).toMatchObject({
+      answer: { errors: [{ name: "phone", text: "Please enter a valid phone number." }] },
     });
   });
 

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { isbot } from "isbot";
 import { countryOf } from "~/domain/country/country-of";
+import { cleanLine } from "~/domain/forms/clean-text";
+import { withMissing } from "~/domain/forms/contact-fields";
 import type { FieldDefinition } from "~/domain/forms/field-definition";
 import { formSchema } from "~/domain/forms/form-schema.server";
 import { readPhone } from "~/domain/phone/phone-number";
@@ -198,7 +200,7 @@ function parse(
   const { form, config, t, step = 0, today } = context;
   const { country, currency } = config.site;
   const schema = formSchema({
-    fields,
+    fields: withMissing(fields, (name) => cleanLine(textOf(data, name)) === ""),
     terms: form.terms !== null && step === form.steps.length - 1,
     rules: {
       country: countryOf(country),

@@ -13,7 +13,13 @@ export type LeadCopy = (key: string, values?: Readonly<Record<string, unknown>>)
 /** Amounts that no form asks for: an order's, and a trade-in's figure. */
 const AMOUNTS: ReadonlySet<string> = new Set(["offer", "valuation", "valuation_min", "valuation_max"]);
 /** Words of a choice among which a value stands: those of orders. */
-const CHOICES: ReadonlySet<string> = new Set(["status", "reason", "valuation_reason", BOOKING_STATUS]);
+const CHOICES: ReadonlySet<string> = new Set([
+  "status",
+  "reason",
+  "valuation_reason",
+  "vehicle_kind",
+  BOOKING_STATUS,
+]);
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** The questions of forms by the name under which leads carry their answers. */

@@ -23,11 +23,6 @@ export function dayIn(text: string | undefined): string | null {
   return /^\d{4}-\d{2}-\d{2}$/.test(text ?? "") ? (text ?? null) : null;
 }
 
-/** What was typed as a time of day, `09:30`, likewise. */
-export function clockIn(text: string | undefined): string | null {
-  return /^\d{2}:\d{2}$/.test(text ?? "") ? (text ?? null) : null;
-}
-
 /** A day in words: "Monday, 23 November 2026"; "" for none. */
 export function letterDay(day: string | null, { config: { site } }: Source): string {
   if (day === null) return "";

@@ -82,6 +82,11 @@ export function Receipts({ sent }: { readonly sent: SuccessProps | null }) {
     vehicle: null,
     highlight: w.short,
     carId: null,
+    reference: "1A2B3C4D",
+    calendar: w.short,
+    after: [{ label: w.action, href: "/" }],
+    contact: {},
+    category: null,
   };
   return (
     <Example name="SuccessPage" width="page">

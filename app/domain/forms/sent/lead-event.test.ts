@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { siteConfig } from "../../../test/fixtures/site";
-import type { LeadKind } from "../lead/lead";
+import { siteConfig } from "../../../../test/fixtures/site";
+import type { LeadKind } from "../../lead/lead";
 import { leadEventId } from "./lead-event";
 
 const config = siteConfig();

@@ -1,9 +1,9 @@
-import { EVENTS } from "../analytics/events";
-import type { LeadKind } from "../lead/lead";
-import type { SiteConfig } from "../tenant/site-config";
-import { isTestDriveOnly } from "../vehicle/test-drive-only";
-import type { Vehicle } from "../vehicle/vehicle";
-import { FORM_KEYS } from "./form-catalogue";
+import { EVENTS } from "../../analytics/events";
+import type { LeadKind } from "../../lead/lead";
+import type { SiteConfig } from "../../tenant/site-config";
+import { isTestDriveOnly } from "../../vehicle/test-drive-only";
+import type { Vehicle } from "../../vehicle/vehicle";
+import { FORM_KEYS } from "../form-catalogue";
 
 /** What the event of a sent form depends on. */
 export interface SentForm {

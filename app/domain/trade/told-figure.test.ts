@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { readToldFigure, toldFigureFields, toldFigureTexts } from "./told-figure";
+
+const told = { vehicle: "2021 Mazda 3", low: 17_000, high: 19_000, offer: 18_000, until: "2026-11-28" };
+
+it.each([told, { ...told, offer: null }])("is kept as texts and read again while it stands", (one) => {
+  expect(readToldFigure(toldFigureTexts(one), "2026-11-28")).toEqual(one);
+  expect(readToldFigure(toldFigureTexts(one), "2026-11-29")).toBeNull();
+});
+
+it("is nothing where nothing was told", () => {
+  expect(readToldFigure({}, "2026-11-28")).toBeNull();
+  expect(readToldFigure({ ...toldFigureTexts(told), offer: "x" }, "2026-11-28")).toBeNull();
+});
+
+it("goes into an order's lead, an offer only where there is one", () => {
+  expect(toldFigureFields(told)).toEqual({
+    trade_in_vehicle: "2021 Mazda 3",
+    valuation: "18000",
+    valuation_min: "17000",
+    valuation_max: "19000",
+    valuation_until: "2026-11-28",
+  });
+  expect(toldFigureFields({ ...told, offer: null })).not.toHaveProperty("valuation");
+});

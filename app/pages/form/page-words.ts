@@ -1,0 +1,57 @@
+import type { FormKey } from "~/domain/forms/form-catalogue";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { visibleLink } from "~/domain/tenant/visible-links";
+import { vehicleTitle } from "~/domain/vehicle/title";
+import { words } from "~/features/forms/build-form";
+import type { FormPageView } from "~/features/forms/form-page-view";
+import type { Translator } from "~/i18n/translator";
+import { vehiclePath } from "~/paths";
+import type { FormRequest } from "./form-request.server";
+
+/** Places other pages lead to (ROUTE-28, FIN-13). */
+const ANCHORS: Readonly<Partial<Record<FormKey, string>>> = {
+  service: "service-booking",
+  financeEnquiry: "finance-form",
+  financeApplication: "finance-form",
+};
+
+/** Title, introduction and breadcrumbs of a form's page. */
+export function pageWords({ site: { t, config }, form, key, about: { vehicle } }: FormRequest) {
+  const model = vehicle === null ? "" : vehicle.model;
+  const title =
+    form.own.title ??
+    (vehicle === null ? words(t, form, "title") : t(`forms.${key}.titleVehicle`, { model }));
+  const way =
+    vehicle === null
+      ? []
+      : [{ label: vehicleTitle(vehicle, config.search), href: vehiclePath(vehicle.slug) }];
+  return {
+    title,
+    intro: form.own.intro ?? words(t, form, "intro"),
+    instead: insteadOf(key, vehicle === null, config, t),
+    anchor: ANCHORS[key] ?? "form",
+    crumbs: [
+      { label: t("vehicle.home"), href: "/" },
+      ...way,
+      { label: form.own.title ?? words(t, form, "title") },
+    ],
+    crumbsLabel: t("vehicle.breadcrumb"),
+  };
+}
+
+/** A page to look at before asking: the list of parts, and for a drive the stock, whose vehicles lead here. */
+function insteadOf(key: FormKey, isAboutNone: boolean, config: SiteConfig, t: Translator) {
+  if (key === "testDrive" && isAboutNone)
+    return {
+      text: t("forms.testDrive.choose"),
+      label: t("forms.sent.browse"),
+      href: config.routes.defaultSearch,
+    };
+  return key === "parts" ? partsSearchLink(config, t) : null;
+}
+
+/** A link to the list of parts: looking there is quicker than waiting for an answer (ROUTE-32). */
+function partsSearchLink(config: SiteConfig, t: Translator): FormPageView["instead"] {
+  const link = visibleLink(config, { label: t("parts.search"), page: "partsSearch" });
+  return link?.href == null ? null : { text: t("parts.searchText"), label: link.label, href: link.href };
+}
