@@ -92,7 +92,7 @@ it("LEAD-03: an enquiry is a lead with the offer it is about, for the department
 });
 
 it("sends back what is incomplete, and takes nothing for an offer that is over", async () => {
-  expect((await press("/offers/mazda/bonus", { ...SHOPPER, email: "" })).status).toBe(400);
+  expect((await press("/offers/mazda/bonus", { ...SHOPPER, email: "", phone: "" })).status).toBe(400);
   expect(whereTo(await press("/offers/all-makes/over", SHOPPER))).toEqual([303, "/offers/all-makes/over"]);
   expect((await leads()).length).toBe(before);
 });
