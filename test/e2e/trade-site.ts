@@ -8,7 +8,7 @@ import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
 import { type BuiltServer, startBuiltServer } from "../setup/built-server";
 import { type Dealer, DEALERS, hostOf } from "../setup/dealers";
 import { get } from "../setup/http";
-import { PERSON } from "./person";
+import { PERSON, PERSON_MS } from "./person";
 
 /** A server whose database the tests can look into. */
 export interface TradeSite {
@@ -154,6 +154,8 @@ export async function fillFirst(page: Page, person: FirstStep): Promise<void> {
   await fillVehicle(page, person);
   await send(page, /\/lead\b/);
   await fillContact(page, person);
+  // Faster than that nobody says who they are.
+  await page.waitForTimeout(PERSON_MS);
 }
 
 /** Answers every question of the step with its first answer. */

@@ -49,11 +49,13 @@ for (const { at: nth, how: javaScriptEnabled } of waysOf([0, 1], SCRIPTED_OR_NOT
         .execute();
       return rows.reduce((sum, { times }) => sum + times, 0);
     };
+    const asksFirst = (await knownSites()).get(at.dealer.slug)?.config.analytics.consent === "required";
+    // Counts are written a moment after the answer.
+    if (!asksFirst) await expect.poll(events).toBeGreaterThan(0);
     const counted = await events();
     await page.reload();
     expect(await events(), "a reload is no second acceptance").toBe(counted);
-    const asksFirst = (await knownSites()).get(at.dealer.slug)?.config.analytics.consent === "required";
-    expect(counted > 0, "nobody is counted who was not asked").toBe(!asksFirst);
+    if (asksFirst) expect(counted, "nobody is counted who was not asked").toBe(0);
     const [lead, ...more] = await trade.site.leadsOf(person.email);
     expect(more).toEqual([]);
     expect(lead).toMatchObject({

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
 
@@ -85,11 +85,15 @@ export const words = style({ display: "grid", gap: space["1"], minInlineSize: 0 
 export const sent = style({
   maxInlineSize: "44rem",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space["7"],
   gridColumn: 1,
   "@media": { [media.desk]: { gridRow: "2 / span 2" } },
 });
-export const block = style({ display: "grid", gap: space["4"] });
+export const block = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["4"] });
+/** Links to what comes next, whose words may be long. */
+export const steps = style({ display: "grid", justifyItems: "start", gap: space["3"] });
+globalStyle(`${steps} > *`, { whiteSpace: "normal", maxInlineSize: "100%" });
 export const answers = style({ display: "grid", gap: 0, margin: 0 });
 export const answer = style({
   display: "grid",

@@ -87,7 +87,7 @@ export function SuccessPage({ receipt, words, browseHref, keys }: SuccessPagePro
               <h2 id="sent-after" className={display.d1}>
                 {words.after}
               </h2>
-              <div className={row}>
+              <div className={css.steps}>
                 {receipt.after.map(({ href, label }) => (
                   <ButtonLink key={href} href={href} variant="primary">
                     {label}

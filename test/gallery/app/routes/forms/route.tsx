@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FormExamples } from "../../../examples/forms/forms";
+import { SentExamples } from "../../../examples/forms/sent";
 import { Receipts, TradeExamples } from "../../../examples/forms/trade";
 import { chosenPageSite } from "../../../site/site-answer.server";
 import { formsArea } from "../../../views/forms.server";
@@ -15,6 +16,7 @@ export default function FormsArea() {
       <FormExamples forms={forms} />
       <TradeExamples trade={trade} />
       <Receipts sent={sent} />
+      <SentExamples />
     </>
   );
 }
