@@ -8,7 +8,8 @@ import { fillIn, firstCar, FORM_DEALERS, formOf, sendButton } from "./form-walk"
 import { PERSON, PERSON_MS } from "./person";
 import { ask, expect, originOf, test } from "./site-test";
 
-test.describe.configure({ timeout: 120_000 });
+// One after the other: two at once would book the same first free time, and one would be refused.
+test.describe.configure({ mode: "default", timeout: 120_000 });
 test.use({ javaScriptEnabled: false, userAgent: PERSON });
 
 /** Somebody whose mails are told from those of other tests by their address. */
