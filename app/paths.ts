@@ -71,6 +71,9 @@ export const FAVOURITES_PATH = "/favourites";
 /** What a signed-in shopper keeps on this site; asks for the sign-in first. */
 export const ACCOUNT_PATH = "/account";
 
+/** All that is kept of the shopper, as one file. */
+export const ACCOUNT_DOWNLOAD_PATH = "/account/download";
+
 /** Where searches are saved and changed, by POST. */
 export const SAVED_SEARCHES_PATH = "/account/searches";
 

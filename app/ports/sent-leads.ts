@@ -2,6 +2,7 @@ import type { Booking } from "~/domain/appointment/booking";
 import type { LeadAnswer } from "~/domain/lead/lead-answers";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { Shopper } from "./shopper-accounts";
 
 /** What a shopper sent, as it stands now. */
 export interface SentRecord {
@@ -14,6 +15,14 @@ export interface SentRecord {
   readonly reminded: boolean;
 }
 
+/** What a signed-in shopper sent. */
+export interface ShopperLead extends SentRecord {
+  /** Whether the account sent it; else it only names the account's number or address, and anybody may have typed it. */
+  readonly isOwn: boolean;
+  /** Private answers in words; none where the account did not send it. */
+  readonly privateAnswers: readonly LeadAnswer[];
+}
+
 /** A time to come instead. */
 export interface NewTime {
   /** `2026-11-23`. */
@@ -24,10 +33,19 @@ export interface NewTime {
 
 /** What shoppers sent, by the links of their mails, and what they can do with it. */
 export interface SentLeads {
-  /** Own path of the page of what was sent; it opens for `leads.shopperLinkDays`. */
-  path(config: Pick<SiteConfig, "site" | "leads">, lead: LeadRecord): string;
+  /**
+   * Own path of the page of what was sent; it opens for `leads.shopperLinkDays` after the last news.
+   * @param from when it is given to somebody who is known by other means: it opens as long after that
+   */
+  path(config: Pick<SiteConfig, "site" | "leads">, lead: LeadRecord, from?: Date): string;
   /** What the last part of such a path opens; `expired` where it did once, null for any other and for what is gone. */
   find(config: SiteConfig, reference: string): Promise<SentRecord | "expired" | null>;
+  /**
+   * What a shopper sent this dealer, newest first: while signed in, or with the number they sign in with or the address
+   * they confirmed.
+   * @param most at most so many
+   */
+  ofShopper(config: SiteConfig, shopper: Shopper, most: number): Promise<readonly ShopperLead[]>;
   /**
    * Moves a booking: takes the new time, gives the old one back and tells dealer and shopper, all or nothing.
    * @returns `taken` when somebody else has the time, `over` when the booking has begun or was cancelled

@@ -12,6 +12,8 @@ export interface Shopper {
   readonly emailConfirmed: boolean;
   /** How notices about watched vehicles and saved searches come; `none` until the shopper asks for them. */
   readonly notices: NoticeChannel;
+  /** BCP 47 tag of the language they last read the site in; null for the dealer's own. Messages are in it. */
+  readonly language: string | null;
   readonly createdAt: string;
 }
 
@@ -76,6 +78,8 @@ export interface ShopperAccounts {
   find(tenant: string, id: string): Promise<Shopper | null>;
   /** Sets how notices are sent. A new e-mail address is unconfirmed until {@link confirmEmail}. */
   chooseNotices(shopper: Shopper, channel: NoticeChannel, email: string | null): Promise<void>;
+  /** Keeps the language in which the shopper reads the site. */
+  noteLanguage(shopper: Shopper, language: string): Promise<void>;
   /** Confirms an address if it still is the shopper's. */
   confirmEmail(tenant: string, id: string, email: string): Promise<boolean>;
   /** Deletes the shopper and everything kept about them here. */

@@ -3,6 +3,7 @@ import { type Gate, type GateFacts, signInAsked } from "~/domain/account/gate";
 import { signInAddress } from "~/domain/account/sign-in-address";
 import type { SignInKind } from "~/domain/account/sign-in-kind";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { languageOf } from "~/domain/tenant/site-language";
 import { safeOwnPath } from "~/domain/url/own-path";
 import { type AccountCookies, accountCookies, cookieValue } from "~/features/account/account-cookies.server";
 import { typedFields } from "~/features/account/typed-fields.server";
@@ -31,7 +32,18 @@ export async function currentShopper(request: Request, config: SiteConfig): Prom
   const secret = await cookieValue((await cookies()).session, request);
   if (secret === null) return null;
   const { accounts } = await services();
-  return accounts.findSession(config.site.slug, secret);
+  const shopper = await accounts.findSession(config.site.slug, secret);
+  if (shopper !== null) await noteLanguage(request, config, shopper);
+  return shopper;
+}
+
+/** Keeps the language of the page for messages. Scripts call addresses without a language; those say nothing of it. */
+async function noteLanguage(request: Request, { site }: SiteConfig, shopper: Shopper): Promise<void> {
+  const { tag } = languageOf(site);
+  if (new URL(request.url).pathname.startsWith("/api/") || shopper.language === tag) return;
+  const { accounts } = await services();
+  // Convenience: the page does not depend on it, and the next one tries again.
+  await accounts.noteLanguage(shopper, tag).catch(() => undefined);
 }
 
 /** Where the sign-in leads to afterwards. */

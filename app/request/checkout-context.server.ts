@@ -64,7 +64,7 @@ export function orderFrom(request: Request, site: FormSite, parts: OrderParts): 
   const goesAlong = tradeIn !== null && ready.values["tradeIn"] !== "No";
   const extra = goesAlong ? toldFigureFields(tradeIn) : {};
   const lead = leadFrom(request, site, { form, ready, vehicle, extra });
-  const { websiteId, url, userAgent, visitedPages, linkedQueryParams } = lead;
+  const { websiteId, url, userAgent, visitedPages, linkedQueryParams, shopperId } = lead;
   return {
     id: randomUUID(),
     tenant: lead.tenant,
@@ -77,7 +77,7 @@ export function orderFrom(request: Request, site: FormSite, parts: OrderParts): 
     contact: lead.contact,
     fields:
       vehicle === null ? lead.fields : { ...lead.fields, ...priceFields(orderPrice(vehicle, parts.amount)) },
-    source: { websiteId, url, userAgent, visitedPages, linkedQueryParams },
+    source: { websiteId, url, userAgent, visitedPages, linkedQueryParams, shopperId },
     submissionKey: `${form.key} ${ready.submissionKey}`,
     createdAt: site.now.toISOString(),
     payBy: payBy(site.now, site.now),

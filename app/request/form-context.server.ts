@@ -19,6 +19,7 @@ import {
 import type { Receipt } from "~/features/forms/receipt/receipt";
 import type { Translator } from "~/i18n/translator";
 import { LeadsUnavailableError } from "~/ports/lead-desk";
+import { currentShopper } from "./account-context.server";
 import { postedForm, WITH_FILE } from "./posted-form.server";
 import { type Services, services } from "~/services.server";
 import { mayCountVisitor, requireSite, siteTranslator } from "./site-context.server";
@@ -42,6 +43,8 @@ export interface FormDesk {
 /** Everything that the forms of one request are shown, read and sent with. */
 export interface FormSite extends FormDesk {
   readonly visitor: Visitor;
+  /** Id of the account that is signed in; null for visitors, and where nobody can say. */
+  readonly shopperId: string | null;
   /** Whether the visitor may be counted. */
   readonly mayCount: boolean;
 }
@@ -49,8 +52,11 @@ export interface FormSite extends FormDesk {
 /** The dealer, the time and the browser of a request with a form. */
 export async function formSite(request: Request): Promise<FormSite> {
   const [config, made] = await Promise.all([requireSite(request), services()]);
+  // Convenience: a form can be sent also while nobody can say who is signed in.
+  const shopper = await currentShopper(request, config).catch(() => null);
   return {
     ...formDesk(config, made),
+    shopperId: shopper?.id ?? null,
     visitor: await formVisitor(request, made.env),
     mayCount: mayCountVisitor(request, config),
   };
@@ -157,7 +163,7 @@ export interface LeadParts {
 }
 
 /** The lead a request's form makes. */
-export function leadFrom(request: Request, { config }: FormSite, parts: LeadParts): NewLead {
+export function leadFrom(request: Request, { config, shopperId }: FormSite, parts: LeadParts): NewLead {
   const { form, ready, vehicle, carId = null, dealershipId = null, extra = {} } = parts;
   const { pathname, search } = new URL(request.url);
   return formLead({
@@ -174,6 +180,7 @@ export function leadFrom(request: Request, { config }: FormSite, parts: LeadPart
     trail: ready.trail,
     submissionKey: ready.submissionKey,
     suspicion: ready.suspicion,
+    shopperId,
   });
 }
 

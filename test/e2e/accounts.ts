@@ -69,6 +69,7 @@ export interface Visitor {
     headers?: Record<string, string>,
   ): Promise<Answer>;
   call(target: string, body: unknown): Promise<Answer>;
+  send(target: string, method: string, body?: string, headers?: Record<string, string>): Promise<Answer>;
   readonly cookies: Map<string, string>;
 }
 
@@ -95,6 +96,7 @@ export function visitor(dealer: Dealer, at: At = (target, options) => ask(dealer
   };
   return {
     cookies,
+    send,
     get: (target) => send(target, "GET"),
     post: (target, form, headers = {}) =>
       send(target, "POST", new URLSearchParams(form).toString(), {

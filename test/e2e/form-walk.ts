@@ -6,7 +6,8 @@ import { type Dealer, DEALERS } from "../setup/dealers";
 import { ALL_STOCK, ask } from "./site-test";
 import { WORKER } from "./worker";
 
-const ANSWERS: Readonly<Record<string, string>> = {
+/** What a careful person types, by field. */
+export const ANSWERS: Readonly<Record<string, string>> = {
   name: "Aroha",
   last_name: "Whītfield",
   email: "aroha@example.com",
@@ -118,7 +119,8 @@ export const FORM_DEALERS: readonly Dealer[] = [...DEALERS]
   .filter((dealer, index, all) => all.findIndex(({ template }) => template === dealer.template) === index)
   .slice(0, 2);
 
-function formPaths({ slug }: Dealer): readonly string[] {
+/** Paths of the pages on which a dealer may have a form. */
+export function formPaths({ slug }: Dealer): readonly string[] {
   const file = join(import.meta.dirname, "..", "..", "tenant-config", slug, "site.json");
   // The dealers' files are checked when the server starts; here only their addresses matter.
   const { routes } = JSON.parse(readFileSync(file, "utf8")) as {

@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { type Database, openDatabase } from "~/infra/db/database.server";
 import { type MailSink, startMailSink } from "../doubles/sinks/mail-sink";
 import { startBuiltServer } from "../setup/built-server";
+import { copyDealer, inHaste } from "../setup/changed-dealer";
 import { type Dealer, hostOf } from "../setup/dealers";
 import { type Ask, get } from "../setup/http";
 import { freshNumber, member, type Visitor, visitor } from "./accounts";
@@ -55,20 +56,11 @@ export async function startGatedSite(dealers: readonly Dealer[]): Promise<GatedS
 }
 
 function closeGates(slug: string, tenants: string): void {
-  const folder = join(tenants, slug);
-  cpSync(join("tenant-config", slug), folder, { recursive: true });
-  const file = join(folder, "site.json");
-  // The server checks what it reads; here only two groups change.
-  const config = JSON.parse(readFileSync(file, "utf8")) as {
-    routes: { enabled: readonly string[] };
-    features?: object;
-  };
-  const enabled = [...new Set([...config.routes.enabled, ...PAGES])];
-  const changed = {
-    ...config,
+  copyDealer(slug, tenants, (file) => ({
+    ...file,
     auth: { gates: GATES },
-    features: { ...config.features, watchlist: true },
-    routes: { ...config.routes, enabled },
-  };
-  writeFileSync(file, JSON.stringify(changed));
+    forms: inHaste(file),
+    features: { ...file.features, watchlist: true },
+    routes: { ...file.routes, enabled: [...new Set([...file.routes.enabled, ...PAGES])] },
+  }));
 }

@@ -5,7 +5,7 @@ import { freshNumber, signIn, signInAt, type Visitor } from "./accounts";
 import { fillIn, sendButton } from "./form-walk";
 import { type GatedSite, startGatedSite } from "./gated-site";
 import { readForm } from "./plain-form";
-import { PERSON } from "./person";
+import { PERSON, PERSON_MS } from "./person";
 import { FORM, OPEN, siteOf } from "./reservable";
 import { ALL_STOCK, expect, test } from "./site-test";
 
@@ -133,7 +133,7 @@ async function walk(dealer: Dealer, gated: Gated): Promise<void> {
   const kept = readForm(back.body);
   expect(kept.fields, `${row}: nothing typed is lost`).toMatchObject(typedInto(kept.fields));
   expect(Object.keys(typedInto(kept.fields)).length, row).toBeGreaterThan(3);
-  await new Promise((resolve) => setTimeout(resolve, 2_100));
+  await new Promise((resolve) => setTimeout(resolve, PERSON_MS));
   const sent = await one.post(kept.action, { ...kept.fields, terms: "on" }, FORM);
   expect([sent.status, sent.headers.location], row).toEqual([
     303,
@@ -141,7 +141,10 @@ async function walk(dealer: Dealer, gated: Gated): Promise<void> {
   ]);
   if (sent.headers.location !== "/success") return;
   const { fields: fresh } = readForm((await one.get(path)).body);
-  expect(fresh["last_name"], `${row}: sent is forgotten`).toBe("");
+  expect(fresh["last_name"], `${row}: who sent it is offered their name`).toBe(TYPED["last_name"]);
+  expect(fresh["phone"], `${row}: what was typed is forgotten for the account's own number`).not.toBe(
+    TYPED["phone"],
+  );
 }
 
 const WITH_SCRIPT = DEALERS.flatMap((dealer, index) =>

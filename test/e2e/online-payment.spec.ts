@@ -2,7 +2,7 @@ import type { Dealer } from "../setup/dealers";
 import { DEALERS, FIRST_DEALER } from "../setup/dealers";
 import { freshNumber, member, open, signIn, siteOf } from "./accounts";
 import { readErrors, readForm } from "./plain-form";
-import { PERSON } from "./person";
+import { PERSON, PERSON_MS } from "./person";
 import { agree, FORM, payWith, send } from "./reservable";
 import { ask, expect, test } from "./site-test";
 
@@ -37,7 +37,7 @@ function amountsIn(body: string): readonly string[] {
 }
 
 /** As long as a person takes at least. */
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 2_100));
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, PERSON_MS));
 
 test("two dealers of different templates take payments online", () => {
   expect(PAYEES.length).toBeGreaterThan(1);

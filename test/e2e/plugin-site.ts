@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type PluginServiceDouble, startPluginService } from "../doubles/plugin-service";
 import { startBuiltServer } from "../setup/built-server";
+import { copyDealer } from "../setup/changed-dealer";
 import { type Dealer, hostOf } from "../setup/dealers";
 import { type Answer, type Ask, get } from "../setup/http";
 
@@ -56,24 +57,17 @@ function pathsIn(listing: string): string[] {
 }
 
 function plugIn({ slug }: Dealer, tenants: string, url: string): void {
-  const folder = join(tenants, slug);
-  cpSync(join("tenant-config", slug), folder, { recursive: true });
-  const file = join(folder, "site.json");
-  // The server checks what it reads; here only two groups change.
-  const config = JSON.parse(readFileSync(file, "utf8")) as {
-    features?: object;
-    vehicle: { sections: readonly string[] };
-  };
   const plugins = [
     { name: "Autogauge", url: `${url}/gauge`, keyEnv: KEY_NAME },
     { name: "Car Analysis", url: `${url}/analysis` },
     { feature: "PPSR Report", url: `${url}/ppsr` },
   ];
-  const sections = [...new Set(["keyInfo", "history", ...config.vehicle.sections])];
-  const changed = {
-    ...config,
-    features: { ...config.features, plugins },
-    vehicle: { ...config.vehicle, sections },
-  };
-  writeFileSync(file, JSON.stringify(changed));
+  copyDealer(slug, tenants, (file) => ({
+    ...file,
+    features: { ...file.features, plugins },
+    vehicle: {
+      ...file.vehicle,
+      sections: [...new Set(["keyInfo", "history", ...file.vehicle.sections])],
+    },
+  }));
 }

@@ -121,7 +121,7 @@ export async function filledForm(at: (options: Ask) => Promise<Answer>): Promise
   ]);
   const filled = { name: "Zoë", last_name: "O", email: "z@example.com", phone: ownNumber(), terms: "on" };
   const cookie = (headers["set-cookie"] ?? []).map((one) => one.split(";", 1)[0]).join("; ");
-  await new Promise((resolve) => setTimeout(resolve, 2_200));
+  await new Promise((resolve) => setTimeout(resolve, PERSON_MS));
   return {
     method: "POST",
     headers: { ...FORM, cookie },

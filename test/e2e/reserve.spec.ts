@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import Libsql from "libsql";
 import { startBuiltServer } from "../setup/built-server";
+import { dealersInHaste } from "../setup/changed-dealer";
 import { hostOf } from "../setup/dealers";
 import { type Ask, get } from "../setup/http";
 import { signIn } from "./accounts";
@@ -269,7 +270,7 @@ test.describe("what nobody may do", () => {
   test("keep a vehicle longer than they hold it: it is free again, and their money back", async () => {
     test.setTimeout(120_000);
     const dataDir = mkdtempSync(join(tmpdir(), "forecourt-expiry-"));
-    const server = await startBuiltServer({ dataDir, patienceMs: 90_000 });
+    const server = await startBuiltServer({ dataDir, env: dealersInHaste(dataDir), shippedStock: true });
     const host = `${hostOf(dealer)}:${server.port}`;
     const at = (target: string, options: Ask = {}) => get(server.port, target, { host, ...options });
     try {

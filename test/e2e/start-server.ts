@@ -1,18 +1,22 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startBuiltServer } from "../setup/built-server";
+import { dealersInHaste } from "../setup/changed-dealer";
 import { keepShippedStock } from "../setup/shipped-stock";
 
 /** Serves the build for all browser tests; at the end it has to stop by itself, and cleanly. */
 export default async function startServer(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), "forecourt-dealers-"));
   // Tests may say whom they speak for: limits count addresses, and all tests come from one.
-  const server = await startBuiltServer({ env: { TRUSTED_PROXY_HOPS: "1" } });
+  const server = await startBuiltServer({ env: { TRUSTED_PROXY_HOPS: "1", ...dealersInHaste(folder) } });
   process.env["E2E_PORT"] = String(server.port);
   process.env["E2E_OUTBOX"] = join(server.dataDir, "outbox");
   const forgetStock = keepShippedStock(server.dataDir, join(tmpdir(), `forecourt-stock-${server.port}.db`));
   return async () => {
     forgetStock();
     const code = await server.stop();
+    rmSync(folder, { recursive: true, force: true });
     const errors = server
       .output()
       .split("\n")

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from "~/infra/db/database.server";
 import { withChanges } from "~/infra/leads/lead-records.server";
 import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
 import { type BuiltServer, startBuiltServer } from "../setup/built-server";
+import { dealersInHaste } from "../setup/changed-dealer";
 import { type Dealer, DEALERS, hostOf } from "../setup/dealers";
 import { get } from "../setup/http";
 import { PERSON, PERSON_MS } from "./person";
@@ -26,7 +27,8 @@ export interface TradeSite {
 
 async function startTradeSite(): Promise<TradeSite> {
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-trade-"));
-  const server = await startBuiltServer({ dataDir, env: { TRUSTED_PROXY_HOPS: "1" } });
+  const env = { TRUSTED_PROXY_HOPS: "1", ...dealersInHaste(dataDir) };
+  const server = await startBuiltServer({ dataDir, env, shippedStock: true });
   const database = await openDatabase({ dataDir });
   const hostPort = (dealer: Dealer) => `${hostOf(dealer)}:${server.port}`;
   let visitors = 0;

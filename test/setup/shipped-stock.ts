@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import Database from "libsql";
 
@@ -21,5 +21,7 @@ export function keepShippedStock(dataDir: string, file: string): () => void {
 /** Gives a folder without a database the kept stock, if there is one. */
 export function takeShippedStock(dataDir: string): void {
   const kept = process.env[KEPT];
-  if (kept !== undefined && !existsSync(join(dataDir, FILE))) copyFileSync(kept, join(dataDir, FILE));
+  if (kept === undefined || existsSync(join(dataDir, FILE))) return;
+  mkdirSync(dataDir, { recursive: true });
+  copyFileSync(kept, join(dataDir, FILE));
 }

@@ -21,8 +21,10 @@ const OUTCOMES: Readonly<Record<string, string>> = {
 
 /** An order as the dealer's lead: sent when it is placed, before anything is paid. */
 export function orderLead(order: Order): NewLead {
+  const { shopperId = null, ...source } = order.source;
   return {
-    ...order.source,
+    ...source,
+    ...(shopperId === null ? {} : { shopperId }),
     tenant: order.tenant,
     kind: order.kind,
     category: null,

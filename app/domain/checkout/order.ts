@@ -42,6 +42,8 @@ export interface OrderSource {
   readonly userAgent: string;
   readonly visitedPages: readonly string[];
   readonly linkedQueryParams: Readonly<Record<string, string>>;
+  /** Id of the account that was signed in; none for visitors. */
+  readonly shopperId?: string | null | undefined;
 }
 
 /** The payment begun for an order, at a provider. */

@@ -24,6 +24,8 @@ export interface FilledForm {
   readonly trail: VisitTrail;
   readonly submissionKey: string;
   readonly suspicion: string | null;
+  /** See `NewLead.shopperId`. */
+  readonly shopperId?: string | null;
 }
 
 const CONTACT = ["name", "last_name", "email", "phone", "postcode"];
@@ -55,6 +57,7 @@ export function formLead(filled: FilledForm): NewLead {
     linkedQueryParams: trail.linkedQueryParams,
     submissionKey: filled.submissionKey,
     suspicion: filled.suspicion,
+    ...(filled.shopperId == null ? {} : { shopperId: filled.shopperId }),
   };
 }
 

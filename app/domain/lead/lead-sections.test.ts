@@ -32,7 +32,8 @@ it("puts each answer where a salesperson looks for it", () => {
   expect(names(fields)).toEqual({
     reach: ["PreferredContactMethod"],
     visit: ["location_id", "booking_date"],
-    wants: ["wanted", "offer_name", "status"],
+    wants: ["wanted", "offer_name"],
+    payment: ["status"],
     own: ["valuation", "rego", "make", "do-you-have-a-trade-in", "adjustmentAnswers"],
     finance: ["deposit", "date_of_birth", "income"],
   });

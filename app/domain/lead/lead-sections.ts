@@ -4,8 +4,8 @@ import { type AnswerWords, type LeadAnswer, leadAnswers } from "./lead-answers";
 import { ADDED_FROM } from "./origin/lead-source";
 import type { LeadRecord } from "./lead-record";
 
-/** What a lead says, by what a salesperson asks first: whom to reach how, when, what is wanted, what is given for it. */
-export const LEAD_SECTIONS = ["reach", "visit", "wants", "own", "finance", "sent"] as const;
+/** What a lead says, by what a salesperson asks first: whom to reach how, when, what is wanted, what is given for it, what was paid. */
+export const LEAD_SECTIONS = ["reach", "visit", "wants", "own", "finance", "payment", "sent"] as const;
 /** One of {@link LEAD_SECTIONS}. */
 export type LeadSection = (typeof LEAD_SECTIONS)[number];
 
@@ -19,6 +19,8 @@ const BY_GROUP: Readonly<Record<string, LeadSection>> = {
   loan: "finance",
   household: "finance",
   work: "finance",
+  payment: "payment",
+  payBy: "payment",
 };
 
 /** Where other answers belong, and those whose group says something else. */
@@ -37,6 +39,7 @@ const BY_NAME: ReadonlyMap<string, LeadSection> = new Map<string, LeadSection>([
   ...["valuation", "valuation_min", "valuation_max", "valuation_until", "valuation_reason"].map(own),
   ...["booking_held", BOOKING_STATUS, MOVED_FROM, REMINDERS].map(visit),
   [ADDED_FROM, "sent"],
+  ...["about", "status", "reason", "held_until", "vehicle_price", "price_terms", "left_to_pay"].map(payment),
   ["preferredDealership", "visit"],
   ["date_of_birth", "finance"],
 ]);
@@ -47,6 +50,10 @@ function visit(name: string): readonly [string, LeadSection] {
 
 function own(name: string): readonly [string, LeadSection] {
   return [name, "own"];
+}
+
+function payment(name: string): readonly [string, LeadSection] {
+  return [name, "payment"];
 }
 
 /** Places, which belong to a visit only where there is one. */
@@ -77,6 +84,7 @@ export function leadSections(
     wants: of("wants"),
     own: of("own"),
     finance: of("finance"),
+    payment: of("payment"),
     sent: of("sent"),
   };
 }

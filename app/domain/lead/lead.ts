@@ -64,6 +64,8 @@ export interface NewLead {
   readonly submissionKey: string;
   /** Why it looks like a robot's; null for people's. A suspect lead is kept and not delivered until it is released. */
   readonly suspicion: string | null;
+  /** Id of the account that was signed in when it was sent (`Shopper.id`); none for visitors. */
+  readonly shopperId?: string | null;
   /** More steps are to come: mails to the dealer wait for them, for a while. */
   readonly halfWay?: boolean;
 }

@@ -1,15 +1,18 @@
 import { Alert } from "~/ui/alert/alert";
 import { ANSWER } from "~/ui/arrival/answer";
-import { Button } from "~/ui/button/button";
-import { Icon } from "~/ui/icon/icon";
-import { TextLink } from "~/ui/text-link/text-link";
+import { ACCOUNT_DOWNLOAD_PATH } from "~/paths";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Empty } from "~/ui/empty/empty";
+import { Panel } from "~/ui/panel/panel";
 import { classNames } from "~/ui/theme/class-names";
 import { stackLg, wrap } from "~/ui/theme/layout.css";
 import { display, muted } from "~/ui/theme/typography.css";
 import * as css from "./account.css";
 import type { AccountFault, AccountView } from "./account-view";
+import { AccountNav } from "./account-nav";
 import { EraseForm } from "./erase-form";
 import { FormProblem } from "./form-problem";
+import { SentHistory } from "./history/sent-history";
 import { NoticesForm } from "./notices-form";
 import { SearchesSection } from "./searches-section";
 import { wordsOf } from "./words";
@@ -38,8 +41,9 @@ export function AccountPage({ view, fault }: AccountPageProps) {
         </div>
         <SignOut words={view.words} />
       </div>
+      <AccountNav label={w("nav")} links={view.nav} />
       <div className={css.blocks}>
-        <Links links={view.links} />
+        <History view={view} />
         {view.searches === null ? null : <SearchesSection words={view.words} searches={view.searches} />}
         <div className={css.two}>
           <NoticesForm view={view} fault={fault} />
@@ -60,19 +64,30 @@ function SignOut({ words }: Pick<AccountView, "words">) {
   );
 }
 
-function Links({ links }: Pick<AccountView, "links">) {
-  if (links.length === 0) return null;
+/** What was sent, or how to begin. */
+function History({ view }: Pick<AccountPageProps, "view">) {
+  const w = wordsOf(view.words);
+  if (view.history.length > 0) {
+    return (
+      <>
+        {view.history.map((history) => (
+          <SentHistory key={history.id} history={history} />
+        ))}
+        {view.older === null ? null : <p className={css.note}>{view.older}</p>}
+      </>
+    );
+  }
+  const browse = (
+    <ButtonLink variant="primary" href={view.browseHref}>
+      {w("browse")}
+    </ButtonLink>
+  );
   return (
-    <ul className={css.rows}>
-      {links.map(({ label, href, note }) => (
-        <li key={href} className={css.row}>
-          <TextLink href={href}>
-            {label} <Icon name="arrow-right" size="sm" />
-          </TextLink>
-          <span className={css.rowNote}>{note}</span>
-        </li>
-      ))}
-    </ul>
+    <Panel>
+      <Empty heading={w("sentEmpty")} actions={browse}>
+        <p>{w("sentEmptyText")}</p>
+      </Empty>
+    </Panel>
   );
 }
 
@@ -80,7 +95,7 @@ function Links({ links }: Pick<AccountView, "links">) {
 function Kept({ view, fault }: AccountPageProps) {
   const w = wordsOf(view.words);
   return (
-    <section className={css.block} aria-labelledby="kept-title">
+    <section className={css.block} id="kept" tabIndex={-1} aria-labelledby="kept-title">
       <h2 id="kept-title" className={display.d2}>
         {w("kept")}
       </h2>
@@ -91,6 +106,14 @@ function Kept({ view, fault }: AccountPageProps) {
         ])}
       </dl>
       <p className={css.note}>{w("keptLeads")}</p>
+      <div className={css.narrowForm}>
+        <p className={css.rowNote}>{w("downloadText")}</p>
+        <div>
+          <ButtonLink size="sm" href={ACCOUNT_DOWNLOAD_PATH} reloadDocument download>
+            {w("download")}
+          </ButtonLink>
+        </div>
+      </div>
       <SitePathForm className={css.narrowForm} method="post" action="/sign-out">
         <input type="hidden" name="everywhere" value="1" />
         <p className={css.rowNote}>{w("signOutEverywhereText")}</p>

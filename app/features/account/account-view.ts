@@ -1,12 +1,20 @@
 import type { NoticeChannel } from "~/ports/shopper-accounts";
 import type { SearchView } from "./watchlist/watchlist-view";
+import type { AccountLink } from "./account-nav";
+import type { SentHistoryView } from "./history/sent-history-view";
 import type { Words } from "./words";
 
 /** What the account's page prints. */
 export interface AccountView {
   readonly words: Words;
   readonly phone: string;
-  readonly links: readonly { readonly label: string; readonly href: string; readonly note: string }[];
+  readonly nav: readonly AccountLink[];
+  /** What was sent, by parts; parts without anything are left out. */
+  readonly history: readonly SentHistoryView[];
+  /** Said where older things are left out; null where nothing is. */
+  readonly older: string | null;
+  /** Where an empty account leads. */
+  readonly browseHref: string;
   /** Null for dealers without saved searches. */
   readonly searches: readonly SearchView[] | null;
   readonly channel: NoticeChannel;

@@ -137,3 +137,16 @@ export const problem = style({
   marginBlockEnd: space["5"],
   selectors: { "&:focus-visible": { borderRadius: vars.radius.card } },
 });
+
+export const nav = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space["2"]} ${space["6"]}`,
+  listStyle: "none",
+  padding: 0,
+  margin: 0,
+  paddingBlockEnd: space["4"],
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+export const navItem = style({ display: "flex", alignItems: "baseline", gap: space["2"] });
+export const rowEnd = style({ columnGap: space["5"] });

@@ -44,7 +44,7 @@ export function orderView(order: Order, site: CheckoutSite, ask: OrderAsk): Orde
     state: order.state,
     about: say(`about.${order.kind}`),
     status: say(`state.${order.state}`),
-    tone: TONES[order.state],
+    tone: ORDER_TONES[order.state],
     title: title ?? "",
     text: text ?? "",
     facts: facts(order, site),
@@ -91,7 +91,8 @@ function problemOf({ hindrance, otherHolds, phone }: OrderAsk, { t }: CheckoutSi
   };
 }
 
-const TONES: Readonly<Record<Order["state"], OrderView["tone"]>> = {
+/** How an order stands at a glance. */
+export const ORDER_TONES: Readonly<Record<Order["state"], OrderView["tone"]>> = {
   pending: "waiting",
   held: "good",
   paid: "good",

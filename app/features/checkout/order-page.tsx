@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Alert } from "~/ui/alert/alert";
 import { ANSWER } from "~/ui/arrival/answer";
 import { Button, ButtonLink } from "~/ui/button/button";
-import { Icon } from "~/ui/icon/icon";
 import { Panel } from "~/ui/panel/panel";
+import { StateBadge } from "~/ui/state-badge/state-badge";
 import { TextLink } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
@@ -14,8 +14,6 @@ import * as css from "./checkout.css";
 import { FactList } from "./fact-list";
 import * as look from "./order-page.css";
 import type { OrderView } from "./order-view";
-
-const ICONS = { good: "circle-check", waiting: "clock", ended: "info" } as const;
 
 export interface OrderPageProps {
   readonly order: OrderView;
@@ -29,10 +27,9 @@ export function OrderPage({ order, vehicle }: OrderPageProps) {
     <div className={classNames(wrap, css.page)}>
       <div className={css.grid}>
         <div className={css.head}>
-          <p className={look.status[order.tone]}>
-            <Icon name={ICONS[order.tone]} size="sm" />
+          <StateBadge tone={order.tone}>
             {order.about}: {order.status}
-          </p>
+          </StateBadge>
           <h1 className={display.d4} {...(order.problem === null ? ANSWER : {})}>
             {order.title}
           </h1>

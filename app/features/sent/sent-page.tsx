@@ -6,6 +6,7 @@ import { Field } from "~/ui/field/field";
 import { SitePathForm } from "~/ui/link/site-path-form";
 import { Panel } from "~/ui/panel/panel";
 import { Select } from "~/ui/select/select";
+import { StateBadge } from "~/ui/state-badge/state-badge";
 import { TextLink } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
@@ -26,7 +27,7 @@ export function SentPage({ view, vehicle }: SentPageProps) {
     <div className={classNames(wrap, css.page)}>
       <div className={css.grid}>
         <div className={css.head}>
-          <p className={css.status[view.status.tone]}>{view.status.text}</p>
+          <StateBadge tone={view.status.tone}>{view.status.text}</StateBadge>
           <h1 className={display.d4}>{view.title}</h1>
           <p className={muted}>{view.sentOn}</p>
           {said === null ? null : (

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
 
@@ -56,17 +56,3 @@ export const row = style({
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: "2px" } },
 });
 export const value = style({ margin: 0, whiteSpace: "pre-line", overflowWrap: "anywhere" });
-
-const badge = style({
-  paddingBlock: "5px",
-  paddingInline: space["3"],
-  borderRadius: vars.radius.pill,
-  fontSize: vars.text.sm,
-  fontWeight: vars.font.weightStrong,
-  lineHeight: 1.4,
-});
-export const status = styleVariants({
-  good: [badge, { background: color.positiveTint, color: color.positive }],
-  waiting: [badge, { background: color.warningTint, color: color.warning }],
-  ended: [badge, { background: color.sunken, color: color.text }],
-});

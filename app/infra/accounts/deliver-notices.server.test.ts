@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { inLanguage } from "~/domain/tenant/site-language";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import type { Database } from "~/infra/db/database.server";
 import type { Mail } from "~/ports/mailer";
@@ -8,9 +10,11 @@ import { silentLogger } from "../../../test/doubles/silent-logger";
 import { emptyDatabase } from "../../../test/fixtures/empty-database";
 import { LETTERS } from "../../../test/fixtures/letters";
 import { siteConfig } from "../../../test/fixtures/site";
-import { deliverNotices } from "./deliver-notices.server";
+import { deliverNotices, type ServedDealers } from "./deliver-notices.server";
 import { noticePath } from "./notice-link.server";
 import { keepNotice, type NewNotice } from "./notice-rows.server";
+
+const same = (one: SiteConfig, _tag?: string | null): SiteConfig => one;
 
 const SECRET = "a secret of at least thirty-two letters";
 const START = Date.parse("2026-11-21T10:00:00.000Z");
@@ -21,6 +25,7 @@ const MIA: Shopper = {
   email: "mia@example.com",
   emailConfirmed: true,
   notices: "email",
+  language: null,
   createdAt: "2026-01-01T00:00:00.000Z",
 };
 const STOP = `https://www.yard.example${noticePath("stop", MIA, SECRET)}`;
@@ -50,7 +55,11 @@ afterEach(() => remove());
 
 const refuse = () => (fault === null ? Promise.resolve() : Promise.reject(fault));
 const deliver = (
-  tenants = { bySlug: (slug: string) => (slug === "yard" ? config : null), all: () => [config] },
+  tenants: ServedDealers = {
+    bySlug: (slug) => (slug === "yard" ? config : null),
+    all: () => [config],
+    inLanguage: same,
+  },
 ) =>
   deliverNotices({
     db: database.queries,
@@ -115,6 +124,22 @@ Yard Motors
   ]);
   expect([row?.state, row?.tries, texts]).toEqual(["sent", 1, []]);
   expect(await deliver(), "once").toBe(0);
+});
+
+it("writes in the language the shopper read the site in, and leads to its pages", async () => {
+  const { site } = siteConfig();
+  const arabic = { tag: "ar", base: "/ar", locale: "ar-AE" };
+  config = { ...siteConfig(), site: { ...site, languages: [{ tag: "ar", locale: arabic.locale }] } };
+  const translated = { ...config, site: inLanguage(config.site, arabic) };
+  shopper = { ...MIA, language: "ar" };
+  await keep("1");
+  await deliver({
+    bySlug: () => config,
+    all: () => [config],
+    inLanguage: (one: SiteConfig, tag: string | null) => (tag === "ar" ? translated : one),
+  });
+  expect(mails[0]?.text).toContain("https://www.yard.example/ar/cars/ute");
+  expect(mails[0]?.unsubscribe).toBe(STOP.replace("/notices", "/ar/notices"));
 });
 
 it("writes from the dealer's own address where it has one", async () => {
@@ -201,7 +226,7 @@ it("holds what it sends for five minutes, so that nobody sends it beside it", as
   await deliverNotices({
     db: database.queries,
     accounts: { find },
-    tenants: { bySlug: () => config, all: () => [config] },
+    tenants: { bySlug: () => config, all: () => [config], inLanguage: same },
     mailer: { send: async () => undefined },
     texts: { send: async () => undefined, shownOnScreen: () => null },
     secret: SECRET,
@@ -225,7 +250,7 @@ it("takes fifty at a time, those first that wait longest, of the dealers served 
     Array.from({ length: 50 }, (_, at) => `Sold: Ute ${at + 10}`),
   );
   expect(await deliver()).toBe(1);
-  const gone = { bySlug: () => null, all: () => [config] };
+  const gone = { bySlug: () => null, all: () => [config], inLanguage: same };
   await keep("61");
   expect(await deliver(gone), "a dealer that is taken away meanwhile").toBe(1);
   expect([(await states()).at(-1), mails.length]).toEqual(["waiting", 51]);

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { siteAddress } from "~/domain/tenant/site-language";
 import type { Schema } from "~/infra/db/schema.server";
 import type { Clock } from "~/ports/clock";
 import type { Logger } from "~/ports/logger";
@@ -29,6 +30,8 @@ const LONGEST_PAUSE_MS = 6 * 3_600_000;
 export interface ServedDealers {
   bySlug(slug: string): SiteConfig | null;
   all(): readonly SiteConfig[];
+  /** See `TenantDirectory.inLanguage`. */
+  inLanguage(config: SiteConfig, tag: string | null): SiteConfig;
 }
 
 /** Their slugs. */
@@ -101,12 +104,8 @@ async function tell(delivery: NoticeDelivery, row: Row, config: SiteConfig): Pro
 }
 
 /** Sends by the way the shopper chose. An address that is not confirmed gets nothing but the link to confirm it. */
-async function send(
-  delivery: NoticeDelivery,
-  row: Row,
-  shopper: Shopper,
-  config: SiteConfig,
-): Promise<State> {
+async function send(delivery: NoticeDelivery, row: Row, shopper: Shopper, own: SiteConfig): Promise<State> {
+  const config = delivery.tenants.inLanguage(own, shopper.language);
   const details = noticeDetails.parse(JSON.parse(row.details));
   const stop = noticePath("stop", shopper, delivery.secret);
   const message = noticeMessage(row.kind, details, stop, config, delivery.copyOf(config));
@@ -123,7 +122,7 @@ async function send(
     to: shopper.email,
     replyTo: null,
     attachments: [],
-    ...(isConfirmation ? {} : { unsubscribe: new URL(stop, `${config.site.url}/`).href }),
+    ...(isConfirmation ? {} : { unsubscribe: siteAddress(config.site, stop) }),
   });
   await delivery.mailer.send(mail);
   return "sent";

@@ -12,6 +12,7 @@ const MIA: Shopper = {
   email: "mia@example.com",
   emailConfirmed: false,
   notices: "email",
+  language: null,
   createdAt: "2026-01-01T00:00:00.000Z",
 };
 const tokenOf = (path: string) => new URL(path, "https://yard.example").searchParams.get("token") ?? "";

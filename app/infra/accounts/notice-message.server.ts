@@ -2,6 +2,7 @@ import { odometerText } from "~/domain/country/distance-unit";
 import type { Letter, LetterPart } from "~/domain/letter/letter";
 import { priceTermsIn } from "~/domain/stock-words/price-terms";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { siteAddress } from "~/domain/tenant/site-language";
 import type { Schema } from "~/infra/db/schema.server";
 import { letterPicture } from "~/infra/leads/letters/letter-vehicle.server";
 import type { NoticeDetails } from "./notice-rows.server";
@@ -34,7 +35,7 @@ export function noticeMessage(
 ): NoticeMessage {
   const { site } = config;
   const { t, money } = copy;
-  const whole = (path: string) => new URL(path, `${site.url}/`).href;
+  const whole = (path: string) => siteAddress(site, path);
   const [link, stop] = [whole(details.path), whole(stopPath)];
   const values = {
     name: details.name,
@@ -66,7 +67,7 @@ function vehiclePart(vehicle: NoticeVehicle, config: SiteConfig, { money }: Noti
     kind: "vehicle",
     vehicle: {
       name,
-      href: new URL(path, `${config.site.url}/`).href,
+      href: siteAddress(config.site, path),
       picture: letterPicture(picture, config),
       price: priced === null || terms === null ? priced : `${priced} ${priceTermsIn(terms, config)}`,
       facts: km === null ? [] : [odometerText(km, config.site)],

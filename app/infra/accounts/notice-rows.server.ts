@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import * as z from "zod";
 import type { Schema } from "~/infra/db/schema.server";
+import type { KeptNotice } from "~/ports/account-notices";
+import type { Shopper } from "~/ports/shopper-accounts";
 
 /** What a piece of news says, by its kind. Paths are own paths of the dealer's site. */
 export const noticeDetails = z.object({
@@ -64,4 +66,20 @@ export async function keepNotice(db: Kysely<Schema>, notice: NewNotice, now: Dat
     })
     .onConflict((conflict) => conflict.columns(["shopper_id", "kind", "subject"]).doNothing())
     .execute();
+}
+
+/** A shopper's notices, newest first. Their details may hold keys; only the name leaves. */
+export async function noticesOf(db: Kysely<Schema>, { id }: Shopper): Promise<readonly KeptNotice[]> {
+  const rows = await db
+    .selectFrom("shopper_notice")
+    .select(["kind", "details", "state", "created_at"])
+    .where("shopper_id", "=", id)
+    .orderBy("created_at", "desc")
+    .execute();
+  return rows.map(({ kind, details, state, created_at: createdAt }) => ({
+    kind,
+    about: noticeDetails.parse(JSON.parse(details)).name,
+    state,
+    createdAt,
+  }));
 }

@@ -72,7 +72,7 @@ const look = (bySlug: (slug: string) => typeof config | null = () => config) =>
         return { hits, count: hits.length, facets: {}, stats: {}, page: 1, pages: 1, ms: 0, stale: false };
       },
     },
-    tenants: { bySlug, all: () => [config] },
+    tenants: { bySlug, all: () => [config], inLanguage: (one) => one },
     clock: { now: () => new Date(NOW) },
     logger: { ...silentLogger, warn: (...line) => void warnings.push(line) },
   });

@@ -66,6 +66,9 @@ export function createShopperAccounts({
       const changes = { notices: channel, email, ...(kept ? {} : { email_confirmed_at: null }) };
       await db.updateTable("shopper").set(changes).where("id", "=", id).execute();
     },
+    async noteLanguage({ id }, language) {
+      await db.updateTable("shopper").set({ language }).where("id", "=", id).execute();
+    },
     async confirmEmail(tenant, id, email) {
       const confirmed = await db
         .updateTable("shopper")
@@ -151,7 +154,10 @@ function unusedSince(now: Date): string {
   return new Date(now.getTime() - SESSION_DAYS * DAY_MS).toISOString();
 }
 
-/** Deletes a shopper with sessions, watchlist, searches and notices, within a transaction. */
+/**
+ * Deletes a shopper with sessions, watchlist, searches and notices, within a transaction. Leads are the dealer's and
+ * stay; they name the account no more.
+ */
 export async function eraseShopper(
   db: Kysely<Schema>,
   { id, tenant, phone }: Pick<Shopper, "id" | "tenant" | "phone">,
@@ -159,6 +165,8 @@ export async function eraseShopper(
   for (const table of ["shopper_session", "watched_vehicle", "saved_search", "shopper_notice"] as const) {
     await db.deleteFrom(table).where("shopper_id", "=", id).execute();
   }
+  const own = db.updateTable("lead").set({ shopper_id: null }).where("tenant", "=", tenant);
+  await own.where("shopper_id", "=", id).execute();
   // The times of codes stay for a day: else erasing an account would lift the limit on codes for its number.
   await db
     .updateTable("sign_in_code")
@@ -185,6 +193,7 @@ function toShopper(row: Selectable<Schema["shopper"]>): Shopper {
     email: row.email,
     emailConfirmed: row.email !== null && row.email_confirmed_at !== null,
     notices: row.notices,
+    language: row.language,
     createdAt: row.created_at,
   };
 }

@@ -11,6 +11,8 @@ import { siteConfig } from "../../../test/fixtures/site";
 import { createShopperAccounts } from "./shopper-accounts.server";
 import { type RunningNotices, startNotices } from "./start-notices.server";
 
+const same = <Config>(config: Config) => config;
+
 const SECRETS = ["a secret of at least thirty-two letters", "an older one of thirty-two letters"] as const;
 const config = siteConfig();
 const clock = { now: () => new Date("2026-11-21T10:20:00.000Z") };
@@ -55,7 +57,7 @@ function start(everyMs?: number): RunningNotices {
       },
     },
     search: { search: () => Promise.reject(new Error("nobody asks")) },
-    tenants: { bySlug: () => config, all: () => [config] },
+    tenants: { bySlug: () => config, all: () => [config], inLanguage: same },
     mailer: { send: async (mail) => void mails.push(mail) },
     texts: { send: async () => undefined, shownOnScreen: () => null },
     letters: LETTERS,

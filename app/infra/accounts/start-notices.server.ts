@@ -4,7 +4,7 @@ import type { ShopperAccounts } from "~/ports/shopper-accounts";
 import type { StockStore } from "~/ports/stock-store";
 import { deliverNotices, type NoticeDelivery } from "./deliver-notices.server";
 import { noticePath, readNoticeLink } from "./notice-link.server";
-import { keepNotice } from "./notice-rows.server";
+import { keepNotice, noticesOf } from "./notice-rows.server";
 import { findSearchNews, type SearchNewsContext } from "./search-news.server";
 import { findWatchedNews } from "./watched-news.server";
 import { startRounds } from "~/infra/rounds.server";
@@ -69,6 +69,7 @@ export function startNotices(options: NoticesOptions): RunningNotices {
       await keepNotice(database.queries, { ...notice, subject: `${email} ${hour}` }, clock.now());
       rounds.wake();
     },
+    list: (shopper) => noticesOf(database.queries, shopper),
     readLink: (tenant, token) => readNoticeLink(accounts, secrets, tenant, token),
   };
 }

@@ -9,9 +9,11 @@ import { testConfig } from "../../../test/fixtures/listing";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
 import { findWatchedNews } from "./watched-news.server";
 
+const same = <Config>(config: Config) => config;
+
 const WATCHERS = 3_000;
 const config = testConfig();
-const tenants = { bySlug: () => config, all: () => [config] };
+const tenants = { bySlug: () => config, all: () => [config], inLanguage: same };
 const clock = { now: () => new Date("2026-11-22T06:00:00Z") };
 const dataDir = mkdtempSync(join(tmpdir(), "forecourt-watched-"));
 let database: Database;
@@ -136,7 +138,7 @@ describe("what is told of a watched vehicle", () => {
           return new Map([["7", vehicle === "unreadable" ? null : vehicleWith(7, vehicle)]]);
         },
       },
-      tenants: { bySlug, all: () => [config] },
+      tenants: { bySlug, all: () => [config], inLanguage: same },
       clock,
     });
   const watched = (changes: object) => database.queries.updateTable("watched_vehicle").set(changes).execute();

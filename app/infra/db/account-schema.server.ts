@@ -8,6 +8,8 @@ interface ShopperTable {
   created_at: string;
   /** Last signed in or on a page, to the hour. */
   seen_at: string;
+  /** BCP 47 tag of one of the site's languages; null where it is not known: the dealer's own. */
+  language: string | null;
 }
 
 /** A code as a keyed digest; `challenge` is a digest too. */

@@ -22,6 +22,7 @@ import { createPushTables } from "./migrations/2026-11-22T2231-stock-push.server
 import { createStockEditions } from "./migrations/2026-11-23T0142-stock-editions.server";
 import { addApiScopes } from "./migrations/2026-11-23T1802-api-scopes.server";
 import { addLeadPersonIndexes } from "./migrations/2026-11-23T2225-lead-person.server";
+import { addAccountRecords } from "./migrations/2026-11-24T0245-account-records.server";
 import type { Schema } from "./schema.server";
 
 /**
@@ -81,6 +82,7 @@ export const MIGRATIONS = {
   "2026-11-23T0142-stock-editions": createStockEditions,
   "2026-11-23T1802-api-scopes": addApiScopes,
   "2026-11-23T2225-lead-person": addLeadPersonIndexes,
+  "2026-11-24T0245-account-records": addAccountRecords,
 };
 
 /**

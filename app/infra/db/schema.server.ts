@@ -135,6 +135,8 @@ interface LeadTable {
   /** In lower case; here and not only in `document` so that a person's leads are found. */
   email: string | null;
   phone: string | null;
+  /** Who was signed in when it was sent; null for visitors, and once the account is erased. */
+  shopper_id: string | null;
   /** Contact, fields, visit and vehicle as JSON. */
   document: string;
 }

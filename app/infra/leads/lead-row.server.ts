@@ -37,6 +37,7 @@ export async function leadRow(
     suspicion: lead.suspicion,
     email: lead.contact.email?.toLowerCase() ?? null,
     phone: lead.contact.phone,
+    shopper_id: lead.shopperId ?? null,
     document: documentOf(lead, vehicle),
   };
   return { row, vehicle };

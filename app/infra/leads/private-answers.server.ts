@@ -1,6 +1,6 @@
 import { fullName } from "~/domain/lead/lead";
-import { leadAnswers } from "~/domain/lead/lead-answers";
-import { leadAtRevision } from "~/domain/lead/lead-record";
+import { type LeadAnswer, leadAnswers } from "~/domain/lead/lead-answers";
+import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
 import { privateAnswers } from "~/domain/lead/private-answers";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { DAY_MS } from "~/domain/time/day";
@@ -18,6 +18,12 @@ export interface PrivateAnswersOptions {
   /** The first signs; links of all are valid. */
   readonly secrets: readonly [string, ...string[]];
   copyOf(config: SiteConfig): LeadCopy;
+}
+
+/** The private answers of a lead as it stands now, in words. */
+export function privateWords(record: LeadRecord, config: SiteConfig, copy: LeadCopy): readonly LeadAnswer[] {
+  const { fields } = leadAtRevision(record, record.changes.length);
+  return leadAnswers(privateAnswers({ fields }), answerWords(config, copy, record.kind));
 }
 
 /** Private answers of the leads in the database, behind signed addresses that expire. */
@@ -40,9 +46,8 @@ export function createPrivateAnswers({
       if (clock.now().getTime() > Number(until)) return "expired";
       const record = await findLead(database.queries, leadId);
       if (record === null || record.tenant !== tenant) return null;
-      const { contact, receivedAt, fields } = leadAtRevision(record, record.changes.length);
-      const words = answerWords(config, copyOf(config), record.kind);
-      const answers = leadAnswers(privateAnswers({ fields }), words);
+      const { contact, receivedAt } = leadAtRevision(record, record.changes.length);
+      const answers = privateWords(record, config, copyOf(config));
       return { name: fullName(contact), receivedAt, answers };
     },
   };

@@ -5,6 +5,8 @@ import { accountWords } from "~/features/account/account-words.server";
 import type { Shopper } from "~/ports/shopper-accounts";
 import { services } from "~/services.server";
 import { siteFormatter, siteTranslator } from "~/request/site-context.server";
+import { formDesk } from "~/request/form-context.server";
+import { accountHistory } from "~/pages/account/account-history.server";
 import { searchViews } from "~/pages/account/search-views.server";
 
 /** The messages that `?search=` and `?notices=` may ask for. */
@@ -15,22 +17,37 @@ const SAID = {
   "notices=confirm": ["positive", "noticesConfirm"],
 } as const;
 
+/** Most of what was sent that the page looks through; the download has the rest. */
+const MOST_SENT = 200;
+
 /** A shopper's account as its page prints it. */
 export async function accountView(
   shopper: Shopper,
   config: SiteConfig,
   params: URLSearchParams,
 ): Promise<AccountView> {
-  const { watchlist } = await services();
+  const made = await services();
   const t = siteTranslator(config);
   const phone = phoneText(shopper.phone, config.site.country);
-  const count = (await watchlist.list(shopper)).length;
+  const count = (await made.watchlist.list(shopper)).length;
   const searches = await searchViews(shopper, config);
+  const site = formDesk(config, made);
+  const sent = await made.sentLeads.ofShopper(config, shopper, MOST_SENT);
+  const history = await accountHistory(sent, site, params.get("all"));
   const kept = (key: string, value: string) => ({ label: t(`account.${key}`), value });
   return {
     words: accountWords(t),
     phone,
-    links: links(config, t("account.watchlistCount", { count })),
+    nav: [
+      ...history.map(({ id, title }) => ({ label: title, href: `#${id}`, note: "" })),
+      ...lists(config, t("account.watchlistCount", { count })),
+      ...(searches === null ? [] : [{ label: t("account.searches"), href: "#searches", note: "" }]),
+      { label: t("account.notices"), href: "#notices", note: "" },
+      { label: t("account.kept"), href: "#kept", note: "" },
+    ],
+    history,
+    older: sent.length < MOST_SENT ? null : t("account.older"),
+    browseHref: config.routes.defaultSearch,
     searches,
     channel: shopper.notices,
     email: shopper.email ?? "",
@@ -40,13 +57,15 @@ export async function accountView(
       kept("keptSince", siteFormatter(config).date(new Date(shopper.createdAt))),
       kept("keptVehicles", String(count)),
       ...(searches === null ? [] : [kept("keptSearches", String(searches.length))]),
+      kept("keptSent", String(sent.length)),
       kept("keptEmail", shopper.email ?? t("account.keptNone")),
     ],
     said: said(params, shopper, config),
   };
 }
 
-function links(config: SiteConfig, count: string): AccountView["links"] {
+/** Lists with a page of their own. */
+function lists(config: SiteConfig, count: string): AccountView["nav"] {
   const { features, routes } = config;
   const t = siteTranslator(config);
   return [

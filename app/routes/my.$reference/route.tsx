@@ -18,7 +18,8 @@ import { namedVehicle, vehicleBrief } from "~/request/vehicle-brief.server";
 import { newTimes } from "~/pages/form/new-times.server";
 import { OWN_PAGE_HEADERS, sentLead } from "~/request/sent-lead.server";
 import { changeBooking, type ChangeProblem, saidBy } from "./change-booking.server";
-import { canBeChanged, noSentView, sentView } from "./sent-view.server";
+import { canBeChanged } from "~/pages/sent/sent-state.server";
+import { noSentView, sentView } from "./sent-view.server";
 
 /**
  * The page of what a shopper sent, for whoever has the link from their mail. 404 for an address that was never valid,

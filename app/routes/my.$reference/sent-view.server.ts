@@ -1,11 +1,12 @@
-import { BOOKING_STATUS, isAhead, MOVED_FROM, REMINDERS } from "~/domain/appointment/booking";
-import { bookingPlace, bookingZone } from "~/domain/appointment/booking-place";
+import { BOOKING_STATUS, MOVED_FROM, REMINDERS } from "~/domain/appointment/booking";
+import { bookingPlace } from "~/domain/appointment/booking-place";
 import { shortReference } from "~/domain/checkout/order-reference";
 import { countryOf } from "~/domain/country/country-of";
 import { addressLine } from "~/domain/location/address-line";
 import { pagePath } from "~/domain/tenant/page-paths";
 import type { NoSentView, SentRow, SentView, TimeGroup } from "~/features/sent/sent-view";
 import { phoneView } from "~/features/site/header/phone-view";
+import { canBeChanged, sentState } from "~/pages/sent/sent-state.server";
 import type { SentRecord } from "~/ports/sent-leads";
 import type { FormDesk } from "~/request/form-context.server";
 import { dayText, timeText } from "~/request/visit-words.server";
@@ -39,7 +40,7 @@ export function sentView(sent: SentRecord, site: FormDesk, ask: SentPageAsk): Se
   const calendarHref = `${ask.path}/calendar.ics`;
   return {
     title: t(`leads.kinds.${lead.kind}`),
-    status: statusOf(sent, site),
+    status: sentState(sent, site),
     sentOn: t("mine.sentOn", { day: siteFormatter(config).date(new Date(lead.receivedAt)) }),
     said: ask.said,
     facts: facts(sent, site, ask.hasVehicle),
@@ -80,22 +81,6 @@ export function noSentView({ t, config }: FormDesk, isExpired: boolean): NoSentV
     phone,
     home: t("mine.home"),
   };
-}
-
-/** Whether the booking lies ahead and stands. */
-export function canBeChanged({ lead, booking }: SentRecord, { config, now }: FormDesk): boolean {
-  return booking !== null && isAhead(booking, now, bookingZone(lead, config));
-}
-
-function statusOf(sent: SentRecord, site: FormDesk): SentView["status"] {
-  const { booking } = sent;
-  const { t } = site;
-  if (booking === null) return { tone: "good", text: t("mine.sent") };
-  if (booking.state === "cancelled") return { tone: "ended", text: t("mine.cancelled") };
-  if (!canBeChanged(sent, site)) return { tone: "ended", text: t("mine.over") };
-  return booking.state === "kept"
-    ? { tone: "good", text: t("mine.booked") }
-    : { tone: "waiting", text: t("mine.asked") };
 }
 
 function facts({ lead, booking }: SentRecord, site: FormDesk, hasVehicle: boolean): readonly SentRow[] {

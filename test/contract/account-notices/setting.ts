@@ -50,7 +50,11 @@ export async function newsSetting(open: Open) {
           return answer([...stock.values()]);
         },
       },
-      tenants: { bySlug: (slug) => (slug === config.site.slug ? config : null), all: () => [config] },
+      tenants: {
+        bySlug: (slug) => (slug === config.site.slug ? config : null),
+        all: () => [config],
+        inLanguage: (one) => one,
+      },
       mailer: { send: (mail) => refuse().then(() => void mails.push(mail)) },
       texts: { send: (text) => refuse().then(() => void texts.push(text)), shownOnScreen: () => null },
       letters: LETTERS,

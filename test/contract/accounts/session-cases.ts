@@ -12,6 +12,7 @@ export function sessionCases(open: Open): void {
       phone: PHONE,
       email: null,
       emailConfirmed: false,
+      language: null,
       notices: "none",
       createdAt: "2026-11-21T10:00:00.000Z",
     });
@@ -121,6 +122,16 @@ export function sessionCases(open: Open): void {
     expect(await accounts.confirmEmail(TENANT, "somebody else", "old@example.com")).toBe(false);
     await accounts.chooseNotices(await now(), "none", null);
     expect(await now()).toMatchObject({ email: null, emailConfirmed: false });
+    await database.close();
+  });
+
+  it("keeps the language a shopper reads the site in", async () => {
+    const { database, accounts, signIn } = await setting(open);
+    const shopper = await signIn();
+    const other = await signIn("+61400000009");
+    await accounts.noteLanguage(shopper, "ar");
+    expect((await accounts.find(TENANT, shopper.id))?.language).toBe("ar");
+    expect((await accounts.find(TENANT, other.id))?.language).toBe(null);
     await database.close();
   });
 

@@ -5,6 +5,7 @@ import { bookingContract } from "./booking-suite";
 import { journeyContract } from "./journey-suite";
 import { outboxContract } from "./outbox-suite";
 import { personContract } from "./person-suite";
+import { shopperContract } from "./shopper-suite";
 import { reminderContract } from "./reminder-suite";
 import { leadRoutingContract } from "./routing-suite";
 import { leadDeskContract } from "./suite";
@@ -33,6 +34,7 @@ describe.skipIf(!server.available)("leads on PostgreSQL", () => {
   leadRoutingContract(open);
   journeyContract(open);
   personContract(open);
+  shopperContract(open);
   bookingContract(open);
   reminderContract(open);
 });

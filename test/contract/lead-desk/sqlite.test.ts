@@ -7,6 +7,7 @@ import { bookingContract } from "./booking-suite";
 import { journeyContract } from "./journey-suite";
 import { outboxContract } from "./outbox-suite";
 import { personContract } from "./person-suite";
+import { shopperContract } from "./shopper-suite";
 import { reminderContract } from "./reminder-suite";
 import { leadRoutingContract } from "./routing-suite";
 import { leadDeskContract } from "./suite";
@@ -28,6 +29,7 @@ describe("leads on SQLite", () => {
   leadRoutingContract(open);
   journeyContract(open);
   personContract(open);
+  shopperContract(open);
   bookingContract(open);
   reminderContract(open);
 });

@@ -94,4 +94,7 @@ export const FORM_ROWS: readonly RouteRow[] = [
       ({ config }) => config.features.watchlist && config.routes.watchlist === path,
     ),
   })),
+  // What only a signed link opens, or the browser that sent a form: nobody else learns whether it is there.
+  { ...fixed("LEAD-07", "/my/no-such-booking", () => false), nobody: true },
+  { ...fixed("FORM-11", "/success/booking.ics", () => false), nobody: true },
 ];

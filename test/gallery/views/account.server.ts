@@ -1,6 +1,7 @@
 import { toVehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { accountWords } from "~/features/account/account-words.server";
 import { cardView } from "~/features/vehicle/card/build-card-view";
+import type { SentHistoryView } from "~/features/account/history/sent-history-view";
 import type { SearchView, WatchlistView } from "~/features/account/watchlist/watchlist-view";
 import type { CardView } from "~/features/vehicle/card/card-view";
 import { loadWatchlist } from "~/pages/watchlist/load-watchlist.server";
@@ -16,6 +17,7 @@ const NOBODY: Omit<Shopper, "tenant"> = {
   email: "zoe@example.com",
   emailConfirmed: false,
   notices: "email",
+  language: null,
   createdAt: "2026-01-15T00:00:00Z",
 };
 
@@ -28,6 +30,53 @@ const SEARCHES: readonly SearchView[] = [
     alerts: false,
   },
 ];
+
+/** A part of the account with a row of each state. */
+function sampleHistory({ t }: ChosenSite): readonly SentHistoryView[] {
+  const row = {
+    note: t("mine.sentOn", { day: "23/11/2026" }),
+    link: { href: "/", label: t("account.open") },
+  };
+  return [
+    {
+      id: "bookings",
+      title: t("account.bookings"),
+      rows: [
+        {
+          ...row,
+          id: "1",
+          title: `${t("leads.kinds.testDrive")}: 2022 Mazda CX-5`,
+          detail: "Monday 30 November, 9:30 am",
+          state: { tone: "good", text: t("mine.booked") },
+          link: { href: "/", label: t("account.moveOrCancel") },
+        },
+        {
+          ...row,
+          id: "2",
+          title: t("leads.kinds.service"),
+          detail: "Tuesday 1 December",
+          state: { tone: "waiting", text: t("mine.asked") },
+        },
+      ],
+      all: { href: "?all=bookings", label: t("account.showAll", { number: 12 }) },
+    },
+    {
+      id: "orders",
+      title: t("account.orders"),
+      rows: [
+        {
+          ...row,
+          id: "3",
+          title: `${t("leads.kinds.reservation")}: 2019 Toyota Land Cruiser Prado GXL Kakadu 2.8 turbo diesel`,
+          detail: "$500",
+          state: { tone: "ended", text: t("checkout.order.state.expired") },
+          link: null,
+        },
+      ],
+      all: null,
+    },
+  ];
+}
 
 /** Signing in, the account and what is kept in it. */
 export async function accountArea(site: ChosenSite) {
@@ -45,7 +94,12 @@ export async function accountArea(site: ChosenSite) {
   return {
     signIn: { ...links, why: t("account.signInText"), example: "0412 345 678" },
     code: { ...links, numberHref: "/sign-in", phone: "0412 345 678", message: null, again: false },
-    account: { ...account, searches: SEARCHES },
+    account: {
+      ...account,
+      searches: SEARCHES,
+      history: sampleHistory(site),
+      older: t("account.older"),
+    },
     said,
     watchlist: { empty, some: await withVehicles({ ...full, notice: empty.notice }, site), full },
     searches: SEARCHES,

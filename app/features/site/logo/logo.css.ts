@@ -33,9 +33,11 @@ export const logo = style({
 /** A name gives way to the menu and the buttons beside it: a long one takes several lines. */
 export const setInType = style({
   flex: "0 1 auto",
-  minInlineSize: 0,
+  // As narrow as its longest word: only one that no phone has room for is broken.
+  minInlineSize: "auto",
+  maxInlineSize: "min(60vw, 22rem)",
   whiteSpace: "normal",
-  overflowWrap: "anywhere",
+  overflowWrap: "break-word",
   textWrap: "balance",
   lineHeight: 1.05,
 });

@@ -4,9 +4,9 @@ import { face, group, input } from "~/ui/segmented/segmented.css";
 import { vars } from "~/ui/theme/contract.css";
 import { inVehicle } from "~/ui/theme/layout-variants";
 import { media } from "~/ui/theme/media";
+import { pageEdge } from "~/ui/theme/page-edge";
 
 const { color, space, radius, layout } = vars;
-const pageEdge = `max(${layout.gutter}, calc(50vw - ${layout.pageMax} / 2))`;
 
 export const gallery = style({
   display: "grid",
@@ -26,6 +26,11 @@ export const gallery = style({
     },
   },
   selectors: { [inVehicle.stage]: { marginInline: "calc(50% - 50vw)" } },
+});
+
+// From the window's edge to the price beside it.
+globalStyle(`[data-vehicle="stage"] ${gallery}`, {
+  "@media": { [media.desk]: { marginInline: `calc(-1 * ${pageEdge}) 0` } },
 });
 
 /** Stage and mode bar: what fills the screen together. */
@@ -56,23 +61,31 @@ export const stage = style({
   overflow: "clip",
   containerName: "stage",
   containerType: "size",
-  background: color.studio,
+  background: studioSides,
   color: color.text,
   borderRadius: radius.panel,
   aspectRatio: "16 / 10",
+  inlineSize: "100%",
+  // The whole picture is within the first screen: below what stands above it, and in one column above price and repayment.
+  "@media": {
+    [media.desk]: { maxBlockSize: "max(300px, calc(100svh - 330px))" },
+    [`${media.narrow} and ${media.wide}`]: {
+      maxBlockSize: "max(300px, calc(100svh - 630px))",
+      selectors: { [inVehicle.mosaic]: { maxBlockSize: "max(300px, calc(100svh - 700px))" } },
+    },
+  },
   selectors: {
     [inVehicle.stage]: {
       borderRadius: 0,
       aspectRatio: "auto",
       blockSize: "clamp(280px, 48vw, 700px)",
-      background: studioSides,
     },
     [inVehicle.mosaic]: { aspectRatio: "16 / 10.4" },
     [`${viewer}[data-full] &`]: {
       borderRadius: 0,
       aspectRatio: "auto",
       blockSize: "auto",
-      background: studioSides,
+      maxBlockSize: "none",
     },
   },
 });
@@ -111,25 +124,21 @@ export const photo = style({
 /** Fades a picture's studio background into the stage's. */
 export const sideFade = "linear-gradient(90deg, transparent, black 9%, black 91%, transparent)";
 
-/** On the wide stage a picture keeps its proportions. */
+const whole = {
+  inlineSize: "auto",
+  maxInlineSize: "none",
+  aspectRatio: "4 / 3",
+  marginInline: "auto",
+  maskImage: sideFade,
+} as const;
+
+/** On a stage that is much wider than high a picture keeps its proportions. */
 export const slide = style({
-  "@media": {
-    [media.desk]: {
-      selectors: {
-        [`${inVehicle.stage}:not([data-full] *)`]: {
-          inlineSize: "auto",
-          maxInlineSize: "none",
-          aspectRatio: "4 / 3",
-          marginInline: "auto",
-          maskImage: sideFade,
-        },
-      },
-    },
-  },
+  "@container": { "stage (min-aspect-ratio: 19 / 10)": { selectors: { "&:not([data-full] *)": whole } } },
+  "@media": { [media.desk]: { selectors: { [`${inVehicle.stage}:not([data-full] *)`]: whole } } },
 });
 
 const glass = { background: color.glass, borderColor: "transparent" } as const;
-const onWideStage = { insetInlineEnd: pageEdge, insetBlockEnd: "28px" } as const;
 
 export const fullscreen = style({
   ...glass,
@@ -140,7 +149,6 @@ export const fullscreen = style({
   "@media": {
     "(scripting: none)": { display: "none" },
     [media.phone]: { insetInlineEnd: space["2"], insetBlockEnd: space["2"] },
-    [media.desk]: { selectors: { [inVehicle.stage]: onWideStage } },
   },
 });
 
@@ -163,14 +171,6 @@ export const count = style({
   "@media": {
     "(scripting: none)": { display: "none" },
     [media.phone]: { insetInlineEnd: `calc(${space["2"]} + 44px + 6px)`, insetBlockEnd: space["2"] },
-    [media.desk]: {
-      selectors: {
-        [inVehicle.stage]: {
-          insetInlineEnd: `calc(${pageEdge} + 44px + ${space["2"]})`,
-          insetBlockEnd: "28px",
-        },
-      },
-    },
   },
 });
 
@@ -185,7 +185,7 @@ export const modes = style({
       zIndex: 4,
     },
     [media.desk]: {
-      selectors: { [inVehicle.stage]: { insetInlineStart: pageEdge, insetBlockEnd: "28px" } },
+      selectors: { [inVehicle.stage]: { insetInlineStart: pageEdge } },
     },
     [media.phone]: {
       selectors: {

@@ -6,9 +6,6 @@ import { gallery, sideFade, viewer } from "./gallery.css";
 
 const { color, space, radius } = vars;
 
-/** The page's column on a stage that is as wide as the window. */
-const pageEdge = `max(${vars.layout.gutter}, calc(50vw - ${vars.layout.pageMax} / 2))`;
-
 /** Width through height of the picture in a {@link box}. */
 export const ratio = createVar();
 const boxWidth = createVar();
@@ -87,7 +84,6 @@ const edge = {
   insetInlineEnd: space["4"],
   zIndex: 2,
 } as const;
-const edgeOnWideStage = { insetInlineEnd: pageEdge, insetBlockStart: "28px" } as const;
 
 /** In a corner where pictures show background rather than the vehicle. */
 export const invitation = style({
@@ -108,7 +104,6 @@ export const invitation = style({
       paddingInline: space["4"],
       fontSize: vars.text.sm,
     },
-    [media.desk]: { selectors: { [inVehicle.stage]: edgeOnWideStage } },
   },
 });
 
@@ -160,7 +155,6 @@ export const hint = style({
   pointerEvents: "none",
   "@media": {
     [media.phone]: { display: "none" },
-    [media.desk]: { selectors: { [inVehicle.stage]: edgeOnWideStage } },
   },
 });
 
@@ -196,14 +190,6 @@ export const controls = style({
   zIndex: 3,
   "@media": {
     [media.phone]: { insetInlineEnd: `calc(${space["2"]} + 44px + 6px)`, insetBlockEnd: space["2"] },
-    [media.desk]: {
-      selectors: {
-        [inVehicle.stage]: {
-          insetInlineEnd: `calc(${pageEdge} + 44px + ${space["2"]})`,
-          insetBlockEnd: "28px",
-        },
-      },
-    },
   },
 });
 

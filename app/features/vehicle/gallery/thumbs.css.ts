@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { inVehicle } from "~/ui/theme/layout-variants";
 import { media } from "~/ui/theme/media";
+import { pageEdge } from "~/ui/theme/page-edge";
 
 const { color, space, radius } = vars;
 
@@ -22,6 +23,7 @@ export const thumbs = style({
     [media.desk]: {
       selectors: {
         [inVehicle.mosaic]: { gridTemplateColumns: "1fr 1fr", gridAutoRows: "1fr", gap: "10px" },
+        [inVehicle.stage]: { maxInlineSize: "none", paddingInline: `${pageEdge} 0` },
       },
     },
   },

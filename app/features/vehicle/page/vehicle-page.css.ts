@@ -7,36 +7,26 @@ const { space, layout } = vars;
 
 export const page = style({ paddingBlock: `${space["4"]} ${layout.section}` });
 
-export const crumbs = style({ marginBlockEnd: space["4"] });
+export const crumbs = style({ marginBlockEnd: space["3"] });
 
-/** One column until the desk; then the template's arrangement. */
+/** One column until the desk; there pictures and price share the first screen, in every template. */
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gridTemplateAreas: '"title" "gallery" "side" "blocks"',
-  gap: "clamp(1.5rem, 3vw, 3rem)",
+  gridTemplateAreas: '"gallery" "side" "blocks"',
+  gap: "clamp(1rem, 3vw, 3rem)",
   alignItems: "start",
+  selectors: { [inVehicle.mosaic]: { gridTemplateAreas: '"title" "gallery" "side" "blocks"' } },
   "@media": {
     [media.desk]: {
+      gridTemplateColumns: "minmax(0, 1fr) 392px",
+      gridTemplateAreas: '"gallery side" "blocks side"',
       selectors: {
-        [inVehicle.sidebar]: {
-          gridTemplateColumns: "minmax(0, 1fr) 392px",
-          gridTemplateAreas: '"gallery side" "blocks side"',
-        },
-        [inVehicle.stage]: {
-          gridTemplateColumns: "minmax(0, 1fr) 400px",
-          gridTemplateAreas: '"gallery gallery" "blocks side"',
-          columnGap: "clamp(2rem, 5vw, 5.5rem)",
-        },
         [inVehicle.mosaic]: {
-          gridTemplateColumns: "minmax(0, 1fr) 400px",
-          gridTemplateAreas: '"title title" "gallery gallery" "blocks side"',
+          gridTemplateAreas: '"title title" "gallery side" "blocks side"',
+          rowGap: space["5"],
         },
       },
     },
-  },
-  selectors: {
-    [inVehicle.sidebar]: { gridTemplateAreas: '"gallery" "side" "blocks"' },
-    [inVehicle.stage]: { gridTemplateAreas: '"gallery" "side" "blocks"' },
   },
 });

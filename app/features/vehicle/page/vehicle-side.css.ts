@@ -109,13 +109,14 @@ export const placeText = style({ flex: 1, display: "grid" });
 export const mobileBar = style({
   display: "none",
   "@media": {
-    [media.phone]: {
+    [media.narrow]: {
       position: "sticky",
       insetBlockEnd: 0,
       zIndex: 40,
       display: "grid",
       gridAutoFlow: "column",
-      gridAutoColumns: "1fr",
+      gridAutoColumns: "minmax(0, 22rem)",
+      justifyContent: "center",
       gap: space["2"],
       padding: "10px 16px calc(10px + env(safe-area-inset-bottom))",
       background: color.surface,

@@ -27,6 +27,7 @@ const DOCUMENT = z.object({
     userAgent: text,
     visitedPages: z.array(text),
     linkedQueryParams: z.record(text, text),
+    shopperId: optional.optional(),
   }),
   paidAt: optional.default(null),
   endedAt: optional.default(null),

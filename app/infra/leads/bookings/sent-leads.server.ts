@@ -1,7 +1,7 @@
 import { bookingOf } from "~/domain/appointment/booking";
 import { isReminded } from "~/domain/appointment/due-reminders";
 import { leadAnswers } from "~/domain/lead/lead-answers";
-import { leadAtRevision } from "~/domain/lead/lead-record";
+import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
 import { withoutPrivateAnswers } from "~/domain/lead/private-answers";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Database } from "~/infra/db/database.server";
@@ -9,9 +9,11 @@ import { answerWords, type LeadCopy } from "~/infra/leads/delivery/answer-words.
 import type { LeadDeskOptions } from "~/infra/leads/lead-desk.server";
 import { findLead } from "~/infra/leads/lead-records.server";
 import { bookingCalendar } from "~/infra/leads/letters/booking-calendar.server";
-import type { SentLeads } from "~/ports/sent-leads";
+import { privateWords } from "~/infra/leads/private-answers.server";
+import type { SentLeads, SentRecord } from "~/ports/sent-leads";
 import { createBookingDesk } from "./booking-desk.server";
 import type { SentLinks } from "./sent-links.server";
+import { leadsOfShopper } from "./shopper-leads.server";
 
 /** What the pages of sent leads are made from. */
 export interface SentLeadsOptions extends LeadDeskOptions {
@@ -20,6 +22,16 @@ export interface SentLeadsOptions extends LeadDeskOptions {
   copyOf(config: SiteConfig): LeadCopy;
   /** Whether text messages can be sent. */
   readonly hasTexts: boolean;
+}
+
+function sentRecord(record: LeadRecord, config: SiteConfig, options: SentLeadsOptions): SentRecord {
+  const lead = withoutPrivateAnswers(leadAtRevision(record, record.changes.length), null);
+  return {
+    lead,
+    answers: leadAnswers(lead.fields, answerWords(config, options.copyOf(config), record.kind)),
+    booking: bookingOf(lead),
+    reminded: isReminded(lead, config, options.hasTexts),
+  };
 }
 
 /** What shoppers sent, as the database has it, behind signed links. */
@@ -34,13 +46,17 @@ export function createSentLeads(options: SentLeadsOptions): SentLeads {
       if (read === null || read === "expired") return read;
       const record = await findLead(database.queries, read.leadId);
       if (record === null || record.tenant !== slug) return null;
-      const lead = withoutPrivateAnswers(leadAtRevision(record, record.changes.length), null);
-      return {
-        lead,
-        answers: leadAnswers(lead.fields, answerWords(config, copyOf(config), record.kind)),
-        booking: bookingOf(lead),
-        reminded: isReminded(lead, config, options.hasTexts),
-      };
+      return sentRecord(record, config, options);
+    },
+    async ofShopper(config, shopper, most) {
+      // A session opens nothing at another dealer's.
+      if (shopper.tenant !== config.site.slug) return [];
+      const leads = await leadsOfShopper(database.queries, shopper, most);
+      return leads.map(({ lead, isOwn }) => ({
+        ...sentRecord(lead, config, options),
+        isOwn,
+        privateAnswers: isOwn ? privateWords(lead, config, copyOf(config)) : [],
+      }));
     },
     calendar: (config, { lead }) => bookingCalendar({ lead, config, copy: copyOf(config) })[0] ?? null,
   };

@@ -8,8 +8,11 @@ const KEY_LENGTH = 27;
 
 /** Addresses of the pages of what shoppers sent. */
 export interface SentLinks {
-  /** Own path; the same for as long as nothing happens to the lead. */
-  path(config: Pick<SiteConfig, "site" | "leads">, lead: LeadRecord): string;
+  /**
+   * Own path; the same for as long as nothing happens to the lead.
+   * @param from for a path that is given out anew later: it opens as long from then on, to the day
+   */
+  path(config: Pick<SiteConfig, "site" | "leads">, lead: LeadRecord, from?: Date): string;
   /** The lead that the last part of a path names; `expired` for one that was valid, null for any we did not sign. */
   read(tenant: string, reference: string, now: Date): { readonly leadId: string } | "expired" | null;
 }
@@ -18,8 +21,10 @@ export interface SentLinks {
 export function createSentLinks(secrets: readonly [string, ...string[]]): SentLinks {
   const keys = signedKeys("sent lead", secrets, KEY_LENGTH);
   return {
-    path({ site, leads }, lead) {
-      const until = opensUntil(lead, site.timeZone, leads.shopperLinkDays).getTime().toString(36);
+    path({ site, leads }, lead, from) {
+      const opens = opensUntil(lead, site.timeZone, leads.shopperLinkDays).getTime();
+      const day = Math.floor((from?.getTime() ?? 0) / DAY_MS) * DAY_MS;
+      const until = Math.max(opens, day + leads.shopperLinkDays * DAY_MS).toString(36);
       return `/my/${lead.id}.${until}.${keys.key([site.slug, lead.id, until])}`;
     },
     read(tenant, reference, now) {

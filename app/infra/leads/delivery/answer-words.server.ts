@@ -1,4 +1,5 @@
 import { BOOKING_STATUS } from "~/domain/appointment/booking";
+import { readPlainAmount, toUnits } from "~/domain/checkout/deposit";
 import { countryOf } from "~/domain/country/country-of";
 import { answerText } from "~/domain/text/answer-text";
 import { FIELDS } from "~/domain/forms/field-catalogue";
@@ -10,7 +11,7 @@ import type { LeadSite } from "~/domain/lead/sinks";
 /** Copy in the dealer's language and words, by key. */
 export type LeadCopy = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
-/** Amounts that no form asks for: an order's, and a trade-in's figure. */
+/** Amounts without a currency that no form asks for: a trade-in's figure. */
 const AMOUNTS: ReadonlySet<string> = new Set(["offer", "valuation", "valuation_min", "valuation_max"]);
 /** Words of a choice among which a value stands: those of orders. */
 const CHOICES: ReadonlySet<string> = new Set([
@@ -61,10 +62,7 @@ export function answerWords({ site }: LeadSite, copy: LeadCopy, kind: LeadKind):
   const known = (...keys: readonly string[]) =>
     keys.flatMap((key) => (copy(key) === key ? [] : copy(key)))[0] ?? null;
   const money = moneyText(site);
-  const amount = (text: string) => {
-    const number = Number(text.replace(/^([\d.]+) [A-Z]{3}$/, "$1"));
-    return Number.isFinite(number) ? money(number) : text;
-  };
+  const amount = (text: string) => (Number.isFinite(Number(text)) ? money(Number(text)) : text);
   const moment = (text: string) =>
     new Intl.DateTimeFormat(site.locale, {
       dateStyle: "full",
@@ -85,6 +83,8 @@ export function answerWords({ site }: LeadSite, copy: LeadCopy, kind: LeadKind):
       const field = ASKED.get(name);
       if (text === "true" || text === "false") return copy(text === "true" ? "leads.yes" : "leads.no");
       if (CHOICES.has(name)) return orderWords(name, text, copy) ?? text;
+      const paid = readPlainAmount(text);
+      if (paid !== null) return moneyText({ ...site, currency: paid.currency })(toUnits(paid));
       if (AMOUNTS.has(name) || field?.control === "money") return amount(text);
       if (MOMENT.test(text)) return moment(text);
       const state = countryOf(site.country).registrationStates.find(({ code }) => code === text);

@@ -23,7 +23,7 @@ type Line = (key: string, value: string | null | undefined) => readonly string[]
 
 /**
  * A lead as a salesperson reads it: who, how to reach them and when they come; the vehicle; what they say; their own
- * vehicle; finance; how they came; then what is needed to find it again.
+ * vehicle; finance; what was paid; how they came; then what is needed to find it again.
  */
 export function dealerMailText({ lead, config, copy, earlier }: Source): string {
   const { site } = config;
@@ -40,6 +40,7 @@ export function dealerMailText({ lead, config, copy, earlier }: Source): string 
     ...headed("wants", [...(message === "" ? [] : [message]), ...lines(sections.wants)]),
     ...headed("own", lines(sections.own)),
     ...headed("finance", lines(sections.finance)),
+    ...headed("payment", lines(sections.payment)),
     ...headed("sent", [...lines(sections.sent), ...trail(lead, line)]),
     [
       ...line("category", lead.category),

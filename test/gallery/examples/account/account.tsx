@@ -1,6 +1,8 @@
+import { AccountNav } from "~/features/account/account-nav";
 import { AccountPage } from "~/features/account/account-page";
 import type { AccountView } from "~/features/account/account-view";
 import { GaragePage } from "~/features/account/garage-page";
+import { SentHistory } from "~/features/account/history/sent-history";
 import { CodePage } from "~/features/account/sign-in/code-page";
 import { MessageLinkPage } from "~/features/account/message-link-page";
 import { SignInPage } from "~/features/account/sign-in/sign-in-page";
@@ -94,6 +96,18 @@ export function AccountExamples({ account, said, watchlist, searches }: AccountP
         <State name="not sure">
           <AccountPage view={{ ...account, searches: [] }} fault={{ ...wrong, field: "sure" }} />
         </State>
+      </Example>
+      <Example name="AccountNav" width="page">
+        <State name="with a count">
+          <AccountNav label={w.action} links={account.nav} />
+        </State>
+      </Example>
+      <Example name="SentHistory" width="page">
+        {account.history.map((history) => (
+          <State key={history.id} name={history.id}>
+            <SentHistory history={history} />
+          </State>
+        ))}
       </Example>
       <Example name="WatchlistPage" width="page">
         {statesOf(watchlist, (view) => (

@@ -6,6 +6,7 @@ import { Panel } from "~/ui/panel/panel";
 import { NoPicture, Picture } from "~/ui/picture/picture";
 import { SectionHead } from "~/ui/section-head/section-head";
 import { Stars } from "~/ui/stars/stars";
+import { StateBadge } from "~/ui/state-badge/state-badge";
 import { Tag } from "~/ui/tag/tag";
 import { kinds } from "~/ui/tag/tag.css";
 import { row, stackSm } from "~/ui/theme/layout.css";
@@ -64,6 +65,13 @@ export function Messages() {
         <State name="words of a dealer">
           <Tag kind="sale">{w.action}</Tag>
         </State>
+      </Example>
+      <Example name="StateBadge" width="card">
+        {(["good", "waiting", "ended"] as const).map((tone) => (
+          <State key={tone} name={tone}>
+            <StateBadge tone={tone}>{w.action}</StateBadge>
+          </State>
+        ))}
       </Example>
       <Example name="Stars" width="small">
         {[5, 3.4, 0].map((rating) => (

@@ -2,9 +2,9 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { inHero } from "~/ui/theme/layout-variants";
 import { media } from "~/ui/theme/media";
+import { pageEdge } from "~/ui/theme/page-edge";
 
 const { color, space, text, layout, radius } = vars;
-const column = `max(${layout.gutter}, calc(50vw - ${layout.pageMax} / 2))`;
 
 export const hero = style({
   position: "relative",
@@ -82,8 +82,8 @@ export const words = style({
   zIndex: 1,
   selectors: {
     [inHero.split]: { gap: space["5"] },
-    [inHero.bleed]: { padding: `96px ${column} ${space["5"]}` },
-    [inHero.cover]: { padding: `${space["6"]} ${column} ${space["5"]}`, gap: space["5"] },
+    [inHero.bleed]: { padding: `96px ${pageEdge} ${space["5"]}` },
+    [inHero.cover]: { padding: `${space["6"]} ${pageEdge} ${space["5"]}`, gap: space["5"] },
   },
   "@media": {
     [media.desk]: {

@@ -25,9 +25,12 @@ function SidePanel({ view }: { readonly view: FinanceSideView }) {
   const text = repaymentText(view.calculator, calculator.state, t);
   return (
     <div id={FINANCE_SIDE_ID} className={css.side}>
-      <h2 className={classNames(small, strong)}>
-        <FinanceTitle title={view.title} />
-      </h2>
+      <div className={css.sideHead}>
+        <h2 className={classNames(small, strong)}>
+          <FinanceTitle title={view.title} />
+        </h2>
+        <DisclaimerLink id="finance-side-disclaimer" href={view.disclaimerHref} text={view.disclaimer} />
+      </div>
       <div className={css.sideHead}>
         <div>
           <p className={classNames(muted, tiny)}>{text.label}</p>
@@ -53,7 +56,6 @@ function SidePanel({ view }: { readonly view: FinanceSideView }) {
           <FinanceCta cta={view.cta} id="finance-side-enquiry" variant="secondary" />
         </div>
       </details>
-      <DisclaimerLink id="finance-side-disclaimer" href={view.disclaimerHref} text={view.disclaimer} />
       <SpokenRepayment text={text.whole} />
     </div>
   );

@@ -102,8 +102,8 @@ export const refusedIcon = style({ flexShrink: 0, color: color.textMuted, margin
 export const side = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space["3"],
-  padding: space["4"],
+  gap: space["2"],
+  padding: `${space["3"]} ${space["4"]}`,
   background: color.sunken,
   borderRadius: `calc(${radius.panel} * .66)`,
   scrollMarginBlockStart: space["6"],
@@ -121,7 +121,7 @@ export const sideHead = style({
   flexWrap: "wrap",
   alignItems: "end",
   justifyContent: "space-between",
-  gap: space["3"],
+  gap: `0 ${space["3"]}`,
 });
 export const sideRates = style({ textAlign: "end" });
 export const sideFold = style({});

@@ -1,0 +1,52 @@
+import type { Kysely } from "kysely";
+import type { LeadRecord } from "~/domain/lead/lead-record";
+import type { Schema } from "~/infra/db/schema.server";
+import { withChanges } from "~/infra/leads/lead-records.server";
+import type { Shopper } from "~/ports/shopper-accounts";
+
+/** A lead of a shopper, as it was kept. */
+export interface OwnedLead {
+  readonly lead: LeadRecord;
+  /** Whether it was sent by the account; else it only names its number or its confirmed address. */
+  readonly isOwn: boolean;
+}
+
+/** The ways by which a lead is a shopper's. */
+type Way = "shopper_id" | "email" | "phone";
+
+/** A dealer's leads that name somebody in one way, newest first. */
+export function leadsNaming(db: Kysely<Schema>, tenant: string, way: Way, value: string, most: number) {
+  return db
+    .selectFrom("lead")
+    .selectAll()
+    .where("tenant", "=", tenant)
+    .where(way, "=", value)
+    .orderBy("received_at", "desc")
+    .limit(most);
+}
+
+/**
+ * A shopper's leads at their dealer, newest first: those they sent while signed in, and those with the number they sign
+ * in with or the address they confirmed. What looks like a robot's is theirs only where the account sent it.
+ */
+export async function leadsOfShopper(
+  db: Kysely<Schema>,
+  { id, tenant, phone, email, emailConfirmed }: Shopper,
+  most: number,
+): Promise<readonly OwnedLead[]> {
+  const ways: readonly (readonly [Way, string])[] = [
+    ["shopper_id", id],
+    ["phone", phone],
+    ...(emailConfirmed && email !== null ? [["email", email.toLowerCase()] as const] : []),
+  ];
+  const found = await Promise.all(
+    ways.map(([way, value]) => leadsNaming(db, tenant, way, value, most).execute()),
+  );
+  const rows = new Map(found.flat().map((row) => [row.id, row]));
+  const theirs = [...rows.values()]
+    .filter(({ suspicion, shopper_id: sender }) => suspicion === null || sender === id)
+    .sort((one, other) => (one.received_at < other.received_at ? 1 : -1))
+    .slice(0, most);
+  const leads = await withChanges(db, theirs);
+  return leads.map((lead) => ({ lead, isOwn: rows.get(lead.id)?.shopper_id === id }));
+}

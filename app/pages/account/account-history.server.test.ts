@@ -1,0 +1,75 @@
+import { expect, it } from "vitest";
+import type { LeadKind } from "~/domain/lead/lead";
+import { serverTranslator } from "~/i18n/server-i18n.server";
+import type { ShopperLead } from "~/ports/sent-leads";
+import type { FormDesk } from "~/request/form-context.server";
+import { newLead } from "../../../test/fixtures/lead";
+import { siteConfig } from "../../../test/fixtures/site";
+import { accountHistory } from "./account-history.server";
+
+const TODAY = "2026-11-28";
+const AT = "2026-11-20T02:00:00.000Z";
+const parts = {
+  config: siteConfig(),
+  t: serverTranslator("en-AU", {}),
+  now: new Date(`${TODAY}T02:00:00.000Z`),
+  today: TODAY,
+  services: {
+    sentLeads: { path: (_: unknown, { id }: { readonly id: string }) => `/my/${id}` },
+    checkout: { find: async () => null },
+  },
+};
+// The account asks these services only.
+const desk = parts as unknown as FormDesk;
+
+function sent(id: string, kind: LeadKind, fields: Readonly<Record<string, string>> = {}): ShopperLead {
+  const lead = {
+    ...newLead({ kind, fields }),
+    id,
+    receivedAt: AT,
+    changedAt: AT,
+    vehicle: null,
+    changes: [],
+  };
+  const answers = Object.entries(fields).map(([name, value]) => ({ name, label: name, value }));
+  return { lead, answers, booking: null, reminded: false, isOwn: true, privateAnswers: [] };
+}
+
+it("shows the first five of a part, and all of it where that was asked for", async () => {
+  const enquiries = ["1", "2", "3", "4", "5", "6"].map((id) => sent(id, "enquiry"));
+  const [some] = await accountHistory(enquiries, desk, null);
+  expect(some?.rows.map(({ id }) => id)).toEqual(["1", "2", "3", "4", "5"]);
+  expect(some?.all).toEqual({ href: "/account?all=enquiries#enquiries", label: "Show all (6)" });
+  const [all] = await accountHistory(enquiries, desk, "enquiries");
+  expect([all?.rows.length, all?.all]).toEqual([6, null]);
+  const [five] = await accountHistory(enquiries.slice(1), desk, null);
+  expect([five?.rows.length, five?.all]).toEqual([5, null]);
+  expect(await accountHistory([], desk, "enquiries")).toEqual([]);
+});
+
+it("tells the figure of a trade-in to its last day", async () => {
+  const figure = async (fields: Readonly<Record<string, string>>) => {
+    const [view] = await accountHistory([sent("1", "tradeIn", fields)], desk, null);
+    return [view?.rows[0]?.detail, view?.rows[0]?.state.text];
+  };
+  const range = { valuation_min: "$9,000", valuation_max: "$10,000" };
+  const last = "Stands until Saturday 28 November";
+  expect(await figure({ offer: "$9,500", ...range, valuation_until: TODAY })).toEqual(["$9,500", last]);
+  expect(await figure({ ...range, valuation_until: "2026-11-27" })).toEqual([
+    "$9,000 – $10,000",
+    "No longer stands",
+  ]);
+  expect(await figure({})).toEqual(["", "We have it"]);
+});
+
+it("shows a prize with its code, and no code where nothing was won", async () => {
+  const prize = async (fields: Readonly<Record<string, string>>) =>
+    (await accountHistory([sent("0a1b2c3d-4e5f", "spinToWin", fields)], desk, null))[0]?.rows[0]?.detail;
+  expect(await prize({ prize: "A hand wash", prize_id: "wash" })).toBe("A hand wash, code 0A1B2C3D");
+  expect(await prize({ prize: "Nothing this time", prize_id: "" })).toBe("Nothing this time");
+});
+
+it("links no order that is not kept any more", async () => {
+  const [orders] = await accountHistory([sent("1", "reservation", { order: "gone" })], desk, null);
+  expect(orders?.rows[0]).toMatchObject({ link: null, state: { tone: "ended" } });
+});

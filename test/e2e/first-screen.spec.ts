@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { DEALERS } from "../setup/dealers";
+import { ALL_STOCK, ask, expect, originOf, test } from "./site-test";
+
+// What is drawn without script is what is seen first.
+test.use({ javaScriptEnabled: false });
+
+/** A large laptop, a small one, a tablet and a phone. */
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+];
+
+for (const dealer of DEALERS)
+  for (const tag of [null, ...dealer.languages.map((language) => language.tag)])
+    test(`${dealer.slug}, ${tag ?? "own language"}: photograph, name, price and both ways to get in touch are on the first screen, and but for phones the repayment`, async ({
+      page,
+    }) => {
+      const { body } = await ask(dealer, ALL_STOCK);
+      const priced = body.split("<article").find((card) => /\/(?:wk|fn|mo)\b/.test(card)) ?? "";
+      const path = /href="(\/cars\/[^"]+)"/.exec(priced)?.[1] ?? "no vehicle";
+      await page.goto(originOf(dealer) + (tag === null ? "" : `/${tag}`) + path);
+      for (const size of WINDOWS) {
+        await page.setViewportSize(size);
+        const missing = await beyond(page);
+        // A phone's has no room for the repayment under a name of two lines.
+        const allowed = size.width < 720 ? ["repayment"] : [];
+        expect(
+          missing.filter((one) => !allowed.includes(one)),
+          `${path} at ${size.width} x ${size.height}`,
+        ).toEqual([]);
+      }
+    });
+
+/** What is not wholly on the first screen. */
+function beyond(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const wanted = {
+      photograph: "main section picture, main section img",
+      name: "main h1",
+      price: "main [data-price]",
+      repayment: "#finance-side p",
+      enquire: 'a[href*="/enquire"], a[href*="/book-test-drive"]',
+      call: 'a[href^="tel:"], form[action*="phone"] button',
+    };
+    const isThere = (element: Element) => {
+      const { top, bottom, left, width, height } = element.getBoundingClientRect();
+      if (width === 0 || height === 0 || top < 0 || bottom > window.innerHeight) return false;
+      // Nothing lies over its lower edge: neither the bar of a phone nor a question about cookies.
+      const seen = document.elementFromPoint(left + width / 2, bottom - 2);
+      return seen !== null && (element.contains(seen) || seen.contains(element));
+    };
+    return Object.entries(wanted).flatMap(([what, selector]) =>
+      [...document.querySelectorAll(selector)].some(isThere) ? [] : [what],
+    );
+  });
+}
