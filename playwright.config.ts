@@ -19,7 +19,7 @@ export default defineConfig({
   testDir: "test/e2e",
   globalSetup: "./test/e2e/start-server.ts",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A busy machine may make a test too slow; `npm test` names every test that needed its second try.
   retries: 1,
   forbidOnly: true,
