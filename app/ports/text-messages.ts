@@ -5,6 +5,8 @@ export interface TextMessage {
   /** E.164. */
   readonly to: string;
   readonly text: string;
+  /** The same at every sending of one message: a gateway that knows keys sends it once. None for codes. */
+  readonly key?: string;
 }
 
 /** The message could not be handed over; the shopper is told to try again. */

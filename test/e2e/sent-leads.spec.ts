@@ -8,6 +8,7 @@ import {
   expectProgramsRead,
   expectSalespersonReads,
   expectShopperReads,
+  expectTextRead,
 } from "./sent/read-as-they-would";
 import { sendForm, type Sent } from "./sent/sending-shopper";
 import { type SendingSite, startSendingSite } from "./sent/sending-site";
@@ -72,6 +73,26 @@ for (const dealer of DEALERS)
       }
       expect(sent.length).toBeGreaterThan(7);
       for (const one of sent) await read(dealer, one, tag, (name) => info.outputPath(name));
+    });
+
+for (const dealer of DEALERS)
+  for (const tag of [null, ...dealer.languages.map((language) => language.tag)])
+    test(`${dealer.slug}, ${tag ?? "own language"}: who wants text messages is answered by one`, async () => {
+      const base = tag === null ? "" : `/${tag}`;
+      const sent: Sent[] = [];
+      for (const path of ["/contact-us", "/trade-in"]) {
+        const typed = { ...somebody(dealer), PreferredContactMethod: "SMS" };
+        const one = await sendForm(dealer, site.at(dealer), base + path, typed);
+        if (one !== null) sent.push(one);
+      }
+      expect(sent.length).toBeGreaterThan(0);
+      for (const one of sent) {
+        expect(one.said).toContainEqual(expect.objectContaining({ value: "SMS" }));
+        const arrived = await site.settled(one.email);
+        const [link = ""] = expectTextRead(site.texts(), arrived, one.said, tag);
+        const page = await site.at(dealer)(link, {});
+        expect(page.status, link).toBe(200);
+      }
     });
 
 for (const dealer of OPEN)

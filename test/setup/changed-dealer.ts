@@ -9,6 +9,7 @@ export const HASTE_SECONDS = 1;
 export interface DealerFile {
   readonly routes: { readonly enabled: readonly string[] };
   readonly vehicle: { readonly sections: readonly string[] };
+  readonly site: { readonly locations?: readonly object[] };
   readonly features?: object;
   readonly forms?: { readonly limits?: object };
 }

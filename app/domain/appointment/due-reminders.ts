@@ -1,4 +1,5 @@
 import type { LeadRecord } from "../lead/lead-record";
+import { textNumber } from "../phone/text-number";
 import type { SiteConfig } from "../tenant/site-config";
 import { bookingOf, bookingStart, REMINDERS } from "./booking";
 import { bookingZone } from "./booking-place";
@@ -59,7 +60,7 @@ function remindedOf(lead: RemindedLead, config: Dealer): Date | null {
   return bookingStart(booking, bookingZone(lead, config));
 }
 
-function reaches(way: ReminderWay, { contact }: RemindedLead, { forms }: Dealer, hasTexts: boolean): boolean {
-  if (!forms.visits.reminders.includes(way)) return false;
-  return way === "sms" ? hasTexts && contact.phone !== null : contact.email !== null;
+function reaches(way: ReminderWay, { contact }: RemindedLead, config: Dealer, hasTexts: boolean): boolean {
+  if (!config.forms.visits.reminders.includes(way)) return false;
+  return way === "sms" ? hasTexts && textNumber(contact.phone, config) !== null : contact.email !== null;
 }

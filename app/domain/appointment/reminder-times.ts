@@ -46,6 +46,13 @@ export function isNight(moment: Date, timeZone: string): boolean {
   return clock >= NIGHT.begins || clock < NIGHT.ends;
 }
 
+/** The moment itself by day, else the morning after that night. */
+export function afterNight(moment: Date, timeZone: string): Date {
+  if (!isNight(moment, timeZone)) return moment;
+  const { date, clock } = localTime(moment, timeZone);
+  return momentAt(clock < NIGHT.ends ? date : dayAfter(date, 1), NIGHT.ends, timeZone);
+}
+
 /** The moment itself by day, else the evening before that night. */
 function beforeNight(moment: Date, timeZone: string): Date {
   if (!isNight(moment, timeZone)) return moment;

@@ -158,7 +158,7 @@ describe("who is told of held leads", () => {
 
 it("keeps the names of our own ways from a dealer's sinks", () => {
   expect(RESERVED_SINK_IDS).toEqual([
-    ...["general-mailbox", "shopper-letters", "nobody", "held-notice"],
+    ...["general-mailbox", "shopper-letters", "shopper-text", "nobody", "held-notice"],
     ...["reminder-day-email", "reminder-day-sms", "reminder-hours-email", "reminder-hours-sms"],
   ]);
 });

@@ -4,6 +4,7 @@ import type { SiteConfig } from "../tenant/site-config";
 import type { LeadChange, NewLead } from "./lead";
 import type { LeadVehicle } from "./lead-record";
 import { takesPostcode } from "./postcode-pattern";
+import { SHOPPER_TEXT } from "./shopper-text";
 import { isAlwaysAnswered, isAnswered } from "./shopper-answers";
 
 /** The part of a dealer's configuration that says where leads go. */
@@ -23,16 +24,16 @@ export const HELD_NOTICE = "held-notice";
 
 /** Ids a dealer's own sinks cannot have. */
 export const RESERVED_SINK_IDS: readonly string[] = [
-  ...[GENERAL_MAILBOX, SHOPPER_LETTERS, NOBODY, HELD_NOTICE],
+  ...[GENERAL_MAILBOX, SHOPPER_LETTERS, SHOPPER_TEXT, NOBODY, HELD_NOTICE],
   ...REMINDER_SINKS.map(({ id }) => id),
 ];
 
 /**
- * The dealer's sink with this id, the general mailbox, the shopper's letters and reminders included; null when the
+ * The dealer's sink with this id, the general mailbox, the shopper's letters, texts and reminders included; null when the
  * dealer has no such sink any more.
  */
 export function sinkOf(config: LeadSite, id: string): LeadSink | null {
-  if (reminderSink(id) !== null) return { ...shopperLetters(), id };
+  if (id === SHOPPER_TEXT || reminderSink(id) !== null) return { ...shopperLetters(), id };
   const sinks = [...config.leads.sinks, ...generalMailbox(config), shopperLetters()];
   return sinks.find((sink) => sink.id === id) ?? null;
 }

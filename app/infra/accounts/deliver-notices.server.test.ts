@@ -155,6 +155,7 @@ it("sends a text message to who wants those", async () => {
   await deliver();
   expect(texts).toEqual([
     {
+      key: (await rows())[0]?.id,
       tenant: "yard",
       to: "+61412345678",
       text: `Yard Motors: the Ute 1 on your watchlist has sold or is no longer for sale. https://www.yard.example/cars/ute Stop: ${STOP}`,

@@ -111,7 +111,7 @@ async function send(delivery: NoticeDelivery, row: Row, shopper: Shopper, own: S
   const message = noticeMessage(row.kind, details, stop, config, delivery.copyOf(config));
   const isConfirmation = row.kind === "confirm";
   if (shopper.notices === "sms" && !isConfirmation) {
-    await delivery.texts.send({ tenant: row.tenant, to: shopper.phone, text: message.short });
+    await delivery.texts.send({ tenant: row.tenant, to: shopper.phone, text: message.short, key: row.id });
     return "sent";
   }
   if (shopper.notices !== "email" || shopper.email === null) return "dropped";

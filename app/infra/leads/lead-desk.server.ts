@@ -3,6 +3,7 @@ import type { Transaction } from "kysely";
 import type { DueReminder, RemindedLead } from "~/domain/appointment/due-reminders";
 import type { LeadChange, NewLead } from "~/domain/lead/lead";
 import { leadAtRevision } from "~/domain/lead/lead-record";
+import { type TextedLead } from "~/domain/lead/shopper-text";
 import { reachesDealer, type Routed } from "~/domain/lead/sinks";
 import { sendable } from "~/domain/lead/sendable-text";
 import type { LeadSink } from "~/domain/tenant/config/leads";
@@ -11,7 +12,7 @@ import type { Schema } from "~/infra/db/schema.server";
 import type { Clock } from "~/ports/clock";
 import { type LeadDesk, type LeadReceipt, LeadsUnavailableError } from "~/ports/lead-desk";
 import { boundedTransaction } from "~/infra/db/transactions/bounded-transaction.server";
-import { keepReminders } from "./bookings/reminder-rows.server";
+import { keepReminders, keepShopperText } from "./bookings/reminder-rows.server";
 import { findLead } from "./lead-records.server";
 import { changeDocument, changeDocumentOf, leadDocument } from "./lead-document.server";
 import { leadRow } from "./lead-row.server";
@@ -31,6 +32,8 @@ export interface LeadDeskOptions {
   sells(tenant: string, dealershipId: string): boolean;
   /** The reminders of a lead's booking, from this moment on; without it, nobody is reminded. */
   remindersOf?(tenant: string, lead: RemindedLead, now: Date): readonly DueReminder[];
+  /** When a text message tells the shopper of a new lead, or of a step with a letter; without it, none does. */
+  textAt?(tenant: string, lead: TextedLead, letter: LeadChange["letter"] | "new", now: Date): Date | null;
   /** Called after a commit that put something into the outbox. */
   onPosted(): void;
   /** Called with the error that kept a lead from being kept. */
@@ -82,7 +85,7 @@ export function leadTransaction({
 async function insertLead(
   transaction: Transaction<Schema>,
   lead: NewLead,
-  { clock, sells, sinksFor, remindersOf }: LeadDeskOptions,
+  { clock, sells, sinksFor, remindersOf, textAt }: LeadDeskOptions,
 ): Promise<LeadReceipt> {
   const now = clock.now();
   const own = (dealershipId: string) => sells(lead.tenant, dealershipId);
@@ -99,6 +102,11 @@ async function insertLead(
   const posting: Posting = { leadId: row.id, revision: 0, tenant: lead.tenant, held, now };
   await postStep(transaction, posting, { sinks, halfWay: lead.halfWay === true });
   if (!reachesDealer(sinks)) await postUnrouted(transaction, posting);
+  await keepShopperText(
+    transaction,
+    posting,
+    textAt?.(lead.tenant, { ...lead, vehicle }, "new", now) ?? null,
+  );
   if (!held) {
     const reminders = remindersOf?.(lead.tenant, { ...lead, vehicle, changes: [] }, now) ?? [];
     await keepReminders(transaction, posting, reminders);
@@ -125,7 +133,12 @@ export async function insertChange(
   tenant: string,
   leadId: string,
   change: LeadChange,
-  { clock, sinksFor, remindersOf }: Pick<LeadDeskOptions, "clock" | "sinksFor" | "remindersOf">,
+  {
+    clock,
+    sinksFor,
+    remindersOf,
+    textAt,
+  }: Pick<LeadDeskOptions, "clock" | "sinksFor" | "remindersOf" | "textAt">,
   isTold = true,
 ): Promise<LeadReceipt | null> {
   const now = clock.now();
@@ -168,15 +181,13 @@ export async function insertChange(
     earlier: sinksFor(tenant, routed, false),
     halfWay: change.halfWay === true,
   });
-  if (change.letter === "bookingMoved" || change.letter === "bookingCancelled") {
-    const record = await findLead(transaction, leadId);
-    const standing = record === null ? null : leadAtRevision(record, revision);
-    await keepReminders(
-      transaction,
-      posting,
-      standing === null ? [] : (remindersOf?.(tenant, standing, now) ?? []),
-    );
-  }
+  if (change.letter === undefined) return { leadId, isNew: true };
+  const record = await findLead(transaction, leadId);
+  const standing = record === null ? null : leadAtRevision(record, revision);
+  if (standing === null) return { leadId, isNew: true };
+  await keepShopperText(transaction, posting, textAt?.(tenant, standing, change.letter, now) ?? null);
+  if (change.letter === "bookingMoved" || change.letter === "bookingCancelled")
+    await keepReminders(transaction, posting, remindersOf?.(tenant, standing, now) ?? []);
   return { leadId, isNew: true };
 }
 

@@ -1,5 +1,6 @@
 import { dueReminders } from "~/domain/appointment/due-reminders";
 import { HELD_NOTICE, sinkOf, sinksFor } from "~/domain/lead/sinks";
+import { shopperTextAt } from "~/domain/lead/shopper-text";
 import { sellsFor } from "~/domain/lead/vehicle-of-lead";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { TenantDirectory } from "~/infra/tenant/tenant-directory.server";
@@ -38,7 +39,7 @@ export interface LeadsOptions {
   copyOf(config: SiteConfig): LeadCopy;
   /** How letters to shoppers look, and where they lead. */
   readonly letters: LetterTools;
-  /** Sends reminders as text messages; null or missing where no gateway is set. */
+  /** Sends answers and reminders as text messages; null or missing where no gateway is set. */
   readonly texts?: TextMessages | null;
   /** For tests: other ways to send, another pace. */
   readonly transports?: SinkTransports;
@@ -81,6 +82,8 @@ export function startLeads(options: LeadsOptions): Leads {
     onPosted: worker.kick,
     remindersOf: (tenant, lead, now) =>
       dueReminders(lead, known(tenants.bySlug(tenant), tenant), now, hasTexts),
+    textAt: (tenant, lead, letter, now) =>
+      hasTexts ? shopperTextAt(lead, letter, known(tenants.bySlug(tenant), tenant), now) : null,
     onFault: (error) => logger.error({ error }, "a lead could not be kept"),
   };
   const { folder } = own;

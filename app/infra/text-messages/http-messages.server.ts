@@ -13,8 +13,8 @@ export interface HttpMessagesOptions {
 }
 
 /**
- * Hands messages to a gateway: `POST {"to": "+61…", "text": "…", "sender": "{tenant}"}`, accepted with any 2xx. Tried
- * once: the shopper is waiting and can ask for another code.
+ * Hands messages to a gateway: `POST {"to": "+61…", "text": "…", "sender": "{tenant}"}`, accepted with any 2xx, with an
+ * `Idempotency-Key` for what the outbox may send again. Tried once: the shopper is waiting and can ask for another code.
  */
 export function createHttpMessages({
   url,
@@ -25,11 +25,12 @@ export function createHttpMessages({
 }: HttpMessagesOptions): TextMessages {
   const ask = fetch ?? globalThis.fetch;
   return {
-    async send({ tenant, to, text }) {
+    async send({ tenant, to, text, key }) {
       const answer = await ask(url, {
         method: "POST",
         headers: {
           "Content-Type": "application/json",
+          ...(key === undefined ? {} : { "Idempotency-Key": key }),
           ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
         },
         body: JSON.stringify({ to, text, sender: tenant }),

@@ -41,6 +41,14 @@ describe("messages by gateway", () => {
     });
   });
 
+  it("names the key of what may be sent again", async () => {
+    const { asked, messages } = gateway(async () => new Response(null, { status: 202 }));
+    await messages.send({ ...MESSAGE, key: "delivery-1" });
+    await messages.send(MESSAGE);
+    const keys = asked.map(({ init }) => new Headers(init.headers).get("idempotency-key"));
+    expect(keys).toEqual(["delivery-1", null]);
+  });
+
   it.each([
     ["answers 500", async () => new Response("no", { status: 500 })],
     ["refuses", () => Promise.reject(new TypeError("fetch failed"))],

@@ -1,3 +1,4 @@
+import { shopperTextAt } from "~/domain/lead/shopper-text";
 import { sinksFor } from "~/domain/lead/sinks";
 import { dueReminders } from "~/domain/appointment/due-reminders";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -8,8 +9,10 @@ import { createSentLeads } from "~/infra/leads/bookings/sent-leads.server";
 import { createSentLinks } from "~/infra/leads/bookings/sent-links.server";
 import { createDeliver } from "~/infra/leads/delivery/deliver-lead.server";
 import { createDeliveryQueue } from "~/infra/leads/delivery/delivery-queue.server";
+import { createLeadOffice } from "~/infra/leads/lead-office.server";
 import { createLeadDesk, type LeadDeskOptions } from "~/infra/leads/lead-desk.server";
 import type { Mail } from "~/ports/mailer";
+import type { TextMessage } from "~/ports/text-messages";
 import { plainWords } from "../../fixtures/shopper-letters";
 import { newLead } from "../../fixtures/lead";
 import { LETTERS } from "../../fixtures/letters";
@@ -49,6 +52,7 @@ export function bookingsOn(database: Database, reminders: readonly ("email" | "s
     sinksFor: (_, lead, isChange) => sinksFor(config, lead, isChange),
     sells: () => false,
     remindersOf: (_, lead, at) => dueReminders(lead, config, at, true),
+    textAt: (_, lead, letter, at) => shopperTextAt(lead, letter, config, at),
     onPosted: () => undefined,
     onFault: (error) => {
       throw error;
@@ -66,7 +70,7 @@ export function bookingsOn(database: Database, reminders: readonly ("email" | "s
   const queue = createDeliveryQueue(database, clock, () => ["yard"]);
   const mails: Mail[] = [];
   const posts: unknown[] = [];
-  const texts: { readonly to: string; readonly text: string }[] = [];
+  const texts: TextMessage[] = [];
   const deliver = createDeliver({
     privateAnswers: { address: () => "https://www.yard.example/lead-answers/1" },
     letters: LETTERS,
@@ -82,7 +86,9 @@ export function bookingsOn(database: Database, reminders: readonly ("email" | "s
     },
   });
   return {
+    office: createLeadOffice(database, clock),
     config,
+    desk,
     sent,
     queue,
     later: (minutes: number) => {
@@ -107,10 +113,14 @@ export function bookingsOn(database: Database, reminders: readonly ("email" | "s
       const all = await appointments.taken({ tenant: "yard", locationId: "moorooka", carId: null, ...days });
       return [...all.counts].map(([time, count]) => `${time} ${count}`).sort();
     },
-    /** Makes the deliveries that are due. */
-    async due() {
+    /** Makes the deliveries that are due. @param except sinks that are left alone */
+    async due(except: readonly string[] = []) {
       for (const list of [mails, posts, texts]) list.length = 0;
-      for (const delivery of await queue.claim(50, 90_000, [])) {
+      for (const delivery of await queue.claim(
+        50,
+        90_000,
+        except.map((sink) => ({ tenant: "yard", sink })),
+      )) {
         await deliver(delivery, new AbortController().signal);
         await queue.settle([{ delivery, state: "delivered" }]);
       }

@@ -7,6 +7,7 @@ import { outboxContract } from "./outbox-suite";
 import { personContract } from "./person-suite";
 import { shopperContract } from "./shopper-suite";
 import { reminderContract } from "./reminder-suite";
+import { textContract } from "./text-suite";
 import { leadRoutingContract } from "./routing-suite";
 import { leadDeskContract } from "./suite";
 
@@ -37,4 +38,5 @@ describe.skipIf(!server.available)("leads on PostgreSQL", () => {
   shopperContract(open);
   bookingContract(open);
   reminderContract(open);
+  textContract(open);
 });

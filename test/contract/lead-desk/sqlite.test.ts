@@ -9,6 +9,7 @@ import { outboxContract } from "./outbox-suite";
 import { personContract } from "./person-suite";
 import { shopperContract } from "./shopper-suite";
 import { reminderContract } from "./reminder-suite";
+import { textContract } from "./text-suite";
 import { leadRoutingContract } from "./routing-suite";
 import { leadDeskContract } from "./suite";
 
@@ -32,4 +33,5 @@ describe("leads on SQLite", () => {
   shopperContract(open);
   bookingContract(open);
   reminderContract(open);
+  textContract(open);
 });

@@ -49,6 +49,8 @@ export function fillForm(page: string, typed: Readonly<Record<string, string>>):
       continue;
     } else if (type === "file") {
       body.append(name, new File(["%PDF-1.4"], "résumé.pdf", { type: "application/pdf" }));
+    } else if (type === "radio" && typed[name] !== undefined && typed[name] !== value) {
+      continue;
     } else if (type === "radio" || type === "checkbox") {
       say({ name, value, shown: control.closest("label")?.textContent.trim() ?? "", kind: "chosen" });
     } else if (type === "select") {

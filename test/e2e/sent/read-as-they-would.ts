@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
+import { segmentsOf } from "~/domain/text/text-message";
 import { FIELDS } from "~/domain/forms/field-catalogue";
 import { adfFaults } from "../../fixtures/adf/adf-faults";
 import { expect } from "../site-test";
 import type { Said } from "./filled-form";
-import { type Arrived, textOf } from "./sending-site";
+import { type Arrived, type ArrivedText, textOf } from "./sending-site";
 
 const schema: unknown = JSON.parse(
   readFileSync(join(import.meta.dirname, "..", "..", "..", "docs", "lead-webhook.schema.json"), "utf8"),
@@ -117,4 +118,32 @@ export function expectShopperReads(
     expect(new Set(hosts).size).toBeLessThan(2);
     return links.filter(({ pathname }) => /\/(?:my|order)\//.test(pathname)).map(({ pathname }) => pathname);
   });
+}
+
+/** The shopper's telephone: one short message of what they sent, in their language. @returns own paths that it links */
+export function expectTextRead(
+  texts: readonly ArrivedText[],
+  { hook }: Arrived,
+  said: readonly Said[],
+  tag: string | null,
+): readonly string[] {
+  const typed =
+    said
+      .find(({ name }) => name === "phone")
+      ?.value.replace(/\D/g, "")
+      .slice(-9) ?? "";
+  const theirs = texts.filter(({ to }) => to.endsWith(typed));
+  expect(theirs).toHaveLength(1);
+  const { text = "", to, key } = theirs[0] ?? {};
+  expect(to).toMatch(/^\+6[14]\d{8,10}$/);
+  expect(key).toMatch(/^[\da-f-]{36}$/);
+  expect(segmentsOf(text)).toBeLessThanOrEqual(3);
+  expect(text).not.toMatch(MACHINE);
+  expect(text).not.toMatch(/\n/);
+  expect(text).toMatch(SCRIPTS[tag ?? ""] ?? /[a-z]{3}/);
+  const id = /"id":"([\da-f]{8})-/.exec(JSON.stringify(hook))?.[1] ?? "no id";
+  expect(text).toContain(id.toUpperCase());
+  for (const { name, value } of answersIn(said))
+    if (/^(?:message|question|email|name|last_name)$/.test(name)) expect(text).not.toContain(value);
+  return [...text.matchAll(/https:\/\/\S+$/g)].map(([link]) => new URL(link).pathname);
 }

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as z from "zod";
 import { type ArrivedMail, startMailSink } from "../../doubles/sinks/mail-sink";
+import { startWebSink } from "../../doubles/sinks/web-sink";
 import { startBuiltServer } from "../../setup/built-server";
-import { copyDealer } from "../../setup/changed-dealer";
+import { copyDealer, type DealerFile } from "../../setup/changed-dealer";
 import { type Dealer, hostOf } from "../../setup/dealers";
 import { get } from "../../setup/http";
 import type { At } from "../accounts";
@@ -23,6 +24,10 @@ const secretOf = (slug: string) => `LEAD_SECRET_${slug.toUpperCase().replaceAll(
 const MANY = { uses: 1_000_000, seconds: 60 };
 const POSTED = z.object({ address: z.string(), body: z.looseObject({}) });
 
+const TEXT = z.strictObject({ to: z.string(), text: z.string(), sender: z.string() });
+/** A text message as the gateway got it, with its idempotency key. */
+export type ArrivedText = z.infer<typeof TEXT> & { readonly key: string | undefined };
+
 /** All that arrived anywhere about somebody. */
 export interface Arrived {
   /** Mails to the salespeople. */
@@ -39,26 +44,34 @@ export interface Arrived {
 export interface SendingSite {
   at(dealer: Dealer): At;
   about(email: string): Arrived;
+  /** What the gateway took, oldest first. */
+  texts(): readonly ArrivedText[];
   /** Waits until something arrived every way, and nothing more is on its way for a second. */
   settled(email: string): Promise<Arrived>;
   stop(): Promise<void>;
 }
 
-/** Starts it with changed copies of these dealers' folders. */
+/** Starts it with changed copies of these dealers' folders, all where it is noon: no text message leaves at night. */
 export async function startSendingSite(dealers: readonly Dealer[]): Promise<SendingSite> {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-sending-"));
   const [dataDir, tenants] = [join(folder, "data"), join(folder, "tenants")];
   for (const { slug } of dealers)
     copyDealer(slug, tenants, (file) => ({
-      ...file,
+      ...atNoon(file),
       forms: { ...file.forms, limits: { leastSeconds: 0, address: MANY, dealer: MANY } },
       leads: { sinks: sinksOf(slug) },
     }));
   const mails = await startMailSink();
+  const gateway = await startWebSink();
   const server = await startBuiltServer({
     dataDir,
     shippedStock: true,
-    env: { TENANT_CONFIG_DIR: tenants, SMTP_URL: mails.url, TRUSTED_PROXY_HOPS: "1" },
+    env: {
+      TENANT_CONFIG_DIR: tenants,
+      SMTP_URL: mails.url,
+      TRUSTED_PROXY_HOPS: "1",
+      SMS_WEBHOOK_URL: gateway.url,
+    },
   });
   expect(server.output()).not.toContain("dealer-config-faulty");
   const about = (email: string): Arrived => {
@@ -80,6 +93,11 @@ export async function startSendingSite(dealers: readonly Dealer[]): Promise<Send
   };
   return {
     about,
+    texts: () =>
+      gateway.taken.map(({ headers, body }) => {
+        const key = headers["idempotency-key"];
+        return { ...TEXT.parse(JSON.parse(body)), key: typeof key === "string" ? key : undefined };
+      }),
     at: (dealer) => (target, options) =>
       get(server.port, target, {
         host: `${hostOf(dealer)}:${server.port}`,
@@ -96,10 +114,19 @@ export async function startSendingSite(dealers: readonly Dealer[]): Promise<Send
     },
     async stop() {
       await server.stop();
-      await mails.close();
+      await Promise.all([mails.close(), gateway.close()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A dealer's file whose clocks show about noon. */
+function atNoon(file: DealerFile) {
+  const ahead = 12 - new Date().getUTCHours();
+  // Zones of this name count westwards.
+  const timeZone = `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
+  const locations = (file.site.locations ?? []).map((place) => ({ ...place, timeZone }));
+  return { ...file, site: { ...file.site, timeZone, locations } };
 }
 
 const speaksOf = ({ text, attachments }: ArrivedMail["mail"], email: string) =>

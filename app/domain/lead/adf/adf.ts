@@ -6,6 +6,7 @@ import { placeOfLead, visitOfLead } from "../lead-place";
 import type { EarlierLead } from "../origin/earlier-leads";
 import { isAdded, leadSource } from "../origin/lead-source";
 import type { LeadRecord, LeadYard } from "../lead-record";
+import { PREFERRED_CONTACT } from "../shopper-text";
 
 /** The dealer as ADF names it. */
 export type AdfDealer = Pick<
@@ -25,9 +26,6 @@ export interface AdfWords {
 
 /** Source of the ids of leads that the same person sent within a day before. */
 const EARLIER = "earlier lead of the same person";
-
-/** Field that says how the shopper wants to be answered (TRADE-04). */
-const PREFERRED_CONTACT = "PreferredContactMethod";
 
 /**
  * A lead as an ADF 1.0 document, in the order its DTD asks for: `adf (prospect+)`,

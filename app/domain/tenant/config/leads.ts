@@ -164,6 +164,12 @@ export const leadsSchema = z
       .describe(
         "Days for which the link in a shopper's mail opens the page of what they sent, after its last news or its booking",
       ),
+    answerTexts: z
+      .boolean()
+      .default(true)
+      .describe(
+        "Whether shoppers who choose SMS, or give nothing but a mobile number, are answered by text message, where a gateway is set. Never at night",
+      ),
     mailFrom: mailAddress
       .nullable()
       .default(null)

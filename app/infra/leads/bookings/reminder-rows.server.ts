@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { DueReminder } from "~/domain/appointment/due-reminders";
 import { REMINDER_SINKS } from "~/domain/appointment/reminder-sinks";
+import { SHOPPER_TEXT } from "~/domain/lead/shopper-text";
 import type { DeliveryState, Posting } from "~/infra/leads/delivery/outbox-rows.server";
 import { post } from "~/infra/leads/delivery/outbox-rows.server";
 import type { Schema } from "~/infra/db/schema.server";
@@ -19,14 +20,30 @@ export async function keepReminders(
 
 /** Takes the reminders of a lead that still wait out of the outbox. */
 export async function dropReminders(transaction: Transaction<Schema>, leadId: string): Promise<void> {
-  await transaction
+  const ids = REMINDER_SINKS.map(({ id }) => id);
+  await waiting(transaction, leadId, ids).execute();
+}
+
+/**
+ * Puts the text message about a lead or a step of it into the outbox, in the place of one that waits since the night
+ * and was never tried: it would tell what is no longer so.
+ * @param dueAt when it leaves; null for none
+ */
+export async function keepShopperText(
+  transaction: Transaction<Schema>,
+  posting: Posting,
+  dueAt: Date | null,
+): Promise<void> {
+  if (dueAt === null) return;
+  if (posting.revision > 0)
+    await waiting(transaction, posting.leadId, [SHOPPER_TEXT]).where("attempts", "=", 0).execute();
+  await post(transaction, { ...posting, dueAt }, [SHOPPER_TEXT]);
+}
+
+function waiting(transaction: Transaction<Schema>, leadId: string, sinks: readonly string[]) {
+  return transaction
     .deleteFrom("delivery")
     .where("lead_id", "=", leadId)
     .where("state", "=", WAITING)
-    .where(
-      "sink",
-      "in",
-      REMINDER_SINKS.map(({ id }) => id),
-    )
-    .execute();
+    .where("sink", "in", sinks);
 }

@@ -1,6 +1,7 @@
 import { reminderSink } from "~/domain/appointment/reminder-sinks";
 import { leadAtRevision } from "~/domain/lead/lead-record";
 import { HELD_NOTICE, sinkOf } from "~/domain/lead/sinks";
+import { SHOPPER_TEXT } from "~/domain/lead/shopper-text";
 import { withoutPrivateAnswers } from "~/domain/lead/private-answers";
 import type { LeadSink } from "~/domain/tenant/config/leads";
 import { languageOf, languageOfAddress } from "~/domain/tenant/site-language";
@@ -12,6 +13,7 @@ import type { Delivery } from "./delivery-queue.server";
 import type { LeadCopy } from "./answer-words.server";
 import type { LetterTools } from "~/infra/leads/letters/letter-source.server";
 import { sendReminder } from "~/infra/leads/bookings/send-reminder.server";
+import { answerByText } from "~/infra/leads/bookings/send-text.server";
 import { heldInNotice } from "~/infra/leads/held-leads.server";
 import { heldNoticeMail } from "~/infra/leads/held-notice-mail.server";
 import { findEarlierLeads, firstMailOf } from "~/infra/leads/earlier-leads.server";
@@ -65,6 +67,7 @@ export function createDeliver(options: DeliverOptions) {
     const source = { ...own, config: site, copy: copyOf(site) };
     const words = inWordsOf(site, sink);
     if (reminder !== null) return sendReminder(source, reminder, words, transports, signal);
+    if (name === SHOPPER_TEXT) return answerByText(source, transports);
     await sendToSink(source, words, transports, signal);
   };
 }

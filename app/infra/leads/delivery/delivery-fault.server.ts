@@ -10,6 +10,8 @@ export class DeliveryFault extends Error {
   constructor(
     readonly kind: "unreachable" | "refused" | "hopeless",
     message: string,
+    /** When it may be tried again at the earliest, where that is known: it was not the sink's fault. */
+    readonly until: Date | null = null,
   ) {
     super(message);
   }

@@ -113,6 +113,16 @@ it("tries again later what failed, as long as it has been failing", async () => 
   expect(measured.map(([, outcome]) => outcome)).toEqual(["failed", "failed"]);
 });
 
+it("waits until it may be sent, and gives the sink no blame", async () => {
+  const morning = new Date(NOW.getTime() + 9 * 3_600_000);
+  const { settled, forward } = working([delivery("night")], async () => {
+    throw new DeliveryFault("refused", "it is night", morning);
+  });
+  await until(() => expect(settled).toHaveLength(1));
+  expect(settled).toMatchObject([{ state: "waiting", fault: "it is night", dueAt: morning }]);
+  expect(forward).toEqual([]);
+});
+
 it("gives up what is hopeless at once, and anything else when its time is over", async () => {
   const { settled, lines, measured } = working(
     [delivery("hopeless"), delivery("late", { giveUpAt: NOW })],

@@ -132,7 +132,8 @@ function outcomeOf(delivery: Delivery, fault: DeliveryFault | null, now: Date, c
   if (fault === null) return { delivery, state: "delivered" };
   const { giveUpAt } = delivery;
   const failingSince = delivery.failingSince === null ? now : new Date(delivery.failingSince);
-  const dueAt = fault.kind === "hopeless" ? null : nextAttempt({ failingSince, giveUpAt }, now, chance);
+  const dueAt =
+    fault.kind === "hopeless" ? null : (fault.until ?? nextAttempt({ failingSince, giveUpAt }, now, chance));
   if (dueAt === null) return { delivery, state: "dead", fault: fault.message };
   return { delivery, state: "waiting", fault: fault.message, dueAt };
 }

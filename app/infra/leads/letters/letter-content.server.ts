@@ -9,6 +9,8 @@ interface LetterHead {
   readonly heading: string;
   /** The first paragraphs. */
   readonly text: string;
+  /** The same as a text message, without its link. */
+  readonly short: string;
 }
 
 /** What a letter of some kind says, without greeting and ending. */
@@ -22,11 +24,21 @@ export interface LetterContent extends LetterHead {
 /** The words of one kind of letter, with the dealer's name and these values in them. */
 export function letterWords(
   group: string,
-  { copy, config }: Pick<ShopperMailSource, "copy" | "config">,
+  { copy, config, lead }: Pick<ShopperMailSource, "copy" | "config" | "lead">,
   values: Readonly<Record<string, string>> = {},
 ) {
-  const say = (key: string) => copy(`letters.${group}.${key}`, { dealer: config.site.name, ...values });
-  const head: LetterHead = { subject: say("subject"), heading: say("heading"), text: say("text") };
+  const say = (key: string) =>
+    copy(`letters.${group}.${key}`, {
+      dealer: config.site.name,
+      reference: leadReference({ lead }),
+      ...values,
+    });
+  const head: LetterHead = {
+    subject: say("subject"),
+    heading: say("heading"),
+    text: say("text"),
+    short: say("short"),
+  };
   return { say, head };
 }
 

@@ -31,7 +31,11 @@ export function receiptLetter(source: ShopperMailSource): LetterContent {
   const kind = isOrderKind(lead.kind) ? lead.kind : "onlinePayment";
   const amount = letterAmount(lead.fields["amount"], source);
   const about = orderTitle(source);
-  const { say, head } = letterWords(`receipt.${kind}`, source, { amount, about });
+  const { say, head } = letterWords(`receipt.${kind}`, source, {
+    amount,
+    about,
+    reference: orderReference(source),
+  });
   const heldUntil = lead.fields["held_until"];
   const paidOn = lead.changes.at(-1)?.at ?? lead.receivedAt;
   const steps =
@@ -64,7 +68,11 @@ export function refundLetter(source: ShopperMailSource): LetterContent {
   const { fields } = source.lead;
   const amount = letterAmount(fields["amount"], source);
   const about = orderTitle(source);
-  const { say, head } = letterWords("refund", source, { amount, about });
+  const { say, head } = letterWords("refund", source, {
+    amount,
+    about,
+    reference: orderReference(source),
+  });
   return {
     ...head,
     text: say(`text${REFUND_REASONS[fields["reason"] ?? ""] ?? ""}`),
@@ -90,10 +98,19 @@ function orderReference(source: ShopperMailSource): string {
 }
 
 function orderLink(label: string, { lead, config, letters }: ShopperMailSource): readonly LetterPart[] {
+  const href = orderAddress({ lead, config, letters });
+  return href === null ? [] : [{ kind: "link", label, href }];
+}
+
+/** The whole address of an order's page; null for a lead that names no order. */
+export function orderAddress({
+  lead,
+  config,
+  letters,
+}: Pick<ShopperMailSource, "lead" | "config" | "letters">): string | null {
   const id = lead.fields["order"];
-  if (id === undefined) return [];
-  const path = letters.orderPath({ id, tenant: config.site.slug });
-  return [{ kind: "link", label, href: siteAddress(config.site, path) }];
+  if (id === undefined) return null;
+  return siteAddress(config.site, letters.orderPath({ id, tenant: config.site.slug }));
 }
 
 function priceFacts(source: ShopperMailSource) {

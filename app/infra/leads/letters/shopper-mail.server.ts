@@ -5,6 +5,7 @@ import type { LeadLetter } from "~/domain/lead/lead";
 import { isAdded } from "~/domain/lead/origin/lead-source";
 import { isFinanceApplication } from "~/domain/lead/shopper-answers";
 import type { Letter, LetterPart } from "~/domain/letter/letter";
+import { textMessage } from "~/domain/text/text-message";
 import type { LeadSink } from "~/domain/tenant/config/leads";
 import { siteAddress } from "~/domain/tenant/site-language";
 import { senderOf } from "~/infra/leads/delivery/lead-mails.server";
@@ -18,7 +19,7 @@ import { letterAmount } from "./letter-figures.server";
 import type { ShopperMailSource } from "./letter-source.server";
 import { vehiclePart } from "./letter-vehicle.server";
 import { letterheadOf, salesPhone } from "./letterhead.server";
-import { orderTitle, receiptLetter, refundLetter } from "./order-letter.server";
+import { orderAddress, orderTitle, receiptLetter, refundLetter } from "./order-letter.server";
 import { prizeLetter } from "./prize-letter.server";
 import { tradeInspectionLetter, tradeOfferLetter } from "./trade-letter.server";
 
@@ -61,6 +62,15 @@ export function shopperMail(source: ShopperMailSource, sink: AutoReply): Mail {
   });
 }
 
+/**
+ * The text message to a shopper about what they sent, or what became of it: dealer, reference, what happened, and the
+ * page of it. It repeats nothing that was typed.
+ */
+export function shopperText(source: ShopperMailSource): string {
+  const link = isOrderKind(source.lead.kind) ? orderAddress(source) : sentAddress(source);
+  return textMessage(contentOf(source).short, link ?? "");
+}
+
 function contentOf(source: ShopperMailSource): LetterContent {
   const letter = source.reminder === undefined ? source.lead.changes.at(-1)?.letter : undefined;
   if (letter !== undefined) return LETTERS[letter](source);
@@ -80,11 +90,16 @@ function contentOf(source: ShopperMailSource): LetterContent {
 function answerLetter(source: ShopperMailSource): LetterContent {
   const { lead, config, copy } = source;
   const about = lead.vehicle === null ? "" : "Vehicle";
-  const values = { vehicle: lead.vehicle?.name ?? "", dealer: config.site.name };
+  const values = {
+    vehicle: lead.vehicle?.name ?? "",
+    dealer: config.site.name,
+    reference: leadReference(source),
+  };
   return {
     subject: copy(`letters.message.subject${about}`, values),
     heading: sentText(source),
     text: copy(`letters.message.text${about}`, values),
+    short: copy(`letters.message.short${about}`, values),
     parts: [
       ...vehiclePart(source),
       ...stepsPart(nextSteps(source), source),

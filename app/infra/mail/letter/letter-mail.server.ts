@@ -4,7 +4,7 @@ import type { Mail } from "~/ports/mailer";
 import { letterHtml } from "./letter-html.server";
 
 /** Marks that hold a text's direction: mail programs show some of them in subjects. */
-export const DIRECTION_MARKS = /[\u2066-\u2069]/g;
+const DIRECTION_MARKS = /[\u2066-\u2069]/g;
 
 /** A letter as a mail to one person, as text and as HTML. */
 export function letterMail(

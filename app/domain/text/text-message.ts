@@ -1,0 +1,66 @@
+import { shorten } from "./shorten";
+
+/** Text messages that one answer may take at most; each is paid for. */
+const MOST_SEGMENTS = 3;
+/** Longer than any message that fits, so that no more than that is looked at. */
+const LONGEST = 1_000;
+
+/** Signs of the GSM alphabet (3GPP TS 23.038); those of its second table take two places. */
+const ONE_PLACE = new Set(
+  "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà",
+);
+const TWO_PLACES = new Set("\f^{}\\[~]|€");
+/** Places in a message that stands alone, and in each of several. */
+const GSM = { alone: 160, each: 153 };
+const UCS2 = { alone: 70, each: 67 };
+
+/** Signs of print that have a plain one in the GSM alphabet: one of them would halve a message's length. */
+const PLAIN: readonly (readonly [RegExp, string])[] = [
+  [/[‘’‚′ʼ]/g, "'"],
+  [/[“”„″«»]/g, '"'],
+  [/[‐‑‒–—―−]/g, "-"],
+  [/…/g, "..."],
+  [/[·•]/g, "-"],
+];
+/** Marks that nobody sees: they may hide or turn what follows. */
+const UNSEEN = /[\p{Cf}\p{Co}\p{Cn}]/gu;
+
+/** How many text messages a text takes: in the GSM alphabet, or as UCS-2 where a sign is not in it. */
+export function segmentsOf(text: string): number {
+  const signs = [...text];
+  const isGsm = signs.every((sign) => ONE_PLACE.has(sign) || TWO_PLACES.has(sign));
+  const places = signs.map((sign) => (isGsm ? (TWO_PLACES.has(sign) ? 2 : 1) : sign.length));
+  const { alone, each } = isGsm ? GSM : UCS2;
+  if (places.reduce((sum, one) => sum + one, 0) <= alone) return 1;
+  // A sign of two places is never divided between two messages.
+  let [segments, left] = [1, each];
+  for (const one of places) {
+    if (one > left) [segments, left] = [segments + 1, each];
+    left -= one;
+  }
+  return segments;
+}
+
+/**
+ * A text message: one line, words first, then the link, in at most three messages. What is too long is cut at a word;
+ * the link is never cut.
+ * @param words may hold anything; line breaks, unseen marks and signs of print become plain
+ */
+export function textMessage(words: string, link: string): string {
+  const plain = plainLine(words.slice(0, LONGEST));
+  const whole = (said: string) => [said, link].filter(Boolean).join(" ");
+  for (let limit = [...plain].length; limit > 1; limit -= 1) {
+    const message = whole(shorten(plain, limit).replace(/…$/u, "..."));
+    if (segmentsOf(message) <= MOST_SEGMENTS) return message;
+  }
+  return link;
+}
+
+function plainLine(text: string): string {
+  const printed = PLAIN.reduce((said, [sign, plain]) => said.replace(sign, plain), text);
+  return printed
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .replace(UNSEEN, "")
+    .replace(/\p{Cs}/gu, "")
+    .trim();
+}

@@ -1,0 +1,39 @@
+import { bookingZone } from "~/domain/appointment/booking-place";
+import { afterNight } from "~/domain/appointment/reminder-times";
+import { answeredByText } from "~/domain/lead/shopper-text";
+import { textNumber } from "~/domain/phone/text-number";
+import { DeliveryFault } from "~/infra/leads/delivery/delivery-fault.server";
+import type { SinkTransports } from "~/infra/leads/delivery/send-to-sink.server";
+import type { ShopperMailSource } from "~/infra/leads/letters/letter-source.server";
+import { shopperText } from "~/infra/leads/letters/shopper-mail.server";
+
+/**
+ * Answers a shopper by text message, by day. Sends nothing where the number or the wish for it is gone meanwhile, or the
+ * gateway.
+ * @throws DeliveryFault
+ */
+export async function answerByText(source: ShopperMailSource, transports: SinkTransports): Promise<void> {
+  const { lead, config } = source;
+  if (transports.texts === undefined || answeredByText(lead, config) === null) return;
+  const now = transports.now();
+  const morning = afterNight(now, bookingZone(lead, config));
+  // What was held, or could not be sent by day, waits once more.
+  if (morning > now) throw new DeliveryFault("refused", "it is night where the dealer is", morning);
+  await sendText(source, transports);
+}
+
+/**
+ * Sends what a letter says in short, with the delivery's id as idempotency key; nothing without a gateway or a number
+ * that gets text messages.
+ * @throws DeliveryFault
+ */
+export async function sendText(source: ShopperMailSource, { texts }: SinkTransports): Promise<void> {
+  const { id, lead, config } = source;
+  const to = textNumber(lead.contact.phone, config);
+  if (texts === undefined || to === null) return;
+  try {
+    await texts.send({ tenant: lead.tenant, to, text: shopperText(source), key: id });
+  } catch {
+    throw new DeliveryFault("unreachable", "the text message gateway did not take it");
+  }
+}

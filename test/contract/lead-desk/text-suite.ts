@@ -1,0 +1,100 @@
+import { expect, it } from "vitest";
+import { segmentsOf } from "~/domain/text/text-message";
+import type { Database } from "~/infra/db/database.server";
+import { newLead } from "../../fixtures/lead";
+import { bookingsOn } from "./booking-world";
+
+const SMS = { PreferredContactMethod: "SMS" };
+
+/** What every database does with answers by text message. `open` gives a migrated, empty one. */
+export function textContract(open: () => Promise<Database>): void {
+  it("answers who chose it once, under the delivery's own key, and nobody else", async () => {
+    const database = await open();
+    const { desk, due } = bookingsOn(database);
+    const lead = newLead({
+      kind: "contact",
+      fields: { ...SMS, message: "Is <b>it</b> there? www.evil.example" },
+    });
+    const { leadId } = await desk.submit(lead);
+    await desk.submit(lead);
+    await desk.submit(newLead({ kind: "contact", fields: { message: "Hello" } }));
+    const { texts } = await due();
+    const kept = database.queries.selectFrom("delivery").select("id").where("sink", "=", "shopper-text");
+    const keys = (await kept.execute()).map(({ id }) => id);
+    const reference = leadId.slice(0, 8).toUpperCase();
+    expect(texts).toEqual([
+      {
+        tenant: "yard",
+        to: "+61412345678",
+        key: keys[0],
+        text: `Yard Motors (${reference}): thank you, we have your message and get back to you within opening hours. https://www.yard.example/my/${leadId}.signed-for-yard`,
+      },
+    ]);
+    expect([keys.length, segmentsOf(texts[0]?.text ?? "")]).toEqual([1, 2]);
+    expect((await due()).texts).toEqual([]);
+    await database.close();
+  });
+
+  it("waits for the morning, and then tells what is so by then", async () => {
+    const database = await open();
+    const { config, sent, due, at, desk } = bookingsOn(database, []);
+    at("2026-11-20T12:00:00.000Z");
+    const fields = { ...SMS, booking_date: "2026-11-25", booking_time: "09:00", location_id: "moorooka" };
+    const { leadId } = await desk.submit(newLead({ kind: "testDrive", fields }));
+    expect((await due()).texts).toEqual([]);
+    await sent.cancel(config, leadId);
+    at("2026-11-20T21:59:00.000Z");
+    expect((await due()).texts).toEqual([]);
+    at("2026-11-20T22:00:00.000Z");
+    const { texts } = await due();
+    expect(texts.map(({ text }) => text)).toEqual([
+      expect.stringMatching(
+        /^Yard Motors \(\w+\): your test drive on Wednesday, 25 November 2026 is cancelled\. /,
+      ),
+    ]);
+    await database.close();
+  });
+
+  it("is not sent about what is held back", async () => {
+    const database = await open();
+    const { desk, due } = bookingsOn(database);
+    await desk.submit(newLead({ kind: "contact", fields: SMS, suspicion: "links" }));
+    expect((await due()).texts).toEqual([]);
+    const held = await database.queries
+      .selectFrom("delivery")
+      .select("state")
+      .where("sink", "=", "shopper-text")
+      .execute();
+    expect(held).toEqual([{ state: "held" }]);
+    await database.close();
+  });
+
+  it("goes in the morning about what is released at night", async () => {
+    const database = await open();
+    const { desk, due, at, office } = bookingsOn(database);
+    const { leadId } = await desk.submit(newLead({ kind: "contact", fields: SMS, suspicion: "links" }));
+    await due();
+    at("2026-11-20T12:00:00.000Z");
+    await office.release(leadId);
+    const until = new Date("2026-11-20T22:00:00.000Z");
+    await expect(due(["crm", "hook"])).rejects.toMatchObject({ kind: "refused", until });
+    at(until.toISOString());
+    expect((await due()).texts).toHaveLength(1);
+    await database.close();
+  });
+
+  it("tells of a step by the number that the shopper corrected", async () => {
+    const database = await open();
+    const { desk, due } = bookingsOn(database);
+    const { leadId } = await desk.submit(newLead({ kind: "tradeIn", fields: { make: "Mazda" } }));
+    expect((await due()).texts).toEqual([]);
+    const contact = { ...newLead().contact, phone: "+61412999888" };
+    const fields = { ...SMS, offer: "16500", valuation_until: "2026-11-30" };
+    await desk.change("yard", leadId, { letter: "tradeOffer", contact, fields, submissionKey: "2" });
+    const { texts } = await due();
+    expect(texts.map(({ to }) => to)).toEqual(["+61412999888"]);
+    expect(texts[0]?.text).toContain("you accepted $16,500 for your vehicle");
+    expect(texts[0]?.text).toContain("until Monday, 30 November 2026");
+    await database.close();
+  });
+}
