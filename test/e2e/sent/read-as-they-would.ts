@@ -123,7 +123,7 @@ export function expectShopperReads(
 /** The shopper's telephone: one short message of what they sent, in their language. @returns own paths that it links */
 export function expectTextRead(
   texts: readonly ArrivedText[],
-  { hook }: Arrived,
+  { adf }: Arrived,
   said: readonly Said[],
   tag: string | null,
 ): readonly string[] {
@@ -141,7 +141,7 @@ export function expectTextRead(
   expect(text).not.toMatch(MACHINE);
   expect(text).not.toMatch(/\n/);
   expect(text).toMatch(SCRIPTS[tag ?? ""] ?? /[a-z]{3}/);
-  const id = /"id":"([\da-f]{8})-/.exec(JSON.stringify(hook))?.[1] ?? "no id";
+  const id = /<id sequence="1"[^>]*>([\da-f]{8})-/.exec(adf.join(""))?.[1] ?? "no id";
   expect(text).toContain(id.toUpperCase());
   for (const { name, value } of answersIn(said))
     if (/^(?:message|question|email|name|last_name)$/.test(name)) expect(text).not.toContain(value);
