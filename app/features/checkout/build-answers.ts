@@ -1,7 +1,7 @@
 import type { AskingStep, JourneyAnswers } from "~/domain/checkout/journey";
 import type { FieldDefinition } from "~/domain/forms/field-definition";
 import { phoneText } from "~/domain/phone/phone-number";
-import type { SiteConfig } from "~/domain/tenant/site-config";
+import { wholeDay } from "~/domain/time/whole-day";
 import type { CheckoutSite } from "./checkout-site";
 import type { AnswerGroup } from "./checkout-view";
 
@@ -39,10 +39,5 @@ export function answerGroup(
 function answerText({ name, control }: FieldDefinition, answer: string, { t, config }: CheckoutSite): string {
   if (control === "choice") return t(`forms.choices.${name}.${answer}`);
   if (control === "tel") return phoneText(answer, config.site.country);
-  return control === "date" ? dayText(answer, config) : answer;
-}
-
-/** "Monday, 23 November 2026": the day alone, so read and written in one zone. */
-function dayText(day: string, { site }: SiteConfig): string {
-  return new Intl.DateTimeFormat(site.locale, { dateStyle: "full", timeZone: "UTC" }).format(new Date(day));
+  return control === "date" ? wholeDay(answer, config.site.locale) : answer;
 }

@@ -1,8 +1,10 @@
+import { bookingEvent } from "~/domain/calendar/booking-event";
+import { calendarFile } from "~/domain/calendar/calendar-file";
+import { vehicleOfLead } from "~/domain/lead/vehicle-of-lead";
 import { redirect } from "@remix-run/node";
 import { andForget, passGate } from "~/request/account-context.server";
 import { linkedData } from "~/domain/content/page-frame";
 import { dealershipOfAnswers } from "~/domain/forms/dealership-of-answers";
-import { vehicleTitle } from "~/domain/vehicle/title";
 import { buildForm } from "~/features/forms/build-form";
 import { buildReceipt } from "~/features/forms/receipt/build-receipt";
 import type { FormPageView } from "~/features/forms/form-page-view";
@@ -25,7 +27,6 @@ import { vehicleBrief } from "~/request/vehicle-brief.server";
 import { type FormRequest, formRequest, stepAddress } from "./form-request.server";
 import { draftOfFirstStep, type FormDraft, keepDraft, NO_DRAFT, readDraft } from "./form-draft.server";
 import { goBack, lostNotice, missEarlier, toStep } from "./unsent-step.server";
-import { sentCalendar } from "./booking-calendar";
 import { pageWords } from "./page-words";
 import { prizesView } from "./prizes-view";
 import { prepareLead, isPrepared } from "./lead-preparation.server";
@@ -155,14 +156,13 @@ async function send(
   if (draft.key !== null) {
     await keepDraft(asked, draft.key, keptAfterSending(draft.answers)).catch(() => undefined);
   }
-  const booked = {
-    form,
-    config: site.config,
-    t: site.t,
-    values,
-    vehicleName: about.vehicle === null ? null : vehicleTitle(about.vehicle, site.config.search),
-    now: site.now,
-  };
+  const { name } = site.config.site;
+  const vehicle = about.vehicle === null ? null : vehicleOfLead(about.vehicle);
+  const event = bookingEvent(
+    { ...lead, id: sent.leadId, receivedAt: site.now.toISOString(), changes: [], vehicle },
+    site.config,
+    { copy: site.t, text: name },
+  );
   const receipt = buildReceipt({
     form,
     t: site.t,
@@ -175,7 +175,7 @@ async function send(
     highlight: prepared.highlight,
     files: ready.files,
     // A time that is looked at first is not booked yet.
-    calendar: ready.suspicion === null ? sentCalendar({ ...booked, leadId: sent.leadId }) : null,
+    calendar: ready.suspicion === null && event !== null ? calendarFile(event) : null,
   });
   const { isNew } = sent;
   const { suspicion } = ready;

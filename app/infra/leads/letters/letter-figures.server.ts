@@ -3,6 +3,7 @@ import type { Money } from "~/domain/checkout/order";
 import { countryOf } from "~/domain/country/country-of";
 import { addressLine } from "~/domain/location/address-line";
 import type { SiteLocation } from "~/domain/tenant/config/location";
+import { wholeDay } from "~/domain/time/whole-day";
 import type { ShopperMailSource } from "./letter-source.server";
 
 type Source = Pick<ShopperMailSource, "config" | "letters">;
@@ -26,8 +27,7 @@ export function dayIn(text: string | undefined): string | null {
 /** A day in words: "Monday, 23 November 2026"; "" for none. */
 export function letterDay(day: string | null, { config: { site } }: Source): string {
   if (day === null) return "";
-  const format = new Intl.DateTimeFormat(site.locale, { dateStyle: "full", timeZone: "UTC" });
-  return format.format(new Date(`${day}T00:00:00Z`));
+  return wholeDay(day, site.locale);
 }
 
 /** A time of day in words: "9:30 am"; "" for none. */

@@ -33,6 +33,18 @@ describe("a trade-in", () => {
     }
   });
 
+  it.each([
+    ["Corolla", "Your vehicle: 2018 Mazda Corolla, 85,000 km"],
+    ["Call 0412 345 678", "Your vehicle: 2018 Mazda, 85,000 km"],
+  ])("names the model that was typed where it is one: %s", async (model, said) => {
+    const { text, shown } = await arrived(
+      letterSource(traded("tradeOffer", { ...FIELDS, model })),
+      replySink(),
+    );
+    expect(text).toContain(said);
+    expect(shown).not.toContain("0412 345 678");
+  });
+
   it("says what comes next where there was no figure", async () => {
     const { text, subject } = await arrived(
       letterSource(traded("tradeInspection", { year: "1990", make: "Other" })),

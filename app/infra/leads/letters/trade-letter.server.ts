@@ -1,5 +1,6 @@
 import { odometerText } from "~/domain/country/distance-unit";
 import { OTHER_MAKE } from "~/domain/trade/trade-fields";
+import { typedModel } from "~/domain/trade/typed-model";
 import {
   factsPart,
   knownCopy,
@@ -44,10 +45,10 @@ function tradeSteps(end: "accepted" | "sent", source: ShopperMailSource): readon
   );
 }
 
-/** The shopper's vehicle by what was chosen from lists. The model was typed, so it stands in no mail. */
+/** The shopper's vehicle; the model, which was typed, only where it can be nothing else. */
 function ownVehicle(source: ShopperMailSource): string {
-  const { year = "", make = "", kms = "" } = source.lead.fields;
-  const known = [year, ...(make === OTHER_MAKE ? [] : [make])].filter(Boolean).join(" ");
+  const { year = "", make = "", model = "", kms = "" } = source.lead.fields;
+  const known = [year, ...(make === OTHER_MAKE ? [] : [make]), typedModel(model)].filter(Boolean).join(" ");
   const km =
     kms === "" || !Number.isFinite(Number(kms)) ? [] : [odometerText(Number(kms), source.config.site)];
   return [known, ...km].filter(Boolean).join(", ");

@@ -1,0 +1,48 @@
+import { bookingOf, bookingStart } from "../appointment/booking";
+import { bookingPlace, bookingZone } from "../appointment/booking-place";
+import { countryOf } from "../country/country-of";
+import type { LeadRecord } from "../lead/lead-record";
+import { addressLine } from "../location/address-line";
+import type { SiteConfig } from "../tenant/site-config";
+import type { CalendarEvent } from "./calendar-file";
+
+type BookedLead = Pick<LeadRecord, "id" | "kind" | "fields" | "receivedAt" | "changes" | "vehicle">;
+
+/** What an event says. */
+interface EventWords {
+  /** Copy in the shopper's language. */
+  copy(key: string, values: Readonly<Record<string, string>>): string;
+  /** What it says below its title. */
+  readonly text: string;
+}
+
+/**
+ * A booking for the shopper's own calendar, as it stands after the lead's last change: with one id in every file, so that
+ * a calendar keeps one. A time that is only asked for is in none (null), nor what books nothing.
+ */
+export function bookingEvent(
+  lead: BookedLead,
+  config: Pick<SiteConfig, "site" | "forms">,
+  { copy, text }: EventWords,
+): CalendarEvent | null {
+  const { site, forms } = config;
+  const booking = bookingOf(lead);
+  const isDrive = lead.kind === "testDrive";
+  if (booking === null || (isDrive && (booking.time === null || lead.fields["booking_held"] === "No")))
+    return null;
+  const place = bookingPlace(lead, config);
+  const begins = bookingStart(booking, bookingZone(lead, config));
+  const title = isDrive ? `testDrive.calendar${lead.vehicle === null ? "" : "Vehicle"}` : "service.calendar";
+  const placed = place === null ? [] : [place.name, addressLine(place.address, countryOf(site.country))];
+  return {
+    id: `${lead.id}@${new URL(site.url).hostname}`,
+    title: copy(`letters.${title}`, { dealer: site.name, vehicle: lead.vehicle?.name ?? "" }),
+    text,
+    place: [site.name, ...placed].join(", "),
+    when: booking.time === null ? { day: booking.day } : { begins, minutes: forms.visits.minutes },
+    confirmed: isDrive,
+    madeAt: new Date(lead.changes.at(-1)?.at ?? lead.receivedAt),
+    sequence: booking.sequence,
+    cancelled: booking.state === "cancelled",
+  };
+}
