@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { keptLead } from "../../../test/fixtures/lead";
-import { bookingOf, bookingStart, isAhead } from "./booking";
+import { bookingOf, bookingStart, isAhead, isBookingOver } from "./booking";
 
 const DRIVE = { booking_date: "2026-11-23", booking_time: "09:30", location_id: "rocklea" };
 const drive = (fields: object = {}, changes: object = {}) =>
@@ -66,6 +66,15 @@ describe("a booking", () => {
     const day = booking({ booking_time: "" });
     expect(isAhead(day, new Date("2026-11-22T13:59:59Z"), ZONE)).toBe(true);
     expect(isAhead(day, new Date("2026-11-22T14:00:00Z"), ZONE)).toBe(false);
+  });
+
+  it("is over once it has begun, and one of a whole day when that ends", () => {
+    const start = Date.parse("2026-11-22T23:30:00Z");
+    expect(isBookingOver(booking(), new Date(start - 1), ZONE)).toBe(false);
+    expect(isBookingOver(booking(), new Date(start), ZONE)).toBe(true);
+    const day = booking({ booking_time: "" });
+    expect(isBookingOver(day, new Date("2026-11-23T13:59:59Z"), ZONE)).toBe(false);
+    expect(isBookingOver(day, new Date("2026-11-23T14:00:00Z"), ZONE)).toBe(true);
   });
 
   it("that was cancelled does not lie ahead", () => {

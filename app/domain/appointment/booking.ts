@@ -67,6 +67,12 @@ export function isAhead(booking: Booking, now: Date, timeZone: string): boolean 
   return booking.state !== "cancelled" && bookingStart(booking, timeZone) > now;
 }
 
+/** Whether the time of a booking has come and gone; a whole day has when it ends. */
+export function isBookingOver(booking: Pick<Booking, "day" | "time">, now: Date, timeZone: string): boolean {
+  if (booking.time === null) return dayAfterBooking(booking, 1, timeZone) <= now;
+  return bookingStart(booking, timeZone) <= now;
+}
+
 /** Until when the link to a booking's page opens at least: so many days after it. */
 export function dayAfterBooking({ day }: Pick<Booking, "day">, days: number, timeZone: string): Date {
   return momentAt(dayAfter(day, days), "00:00", timeZone);

@@ -15,7 +15,7 @@ export function reminderContract(open: () => Promise<Database>): void {
     at("2026-11-25T01:00:00.000Z");
     const { mails, texts } = await due();
     expect(subjects(mails)).toEqual([
-      "Reminder: your test drive is Thursday, 26 November 2026, 11:00 am (Yard Motors)",
+      "Reminder: your test drive is tomorrow, Thursday, 26 November 2026, 11:00 am (Yard Motors)",
     ]);
     expect(mails[0]?.unsubscribe).toMatch(/^https:\/\/www\.yard\.example\/my\/.*\?reminders=stop$/);
     expect(plainWords(mails[0]?.text)).toContain("No more reminders: https://www.yard.example/my/");

@@ -57,7 +57,7 @@ export function createDeliver(options: DeliverOptions) {
     // Before any sink sees it: none of them is a place for what is private.
     const lead = withoutPrivateAnswers(told, () => options.privateAnswers.address(config, leadId));
     const { database, letters, transports, copyOf } = options;
-    const own = { id, lead, config, copy: copyOf(config), letters };
+    const own = { id, lead, config, copy: copyOf(config), letters, now: transports.now() };
     if (sink.type !== "autoReply") {
       const earlier = await findEarlierLeads(database.queries, asItStood);
       const thread = await firstMailOf(database.queries, earlier[0]?.id ?? leadId, delivery);

@@ -18,6 +18,7 @@ const source = {
   config,
   copy: serverTranslator("en-AU", {}),
   letters: LETTERS,
+  now: new Date("2026-11-21T02:00:00Z"),
 };
 const all = { kinds: [], dealerships: [], changes: true };
 const webhook: LeadSink = {

@@ -5,8 +5,11 @@ import {
   addressesIn,
   letterReader,
   letterSource,
+  plainWords,
   replySink,
 } from "../../../../test/fixtures/shopper-letters";
+
+import { shopperText } from "./shopper-mail.server";
 
 const { arrived } = letterReader();
 
@@ -94,6 +97,68 @@ describe("a booked test drive", () => {
     expect(text).toContain("We call you to agree on a day and a time.");
     expect(text).not.toContain("confirm your time");
     expect(mail?.attachments).toEqual([]);
+  });
+});
+
+describe("a letter that comes late, after a lead was held back", () => {
+  const LATE = new Date("2026-11-24T02:00:00Z");
+  const SERVICE = { preferred_date: "2026-11-23", service_type: "logbook" };
+  const moved = [{ revision: 1, at: "2026-11-22T00:00:00.000Z", letter: "bookingMoved" as const }];
+
+  it.each<[string, LeadRecord]>([
+    ["a test drive", drive()],
+    ["a request for one", drive({ fields: { ...DRIVE, booking_held: "No" } })],
+    ["a moved one", drive({ changes: moved })],
+    ["a service", keptLead({ kind: "service", fields: SERVICE })],
+    ["a moved one", keptLead({ kind: "service", fields: SERVICE, changes: moved })],
+  ])("promises no time that is over: %s", async (_, lead) => {
+    for (const tag of ["en-AU", "ar", "zh-Hans"]) {
+      const source = letterSource(lead, { tag, now: LATE });
+      const { mail, text, shown, subject } = await arrived(source, replySink());
+      for (const words of [text, shown, subject ?? "", shopperText(source)])
+        expect(words).not.toMatch(/\b23\b|23日|9:30|letters\.|\{\w+\}|Move or cancel/);
+      expect(mail?.attachments).toEqual([]);
+    }
+    const { text } = await arrived(letterSource(lead, { now: LATE }), replySink());
+    expect(text).toMatch(/We get back to you to agree on|we get back to you to agree on/);
+  });
+
+  it("promises it until then", async () => {
+    const { subject } = await arrived(
+      letterSource(drive(), { now: new Date("2026-11-22T23:29:59Z") }),
+      replySink(),
+    );
+    expect(subject).toContain("Monday, 23 November 2026, 9:30 am");
+    const service = keptLead({ kind: "service", fields: SERVICE });
+    const now = new Date("2026-11-23T13:59:59Z");
+    expect((await arrived(letterSource(service, { now }), replySink())).text).toContain("23 November 2026");
+  });
+
+  it("brings no figure that stands no more", async () => {
+    const fields = { make: "Mazda", offer: "16500", valuation_until: "2026-11-23" };
+    const changes = [{ revision: 1, at: "2026-11-21T05:00:00.000Z", letter: "tradeOffer" as const }];
+    const lead = keptLead({ kind: "tradeIn", fields, changes });
+    const { text, subject } = await arrived(letterSource(lead, { now: LATE }), replySink());
+    expect(subject).toBe("Your trade-in: next, we look at it (Yard Motors)");
+    expect(text).not.toMatch(/16,500|23 November/);
+    const inTime = letterSource(lead, { now: new Date("2026-11-23T13:59:59Z") });
+    expect((await arrived(inTime, replySink())).text).toContain("16,500");
+  });
+});
+
+describe("a reminder two hours before an early time", () => {
+  it.each([
+    ["en-AU", "tomorrow, Monday, 23 November 2026", "today, Monday, 23 November 2026"],
+    ["ar", "(غدًا)", "(اليوم)"],
+    ["zh-Hans", "明天（", "今天（"],
+  ])("says that it is tomorrow when it comes the evening before: %s", async (tag, tomorrow, today) => {
+    const said = async (moment: string) => {
+      const source = { ...letterSource(drive(), { tag, now: new Date(moment) }), reminder: "hours" as const };
+      const { subject = "" } = await arrived(source, replySink());
+      return [plainWords(subject), plainWords(shopperText(source))];
+    };
+    for (const words of await said("2026-11-22T09:30:00Z")) expect(words).toContain(tomorrow);
+    for (const words of await said("2026-11-22T21:30:00Z")) expect(words).toContain(today);
   });
 });
 

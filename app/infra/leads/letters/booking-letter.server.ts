@@ -1,5 +1,7 @@
-import { bookingOf } from "~/domain/appointment/booking";
-import { bookingPlace } from "~/domain/appointment/booking-place";
+import { bookingOf, isBookingOver } from "~/domain/appointment/booking";
+import { bookingPlace, bookingZone } from "~/domain/appointment/booking-place";
+import { dayAfter } from "~/domain/appointment/free-times";
+import { localTime } from "~/domain/time/local-time";
 import { bookingCalendar, bookingPhone } from "./booking-calendar.server";
 import { nextSteps } from "./form-next.server";
 import {
@@ -17,17 +19,25 @@ import { vehiclePart } from "./letter-vehicle.server";
 /** A test drive: booked, or asked for while no time is kept for it yet; moved, cancelled, or reminded of. */
 export function testDriveLetter(source: ShopperMailSource): LetterContent {
   const isAsked = bookingOf(source.lead)?.state === "asked" || bookingOf(source.lead) === null;
-  return bookingLetter(`testDrive${variant(source) ?? (isAsked ? ".requested" : "")}`, source);
+  const group = isLate(source) ? ".requested" : (variant(source) ?? (isAsked ? ".requested" : ""));
+  return bookingLetter(`testDrive${group}`, source);
 }
 
 /** A day in the workshop, which the workshop has still to confirm; moved, or cancelled. */
 export function serviceLetter(source: ShopperMailSource): LetterContent {
-  return bookingLetter(`service${variant(source) ?? ""}`, source);
+  return bookingLetter(`service${isLate(source) ? ".late" : (variant(source) ?? "")}`, source);
 }
 
 /** A booking that the shopper moved or cancelled. */
 export function changedBookingLetter(source: ShopperMailSource): LetterContent {
   return source.lead.kind === "service" ? serviceLetter(source) : testDriveLetter(source);
+}
+
+/** Whether a letter comes after the time that it is about: it was held back, or could not be sent. */
+export function isLate({ lead, config, now }: Pick<ShopperMailSource, "lead" | "config" | "now">): boolean {
+  const booking = bookingOf(lead);
+  if (booking === null || booking.state === "cancelled") return false;
+  return isBookingOver(booking, now, bookingZone(lead, config));
 }
 
 function variant({ lead, reminder }: ShopperMailSource): string | null {
@@ -44,13 +54,14 @@ function bookingLetter(group: string, source: ShopperMailSource): LetterContent 
   const type = lead.fields["service_type"] ?? "";
   const place = bookingPlace(lead, source.config);
   const isOff = booking?.state === "cancelled";
+  const late = isLate(source);
   return {
     ...letterWords(group, source, values).head,
     parts: [
       ...factsPart(
         {
-          day: values.day,
-          time: values.time,
+          day: late || booking === null ? null : letterDay(booking.day, source),
+          time: late ? null : values.time,
           serviceType:
             lead.kind === "service" ? knownCopy([`forms.choices.service_type.${type}`], source)[0] : null,
           place: place === null ? null : `${place.name}\n${placeAddress(place, source)}`,
@@ -60,23 +71,36 @@ function bookingLetter(group: string, source: ShopperMailSource): LetterContent 
         source,
       ),
       ...vehiclePart(source),
-      ...(isOff
+      ...(isOff || (late && lead.kind === "service")
         ? []
-        : stepsPart(nextSteps(source, booking?.state === "asked" && lead.kind !== "service"), source)),
+        : stepsPart(
+            nextSteps(source, (late || booking?.state === "asked") && lead.kind !== "service"),
+            source,
+          )),
     ],
     // A reminder changes nothing in a calendar.
-    attachments: reminder === undefined ? bookingCalendar(source) : [],
+    attachments: reminder === undefined && !late ? bookingCalendar(source) : [],
   };
 }
 
 /** What the words about a booking name: dealer, day, time and vehicle. */
-export function bookingValues(source: ShopperMailSource) {
+function bookingValues(source: ShopperMailSource) {
   const { lead, config } = source;
   const booking = bookingOf(lead);
   return {
     dealer: config.site.name,
-    day: booking === null ? "" : letterDay(booking.day, source),
+    day: booking === null ? "" : dayToTell(booking.day, source),
     time: booking?.time == null ? "" : letterTime(booking.time, source),
     vehicle: lead.vehicle?.name ?? "",
   };
+}
+
+/** A reminder says that the day is today or tomorrow: two hours before an early time, it comes the evening before. */
+function dayToTell(day: string, source: ShopperMailSource): string {
+  const { lead, config, copy, reminder, now } = source;
+  const words = letterDay(day, source);
+  if (reminder === undefined) return words;
+  const today = localTime(now, bookingZone(lead, config)).date;
+  if (day === today) return copy("letters.reminders.today", { day: words });
+  return day === dayAfter(today, 1) ? copy("letters.reminders.tomorrow", { day: words }) : words;
 }

@@ -21,6 +21,8 @@ export interface LetterTools {
 export interface ShopperMailSource extends LeadMailSource {
   readonly config: SiteConfig;
   readonly letters: LetterTools;
+  /** When it is written: a letter that comes late promises nothing that is over. */
+  readonly now: Date;
   /** Set for a reminder of a booking. */
   readonly reminder?: ReminderKind;
 }

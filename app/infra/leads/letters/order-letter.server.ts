@@ -48,7 +48,10 @@ export function receiptLetter(source: ShopperMailSource): LetterContent {
           amount,
           about,
           paidOn: letterMoment(paidOn, source),
-          heldUntil: heldUntil === undefined ? null : letterMoment(heldUntil, source),
+          heldUntil:
+            heldUntil === undefined || new Date(heldUntil) <= source.now
+              ? null
+              : letterMoment(heldUntil, source),
           ...priceFacts(source),
           reference: orderReference(source),
         },

@@ -12,7 +12,7 @@ import { senderOf } from "~/infra/leads/delivery/lead-mails.server";
 import { letterMail } from "~/infra/mail/letter/letter-mail.server";
 import { type Mail, MailFault } from "~/ports/mailer";
 import { applicationLetter } from "./application-letter.server";
-import { changedBookingLetter, serviceLetter, testDriveLetter } from "./booking-letter.server";
+import { changedBookingLetter, isLate, serviceLetter, testDriveLetter } from "./booking-letter.server";
 import { nextSteps, sentText } from "./form-next.server";
 import { factsPart, leadReference, type LetterContent, stepsPart } from "./letter-content.server";
 import { letterAmount } from "./letter-figures.server";
@@ -158,7 +158,10 @@ function paragraphs(text: string): readonly LetterPart[] {
 function sentLink(source: ShopperMailSource): readonly LetterPart[] {
   if (isOrderKind(source.lead.kind)) return [];
   const booking = bookingOf(source.lead);
-  const label = booking === null || booking.state === "cancelled" ? "letters.open" : "letters.openBooking";
+  const label =
+    booking === null || booking.state === "cancelled" || isLate(source)
+      ? "letters.open"
+      : "letters.openBooking";
   return [{ kind: "link", label: source.copy(label), href: sentAddress(source) }];
 }
 

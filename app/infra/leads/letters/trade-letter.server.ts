@@ -1,5 +1,6 @@
 import { odometerText } from "~/domain/country/distance-unit";
 import { OTHER_MAKE } from "~/domain/trade/trade-fields";
+import { localTime } from "~/domain/time/local-time";
 import { typedModel } from "~/domain/trade/typed-model";
 import {
   factsPart,
@@ -14,9 +15,13 @@ import type { ShopperMailSource } from "./letter-source.server";
 
 /** The figure the shopper accepted, until when it stands, and what comes next (TRADE-03). */
 export function tradeOfferLetter(source: ShopperMailSource): LetterContent {
-  const { lead, config, letters } = source;
+  const { lead, config, letters, now } = source;
+  const lastDay = dayIn(lead.fields["valuation_until"]);
+  // A figure that came too late promises nothing: the inspection comes next either way.
+  if (lastDay !== null && lastDay < localTime(now, config.site.timeZone).date)
+    return tradeInspectionLetter(source);
   const offer = letters.money(config.site.locale, config.site.currency)(Number(lead.fields["offer"]));
-  const until = letterDay(dayIn(lead.fields["valuation_until"]), source);
+  const until = letterDay(lastDay, source);
   const { say, head } = letterWords("tradeOffer", source, { amount: offer, date: until });
   const facts = { yourVehicle: ownVehicle(source), offer, until, reference: leadReference(source) };
   return {
