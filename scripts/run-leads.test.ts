@@ -199,6 +199,10 @@ it("erases a person, whatever the case of the address, and nobody else", async (
   const left = await database.queries.selectFrom("delivery").select("id").execute();
   expect(left).toEqual([]);
   await expect(leads("erase")).rejects.toThrow("either --email or --phone");
+  for (const phone of ["0412 345 678", "(04) 1234-5678", "+61 0412 345 678", "0061 412 345 678"]) {
+    await submit({});
+    expect(await leads("erase", "--phone", phone), phone).toContain("1 leads deleted\n");
+  }
   await expect(leads("erase", "--phone", "0412")).rejects.toThrow("international");
 });
 

@@ -15,6 +15,7 @@ import { createLeadOffice, type LeadFilter, type LeadOffice } from "~/infra/lead
 import { purgeLeads } from "~/infra/leads/purge-leads.server";
 import type { OutboxFolder } from "~/infra/outside/outbox-folder.server";
 import type { Clock } from "~/ports/clock";
+import { personNumber } from "~/domain/privacy/person";
 import { type PersonalRecords, RECORD_KINDS } from "~/infra/privacy/personal-records.server";
 import { requireDealer } from "./known-dealer";
 
@@ -87,8 +88,12 @@ const flags = z.object({
   email: z.string().includes("@").optional(),
   phone: z
     .string()
-    .transform((text) => text.replace(/[\s()-]/g, ""))
-    .pipe(z.string().regex(/^\+\d{6,15}$/, "expected the international form, +61412345678"))
+    .transform((text) => personNumber(text) ?? text.replace(/[\s()-]/g, ""))
+    .pipe(
+      z
+        .string()
+        .regex(/^\+\d{6,15}$/, "expected a telephone number, or its international form, +61412345678"),
+    )
     .optional(),
 });
 type Flags = z.infer<typeof flags>;

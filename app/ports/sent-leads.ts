@@ -38,7 +38,7 @@ export interface SentLeads {
    * @param from when it is given to somebody who is known by other means: it opens as long after that
    */
   path(config: Pick<SiteConfig, "site" | "leads">, lead: LeadRecord, from?: Date): string;
-  /** What the last part of such a path opens; `expired` where it did once, null for any other and for what is gone. */
+  /** What the last part of such a path opens; `expired` where it did once, also for what is gone; null for any other. */
   find(config: SiteConfig, reference: string): Promise<SentRecord | "expired" | null>;
   /**
    * What a shopper sent this dealer, newest first: while signed in, or with the number they sign in with or the address

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isContactOf, mentions } from "./person";
+import { isContactOf, mentions, personNumber } from "./person";
 
 describe("mentions", () => {
   const phone = { phone: "+61412345678" };
@@ -39,3 +39,14 @@ it("knows a contact by the one or the other", () => {
   expect(isContactOf({ phone: "+61412345678" }, contact)).toBe(false);
   expect(isContactOf({ phone: "+61412345678" }, { email: null, phone: "+61412345678" })).toBe(true);
 });
+
+it.each([
+  ["0412 345 678", "+61412345678"],
+  ["+61 412-345-678", "+61412345678"],
+  ["021 123 4567", null],
+  ["+44 7400 123456", "+447400123456"],
+  ["0412", null],
+  ["nobody", null],
+])("reads the number of somebody who asks to be forgotten, if it is of one country: %s", (text, number) =>
+  expect(personNumber(text)).toBe(number),
+);

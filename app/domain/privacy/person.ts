@@ -1,7 +1,18 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { readPhone } from "../phone/phone-number";
 
 /** Somebody who asks to be forgotten, by the one thing that is known of them: an address, or a number as E.164. */
 export type Person = { readonly email: string } | { readonly phone: string };
+
+/**
+ * The number of somebody who asks to be forgotten, as E.164, in any of the ways in which people write it. Null where it is
+ * none, or one in several of the dealers' countries: then its country has to be said.
+ */
+export function personNumber(text: string): string | null {
+  const found = new Set((["au", "nz"] as const).flatMap((country) => readPhone(text, country)?.e164 ?? []));
+  const [number = null] = found;
+  return found.size === 1 ? number : null;
+}
 
 /** Whether a contact is this person's. */
 export function isContactOf(

@@ -83,6 +83,33 @@ export function textContract(open: () => Promise<Database>): void {
     await database.close();
   });
 
+  it("sends nothing more to a person who was erased, and their link answers as gone", async () => {
+    const database = await open();
+    const { config, desk, due, at, office, sent } = bookingsOn(database);
+    at("2026-11-20T12:00:00.000Z");
+    const fields = { ...SMS, booking_date: "2026-11-25", booking_time: "09:00", location_id: "moorooka" };
+    const { leadId } = await desk.submit(newLead({ kind: "testDrive", fields }));
+    const lead = { ...newLead(), id: leadId, receivedAt: "2026-11-20T12:00:00.000Z" };
+    const path = sent.path(config, { ...lead, changedAt: lead.receivedAt, vehicle: null, changes: [] });
+    const found = () => sent.find(config, path.replace("/my/", ""));
+    expect(await found()).toMatchObject({ lead: { id: leadId } });
+    const waiting = async () => {
+      const rows = await database.queries.selectFrom("delivery").select("sink").orderBy("sink").execute();
+      return rows.map(({ sink }) => sink).filter((sink) => /^reminder|text$/.test(sink));
+    };
+    expect(await waiting()).toEqual([
+      ...["reminder-day-email", "reminder-day-sms", "reminder-hours-email", "reminder-hours-sms"],
+      "shopper-text",
+    ]);
+    expect(await office.erase({ phone: "+61412345678" })).toMatchObject({ leads: 1 });
+    expect(await waiting()).toEqual([]);
+    expect(await found()).toBe("expired");
+    expect(await sent.find(config, `${path.replace("/my/", "")}x`)).toBeNull();
+    at("2026-11-23T23:00:00.000Z");
+    expect(await due()).toEqual({ mails: [], posts: [], texts: [] });
+    await database.close();
+  });
+
   it("tells of a step by the number that the shopper corrected", async () => {
     const database = await open();
     const { desk, due } = bookingsOn(database);

@@ -45,7 +45,9 @@ export function createSentLeads(options: SentLeadsOptions): SentLeads {
       const read = links.read(slug, reference, clock.now());
       if (read === null || read === "expired") return read;
       const record = await findLead(database.queries, read.leadId);
-      if (record === null || record.tenant !== slug) return null;
+      // We signed the link: what it opened was there, and has been erased.
+      if (record === null) return "expired";
+      if (record.tenant !== slug) return null;
       return sentRecord(record, config, options);
     },
     async ofShopper(config, shopper, most) {
