@@ -55,6 +55,12 @@ function ofWord(word: string, hanWords: ReadonlySet<string>): Lexeme[] {
   });
 }
 
+/** Whether a stretch that begins or ends at one place would part a word of letters and digits. */
+export function cutsWord(all: readonly Lexeme[], at: number): boolean {
+  const isLatin = (lexeme: Lexeme | undefined) => /^[a-z\d+<>-]/u.test(lexeme?.key ?? "");
+  return all[at]?.isGlued === true && isLatin(all[at]) && isLatin(all[at - 1]);
+}
+
 type Part = Omit<Lexeme, "isGlued">;
 
 function ofPiece(piece: string): Part[] {

@@ -64,43 +64,33 @@ export const MODEL_WORDS: Readonly<Record<string, string>> = {
  */
 export const LEFT_ALONE: readonly string[] = [
   ...["family car", "first car", "sports car", "city car", "company car", "muscle car", "range rover"],
-  ...[
-    "range",
-    "rover",
-    "first",
-    "third",
-    "family",
-    "cheap",
-    "star",
-    "stars",
-    "sports",
-    "city",
-    "small",
-    "large",
-  ],
-  ...["best", "good", "great", "nice", "fast", "deal", "deals", "sale", "clean", "clear", "light", "heavy"],
-  ...["gear", "seat", "seats", "doors", "door", "engine", "power", "price", "month", "week", "year", "years"],
-  ...["mode", "model", "made", "make", "main", "mine", "rate", "finance", "lease", "trade", "offer", "video"],
-  ...[
-    "turbo",
-    "tray",
-    "tyre",
-    "tyres",
-    "wheel",
-    "wheels",
-    "roof",
-    "racks",
-    "service",
-    "warranty",
-    "accident",
-  ],
+  ...(
+    "about accident accidents air album allow android annual asking auction available away baby back bags balance bank bargain " +
+    "based basic beach bench beside better book boot brake brakes business camping cargo cash chair change cheap cheapest child " +
+    "children city class classic clean clear clearance clock cloth comfort commuter compact condition cost country courier custom " +
+    "daily damage damaged deal dealer deals deposit dog door doors drive driver driving dual early economical economy edition " +
+    "engine estimate even ever every exhaust extra family farm fast finance first fleet folding free fresh front fuel garage gear " +
+    "gears girl glass grand hail handle heated heavy high history holiday hot house inch inspection interest island kids knob " +
+    "large large last late latest learner leash lease leather less licence light limited line little living load loan local logbook " +
+    "long look loud luxury made main make making mechanic metal metallic middle mile mileage milage mine mint minor mode model " +
+    "month months more most mother motor mountain music name negotiable never next night normal north office often oil older once " +
+    "open option options order original other outdoor owner owners paint parents park parking part parts past payment payments " +
+    "people performance pets plate plates platinum player point police power premium price priced prices private project quality " +
+    "quick quiet race racing radio range rate rates rear red rego registered registration repair repayment repayments rental " +
+    "repairable reverse ride road roads roof room roomy round route rover safe safest safety salvage same school seat seats second " +
+    "self sell seller series service shape shop short side single size slide small smart snow solid sound south space spare " +
+    "spacious special speed sport sports stand star start state steel steering step stick still stock storage store student " +
+    "studs style summer super surf swap system tall tank taxi teen terms test third tidy time tiny tool tools towing town track " +
+    "trade trail trailer train transfer travel tray trip tune turbo type tyre tyres uber under uni value video warranty weather " +
+    "week weekly weekend weeks wheel wheels white wide window winter wireless work worker written year years young zero"
+  ).split(" "),
 ];
 
 /** Words that carry no wish of their own. They go where something beside them is understood. */
 export const FILLERS: ReadonlySet<string> = new Set(
   (
     "a an the and with in for i im want need would like looking look searching show me find get to buy please any some my is are " +
-    "that which of on has have having sale vehicle vehicles something by at our your we us color colour coloured " +
+    "that which of on has have having sale vehicle vehicles something by at our your we us color colour coloured models best good nice great decent reliable popular top perfect " +
     "اريد ابحث عن مع في و للبيع لون لي من " +
     "我 要 我要 想 我想 想买 我想买 买 找 的 一辆 有 和 带 在 颜色 出售"
   ).split(" "),
@@ -108,8 +98,20 @@ export const FILLERS: ReadonlySet<string> = new Set(
 
 /** Words that turn the next one round; no filter can leave a value out, so both stay text. */
 export const NEGATIONS: ReadonlySet<string> = new Set(
-  "no not non without except excluding isnt dont never بدون ليس غير لا 不要 没有 非 除了".split(" "),
+  "no not non but without except excluding isnt dont never بدون ليس غير لا 不要 没有 非 除了".split(" "),
 );
 
 /** Between alternatives. */
 export const ALTERNATIVES: ReadonlySet<string> = new Set(["or", "او", "或", "或者", "还是"]);
+
+/** Names of states by the code that stock carries; several are parted by commas. */
+export const STATE_WORDS: Readonly<Record<string, string>> = {
+  ACT: "australian capital territory",
+  NSW: "new south wales, 新南威尔士, 新州",
+  NT: "northern territory, 北领地",
+  QLD: "queensland, 昆士兰, 昆州",
+  SA: "south australia, 南澳",
+  TAS: "tasmania, tassie, 塔斯马尼亚",
+  VIC: "victoria, 维多利亚, 维州",
+  WA: "western australia, west australia, 西澳",
+};

@@ -2,7 +2,7 @@ import { toKm } from "../../country/distance-unit";
 import type { RangeAttribute } from "../attributes";
 import { eachEnd, type NumberRange } from "../query";
 import * as words from "./amount-words";
-import type { Amount, Lexeme } from "./lexemes";
+import { type Amount, cutsWord, type Lexeme } from "./lexemes";
 
 /** What stands at one place of a query, and where the next thing begins. */
 export type QuantityReading =
@@ -24,6 +24,8 @@ interface Span {
   readonly low: Amount;
   /** Set for "20 to 30". */
   readonly high: Amount | null;
+  /** How many words behind the unit belong to it. */
+  readonly later?: number;
 }
 
 const FIRST_YEAR = 1900;
@@ -36,8 +38,9 @@ const LEAST_PRICE = 500;
  * @param thisYear ages count from it
  */
 export function readAmount(all: readonly Lexeme[], at: number, thisYear: number): QuantityReading | null {
-  const span = readSpan(all, at);
-  if (span === null) return null;
+  const begun = readSpan(all, at);
+  if (begun === null) return null;
+  const span = withLaterBound(all, begun);
   const { end } = span;
   const seats = readSeats(all, span);
   if (seats !== null) return seats;
@@ -48,14 +51,24 @@ export function readAmount(all: readonly Lexeme[], at: number, thisYear: number)
   return readUnit(all, span) ?? readYears(span, thisYear) ?? readPrice(span, end);
 }
 
+/** "100,000 km or less", "10万公里以内": the bound stands behind the unit, which stays where the span ends. */
+function withLaterBound(all: readonly Lexeme[], span: Span): Span {
+  const unit = all[span.end]?.key ?? "";
+  const isUnit = [words.KILOMETRES, words.MILES, words.SEATS].some((units) => units.has(unit));
+  if (!isUnit || span.before !== null || span.after !== null) return span;
+  const [after, length] = boundAt(all, span.end + 1, words.BOUNDS_AFTER);
+  return { ...span, after, later: length };
+}
+
 function readUnit(all: readonly Lexeme[], span: Span): QuantityReading | null {
   const unit = all[span.end]?.key ?? "";
   const isMiles = words.MILES.has(unit);
   if (!isMiles && !words.KILOMETRES.has(unit)) return null;
   const range = bounded(span);
   if (range === null) return { kind: "text", end: span.end + 1 };
+  const { later = 0 } = span;
   const km = isMiles ? eachEnd(range, (end) => toKm(end, "mi")) : range;
-  return { kind: "range", end: span.end + 1, attribute: "km", range: km };
+  return { kind: "range", end: span.end + 1 + later, attribute: "km", range: km };
 }
 
 function readYears(span: Span, thisYear: number): QuantityReading | null {
@@ -98,7 +111,7 @@ function readPrice(span: Span, end: number): QuantityReading | null {
 function readSeats(all: readonly Lexeme[], span: Span): QuantityReading | null {
   const isSeats = words.SEATS.has(all[span.end]?.key ?? "");
   if (!isSeats || span.low.isMoney || span.low.value < 1 || span.low.value > 99) return null;
-  const end = span.end + 1;
+  const end = span.end + 1 + (span.later ?? 0);
   const range = bounded(span) ?? { min: span.low.value, max: span.low.value };
   return { kind: "seats", end, range };
 }
@@ -145,10 +158,9 @@ function sameScale(low: Amount, high: Amount): [Amount, Amount] {
 
 /** A word of letters and digits is one: an amount never ends within it. */
 function whole(all: readonly Lexeme[], span: Span): Span | null {
-  const next = all[span.end];
-  const isCut = next?.isGlued === true && /^[a-z\d]/u.test(next.key);
-  const isUnit = words.KILOMETRES.has(next?.key ?? "") || words.MILES.has(next?.key ?? "");
-  return isCut && !isUnit && !words.SEATS.has(next.key) ? null : span;
+  const next = all[span.end]?.key ?? "";
+  const isUnit = [words.KILOMETRES, words.MILES, words.SEATS].some((units) => units.has(next));
+  return cutsWord(all, span.end) && !isUnit ? null : span;
 }
 
 /** An amount in digits or a small one in words, with "thousand" after it, or blanks between its thousands. */
@@ -174,6 +186,7 @@ function readNumber(all: readonly Lexeme[], at: number, isBounded: boolean) {
     read = { ...read, value: read.value * thousands, isThousands: true };
     end += 1;
   }
+  if (all[end]?.key === "年" && read.value >= FIRST_YEAR) end += 1;
   if (words.MONEY.has(all[end]?.key ?? "")) {
     read = { ...read, isMoney: true };
     end += 1;

@@ -1,8 +1,9 @@
+import { isKnownMake } from "../../make/known-makes";
 import { makeOf } from "../../make/make-of";
 import { type FacetAttribute, type RangeAttribute } from "../attributes";
 import type { NumberRange, VehicleQuery } from "../query";
 import { compactText } from "../text";
-import { lexemes, type Lexeme } from "./lexemes";
+import { cutsWord, lexemes, type Lexeme } from "./lexemes";
 import { mendWord } from "./mend-word";
 import { ALTERNATIVES, FILLERS, NEGATIONS } from "./name-words";
 import { readAmount } from "./read-amount";
@@ -52,19 +53,26 @@ function readAt(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary
   const amount = readAmount(all, at, thisYear);
   if (amount?.kind === "seats") return readSeats(amount, vocabulary);
   if (amount !== null && !isCut(all, at, amount.end)) return amount;
-  if (NEGATIONS.has(key)) return { kind: "text", end: readPhrase(all, at + 1, vocabulary)?.end ?? at + 2 };
-  if (NEAR.has(key)) return { kind: "text", end: at + 2 };
+  if (NEGATIONS.has(key)) return { kind: "text", end: endOfNegated(all, at + 1, vocabulary) };
+  if (NEAR.has(key)) return { kind: "text", end: Math.min(at + 2, all.length) };
   if (phrase !== null) return phrase;
   if (ALTERNATIVES.has(key)) return { kind: "or", end: at + 1 };
   if (FILLERS.has(key)) return { kind: "filler", end: at + 1 };
-  return readMistyped(all, at, vocabulary) ?? { kind: "text", end: at + 1 };
+  // What follows a make that is not here is a model that is not here.
+  const isElsewhere = isMakeElsewhere(all, at - 1, vocabulary);
+  return (isElsewhere ? null : readMistyped(all, at, vocabulary)) ?? { kind: "text", end: at + 1 };
+}
+
+/** "Not a red one": up to the first thing that is named. */
+function endOfNegated(all: readonly Lexeme[], from: number, vocabulary: SearchVocabulary): number {
+  let at = from;
+  while (FILLERS.has(all[at]?.key ?? "") || NEGATIONS.has(all[at]?.key ?? "")) at += 1;
+  return readPhrase(all, at, vocabulary)?.end ?? Math.min(at + 1, all.length);
 }
 
 /** Whether a stretch begins or ends within a word. */
 function isCut(all: readonly Lexeme[], from: number, end: number): boolean {
-  const isLatin = (lexeme: Lexeme | undefined) => /^[a-z\d+<>-]/u.test(lexeme?.key ?? "");
-  const cuts = (at: number) => all[at]?.isGlued === true && isLatin(all[at]) && isLatin(all[at - 1]);
-  return cuts(from) || cuts(end);
+  return cutsWord(all, from) || cutsWord(all, end);
 }
 
 function readSeats(
@@ -99,7 +107,7 @@ function joined(all: readonly Lexeme[], at: number, count: number): string | nul
 
 function lookUp(key: string, isAlone: boolean, { phrases }: SearchVocabulary): Meaning | null | undefined {
   const found = phrases.get(key);
-  if (found !== undefined || !isAlone) return found;
+  if (found !== undefined || !isAlone || FILLERS.has(key)) return found;
   if (/^.+[^s]s$/u.test(key)) return phrases.get(key.slice(0, -1));
   return /^ال.{3,}/u.test(key) ? phrases.get(key.slice(2)) : undefined;
 }
@@ -118,6 +126,11 @@ function withNumber(
   const model = byNumber.get(numberKey(make, next.raw));
   if (model === undefined || isCut(all, end, end + 1)) return reading;
   return { kind: "values", end: end + 1, meaning: { attribute: "make_model", values: [model] } };
+}
+
+function isMakeElsewhere(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): boolean {
+  const key = all[at]?.key ?? "";
+  return isKnownMake(key) && !isKnown(key, vocabulary) && readMistyped(all, at, vocabulary) === null;
 }
 
 /** A word, or two that should be one, with a slip in it. */

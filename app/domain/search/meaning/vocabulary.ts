@@ -3,7 +3,15 @@ import { FACET_ATTRIBUTES, type FacetAttribute } from "../attributes";
 import { compactText } from "../text";
 import { HAN_AMOUNT_WORDS } from "./amount-words";
 import { mendableWords, type MendableWords } from "./mend-word";
-import { ALTERNATIVES, FILLERS, LEFT_ALONE, MAKE_WORDS, MODEL_WORDS, NEGATIONS } from "./name-words";
+import {
+  ALTERNATIVES,
+  FILLERS,
+  LEFT_ALONE,
+  MAKE_WORDS,
+  MODEL_WORDS,
+  NEGATIONS,
+  STATE_WORDS,
+} from "./name-words";
 import { conceptValues, type StockValues } from "./stock-concepts";
 import { WORD_TABLES } from "./vocabulary-words";
 
@@ -71,6 +79,7 @@ export function searchVocabulary(stock: StockValues): SearchVocabulary {
   addMakes(stock, add);
   addConcepts(stock, add);
   addModels(stock, add);
+  addOtherNames(STATE_WORDS, "state", stock.state ?? [], add);
   for (const attribute of NAMED) for (const value of stock[attribute] ?? []) add(value, attribute, [value]);
   for (const phrase of [...LEFT_ALONE, ...badgeWords(stock)])
     if (!phrases.has(compactText(phrase))) add(phrase, "badge", []);
@@ -92,21 +101,29 @@ type Add = (phrase: string, attribute: FacetAttribute, values: readonly string[]
 
 function addMakes({ make: makes = [] }: StockValues, add: Add): void {
   for (const make of makes) add(make, "make", [make]);
-  for (const [make, words] of Object.entries(MAKE_WORDS)) {
-    const here = sameName(make, makes);
-    for (const word of words.split(", ")) if (here !== undefined) add(word, "make", [here]);
-  }
+  addOtherNames(MAKE_WORDS, "make", makes, add);
 }
 
 function addModels({ make: makes = [], make_model: models = [] }: StockValues, add: Add): void {
   for (const value of models) add(value, "make_model", [value]);
   for (const value of models) {
     const model = value.slice((makeOf(value, makes)?.length ?? -1) + 1);
-    if (!TOO_SHORT.test(compactText(model)) && !YEAR.test(model)) add(model, "make_model", [value]);
+    const key = compactText(model);
+    // "models" is a word before it is a Model S.
+    if (!TOO_SHORT.test(key) && !YEAR.test(key) && !FILLERS.has(key)) add(model, "make_model", [value]);
   }
-  for (const [model, words] of Object.entries(MODEL_WORDS)) {
-    const here = sameName(model, models);
-    for (const word of words.split(", ")) if (here !== undefined) add(word, "make_model", [here]);
+  addOtherNames(MODEL_WORDS, "make_model", models, add);
+}
+
+function addOtherNames(
+  table: Readonly<Record<string, string>>,
+  attribute: FacetAttribute,
+  values: readonly string[],
+  add: Add,
+): void {
+  for (const [name, words] of Object.entries(table)) {
+    const here = values.find((one) => compactText(one) === compactText(name));
+    for (const word of words.split(", ")) if (here !== undefined) add(word, attribute, [here]);
   }
 }
 
@@ -120,9 +137,6 @@ function addConcepts(stock: StockValues, add: Add): void {
     }
   }
 }
-
-const sameName = (name: string, names: readonly string[]) =>
-  names.find((one) => compactText(one) === compactText(name));
 
 function badgeWords({ badge: badges = [] }: StockValues): string[] {
   return badges.flatMap((badge) => badge.split(/\s+/u));
