@@ -127,6 +127,31 @@ test("the cards stay while the next ones load, and when they do not come (SRCH-1
   complaints.length = 0;
 });
 
+for (const dealer of DEALERS) {
+  test(`${dealer.slug}: words lead to what they mean, as filters that can be taken away`, async ({
+    page,
+  }) => {
+    const { body } = await ask(dealer, ALL_STOCK);
+    const [, make = ""] = /name="make"[^>]*value="([^"]+)"/.exec(body) ?? [];
+    const words = encodeURIComponent(`white ${make} under 900k zzzz`);
+    const { status, headers } = await ask(dealer, `${ALL_STOCK}?query=${words}`);
+    expect(status).toBe(302);
+    const to = new URL(headers.location ?? "", originOf(dealer));
+    expect(Object.fromEntries(to.searchParams)).toEqual({
+      query: "zzzz",
+      colour: "white",
+      "range[price]": ":900000",
+    });
+    await page.goto(originOf(dealer) + ALL_STOCK, { waitUntil: "networkidle" });
+    const box = page.locator('#filter-form input[name="query"]');
+    await box.fill(`${make} under 900k`);
+    await box.press("Enter");
+    await page.waitForURL(/range\[price\]=:900000/);
+    await expect(box).toHaveValue("");
+    expect(await resultCount(page)).toBeGreaterThan(0);
+  });
+}
+
 /** What a failed load looks like to script: nobody answers, or something that is not the site does. */
 const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   "nobody answers": (route) => route.abort(),

@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES } from "~/domain/search/attributes";
+import { EMPTY_QUERY } from "~/domain/search/query";
+import { queryAsMeant } from "~/domain/search/meaning/read-meaning";
+import { searchVocabulary } from "~/domain/search/meaning/vocabulary";
+import { stockValues } from "./stock-values";
 
 const lines = readFileSync(new URL("./meanings.txt", import.meta.url), "utf8")
   .split("\n")
@@ -28,3 +32,28 @@ test("a meaning names attributes of listings, with ranges from the lower end to 
   );
   expect(wrong).toEqual([]);
 });
+
+const vocabulary = searchVocabulary(stockValues);
+
+/** A query as the lines of the set write it: by attribute, values in order. */
+function meaningOf(text: string): string[] {
+  const meant = queryAsMeant({ ...EMPTY_QUERY, text }, vocabulary, 2026);
+  const values = Object.entries(meant.refinements).map(
+    ([name, chosen]) => `${name}=${[...chosen].sort().join(",")}`,
+  );
+  const ranges = Object.entries(meant.ranges).map(
+    ([name, { min = "", max = "" }]) => `${name}=${min}:${max}`,
+  );
+  return [...values, ...ranges, ...(meant.text === "" ? [] : [`text=${meant.text}`])].sort();
+}
+
+test.each(sets.map(([query = "", meaning = ""]) => [query, meaning] as const))(
+  "%s means %s",
+  (query, meaning) => {
+    const wanted = meaning.split("&").map((part) => {
+      const [name = "", value = ""] = part.split("=");
+      return name === "text" ? part : `${name}=${value.split(",").sort().join(",")}`;
+    });
+    expect(meaningOf(query)).toEqual(wanted.sort());
+  },
+);

@@ -1,6 +1,7 @@
 import { withBasicColours } from "~/domain/search/basic-colour-query";
 import { stockScope } from "~/domain/search/stock-rule";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { asMeant } from "~/features/search/address/as-meant.server";
 import { loadUrlContext } from "~/features/search/address/load-url-context.server";
 import { decodeSearch, encodeSearch } from "~/features/search/address/search-params";
 import { searchName } from "~/features/search/saved/search-name.server";
@@ -24,7 +25,9 @@ export async function saveSearch(path: string | null, shopper: Shopper, config: 
   );
   const decoded = path === null ? null : decodeSearch(new URL(path, "https://own.invalid"), context);
   if (decoded === null) return "/account#searches";
-  const query = { ...withBasicColours(decoded.query), page: 1 };
+  const stock = { config, search, scope, stockVersion: contentVersion(config.site.slug), now: clock.now() };
+  const meant = await asMeant(withBasicColours(decoded.query), stock).catch(unavailable);
+  const query = { ...meant, page: 1 };
   const request = {
     query: { ...query, sort: "latest" as const },
     facets: {},

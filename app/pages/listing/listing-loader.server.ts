@@ -37,6 +37,7 @@ export async function listingResponse(request: Request, config: SiteConfig): Pro
     format,
     t,
     stockVersion: contentVersion(config.site.slug),
+    isTyping: request.headers.get("x-request-kind") === "data",
     toCard: (vehicle: VehicleSummary) => cardView(vehicle, config, now, format, t),
   });
   if (answer.kind === "redirect") throw redirect(answer.to, { headers: PUBLIC_PAGE_HEADERS });

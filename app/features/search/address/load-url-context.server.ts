@@ -1,17 +1,12 @@
-import { LRUCache } from "lru-cache";
 import { distanceUnitOf } from "~/domain/country/distance-unit";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { type SearchService, SearchUnavailableError, type StockScope } from "~/ports/search-service";
+import type { SearchService, StockScope } from "~/ports/search-service";
+import { keptByVersion } from "./kept-by-version.server";
 import type { SearchUrlContext } from "./url-context";
 
-interface Known {
-  readonly version: string;
-  readonly context: SearchUrlContext;
-}
-
-/** How many contexts are kept at most, one for each dealer and language; each has some kilobytes. */
+/** How many contexts are kept at most; each has some kilobytes. */
 const MOST_KNOWN = 2_000;
-const known = new LRUCache<SiteConfig, Known>({ max: MOST_KNOWN });
+const keep = keptByVersion<SearchUrlContext>(MOST_KNOWN);
 
 /**
  * The names a dealer's search addresses are read against, asked of the search service once for each version of the
@@ -25,16 +20,7 @@ export async function loadUrlContext(
   scope: StockScope,
   version: string,
 ): Promise<SearchUrlContext> {
-  const last = known.get(config);
-  if (last?.version === version) return last.context;
-  try {
-    const context = await askUrlContext(config, search, scope);
-    known.set(config, { version, context });
-    return context;
-  } catch (error) {
-    if (last !== undefined && error instanceof SearchUnavailableError) return last.context;
-    throw error;
-  }
+  return keep(config, version, () => askUrlContext(config, search, scope));
 }
 
 async function askUrlContext(

@@ -11,7 +11,8 @@ import { MAX_VALUES, normaliseQuery } from "~/domain/search/normalise-query";
 import { eachEnd, SORT_KEYS, type NumberRange, type SortKey, type VehicleQuery } from "~/domain/search/query";
 import { filteredBody } from "~/domain/vehicle/body-types";
 import { queryString } from "~/paths";
-import { isOfBudget, makeOf, knownName, type SearchUrlContext } from "./url-context";
+import { makeOf } from "~/domain/make/make-of";
+import { isOfBudget, knownName, type SearchUrlContext } from "./url-context";
 import { readPath, writePath, type Refinements, type SearchPathKind } from "./search-path";
 
 /** A listing URL, read. */

@@ -5,7 +5,8 @@ import type { CarType } from "~/domain/vehicle/vehicle";
 import { toSlug } from "~/domain/text/slug";
 import { CAR_TYPE_SEGMENTS } from "~/domain/search/car-type-segments";
 import { carTypeSegment, stockPath } from "~/paths";
-import { makeBySlug, makeModelBySlug, makeOf, type SearchUrlContext } from "./url-context";
+import { makeOf } from "~/domain/make/make-of";
+import { makeBySlug, makeModelBySlug, type SearchUrlContext } from "./url-context";
 
 export type Refinements = VehicleQuery["refinements"];
 

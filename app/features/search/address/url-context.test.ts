@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { isOfBudget, knownName, makeBySlug, makeModelBySlug, makeOf } from "./url-context";
+import { makeOf } from "~/domain/make/make-of";
+import { isOfBudget, knownName, makeBySlug, makeModelBySlug } from "./url-context";
 
 const context = {
   dealerships: [],

@@ -1,5 +1,6 @@
 import type { DistanceUnit } from "~/domain/country/distance-unit";
 import type { SortKey, VehicleQuery } from "~/domain/search/query";
+import { makeOf } from "~/domain/make/make-of";
 import { toSlug } from "~/domain/text/slug";
 
 /** What a dealer's search URLs are read against: the names that may stand in a path (OPEN-06, OPEN-09). */
@@ -32,15 +33,6 @@ export function isOfBudget(
   budget: CarriedBudget,
 ): boolean {
   return budget.price === (price === undefined ? "" : `${price.min ?? ""}:${price.max ?? ""}`);
-}
-
-/** Which make a `make_model` value belongs to: the longest make it begins with, null when none fits. */
-export function makeOf(makeModel: string, makes: readonly string[]): string | null {
-  let found: string | null = null;
-  for (const make of makes) {
-    if (makeModel.startsWith(`${make} `) && make.length > (found?.length ?? 0)) found = make;
-  }
-  return found;
 }
 
 /** The make a path segment names; null when no make on sale here has that slug. */

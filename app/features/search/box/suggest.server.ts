@@ -1,11 +1,13 @@
-import { EMPTY_QUERY } from "~/domain/search/query";
+import { EMPTY_QUERY, type VehicleQuery } from "~/domain/search/query";
 import { cleanSearchText } from "~/domain/search/normalise-query";
 import { stockScope } from "~/domain/search/stock-rule";
 import { vehiclePath } from "~/paths";
-import type { FacetCount } from "~/ports/search-service";
+import type { FacetCount, StockScope } from "~/ports/search-service";
+import { asMeant } from "~/features/search/address/as-meant.server";
 import { loadUrlContext } from "~/features/search/address/load-url-context.server";
 import type { ResultsSource } from "~/features/search/results/results.server";
 import { encodeSearch } from "~/features/search/address/search-params";
+import { searchName } from "~/features/search/saved/search-name.server";
 import type { SuggestionView } from "./suggestion-view";
 import type { SearchUrlContext } from "~/features/search/address/url-context";
 import { valueLabel } from "~/features/search/filters/value-labels.server";
@@ -17,7 +19,8 @@ const VEHICLES = 3;
 type SuggestSource = Omit<ResultsSource<unknown>, "url" | "toCard">;
 
 /**
- * What a half-typed text may mean here: makes, models, then single vehicles, each with its address. Empty for an empty
+ * What a half-typed text may mean here: all of its conditions together ("Toyota Hilux · Red · Up to $40,000"), makes,
+ * models, then single vehicles, each with its address. Empty for an empty
  * text.
  * @throws SearchUnavailableError when the search service does not answer
  */
@@ -35,12 +38,30 @@ export async function suggest(source: SuggestSource, typed: string): Promise<rea
     stats: [],
     hitsPerPage: VEHICLES,
   });
+  const understood = await whole(source, urls, scope, query);
   const vehicles = hits.map(({ slug, name }) => ({ label: name, note: null, href: vehiclePath(slug) }));
   return [
+    ...understood,
     ...values(source, urls, "make", found.make ?? []),
     ...values(source, urls, "make_model", found.make_model ?? []),
     ...vehicles,
   ];
+}
+
+/** The search that the words mean as a whole, with how many there are; empty where they name one make or model alone. */
+async function whole(
+  source: SuggestSource,
+  urls: SearchUrlContext,
+  scope: StockScope,
+  query: VehicleQuery,
+): Promise<readonly SuggestionView[]> {
+  const { search, format } = source;
+  const meant = await asMeant({ ...query, sort: urls.defaultSort }, { ...source, scope });
+  const conditions = [...Object.values(meant.refinements), ...Object.values(meant.ranges)];
+  if (meant.text !== "" || conditions.length < 2) return [];
+  const { count } = await search.search(scope, { query: meant, facets: {}, stats: [], hitsPerPage: 1 });
+  const label = searchName(meant, { ...source, urls });
+  return count === 0 ? [] : [{ label, note: format.number(count), href: encodeSearch(meant, urls) }];
 }
 
 function values(

@@ -4,7 +4,7 @@ import { choiceView, selectedNote, withChosen } from "./choice-views.server";
 import type { Listing } from "~/features/search/results/listing.server";
 import type { MakesFilter, MakeView } from "~/features/search/results/results-view";
 import { writePath } from "~/features/search/address/search-path";
-import { makeOf } from "~/features/search/address/url-context";
+import { makeOf } from "~/domain/make/make-of";
 import { modelLabel } from "./value-labels.server";
 
 /** The make list with its models (FILT-03 to FILT-07). */

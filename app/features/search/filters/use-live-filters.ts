@@ -2,6 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useRef, type FormEvent, type RefObject } from "react";
 import { formAddress } from "~/features/search/address/browser-urls";
 import { rememberControl, restoreFocus, syncForm } from "./form-sync";
+import { ownPath } from "~/ui/link/site-base";
 import type { ResultsView } from "~/features/search/results/results-view";
 
 /**
@@ -70,7 +71,10 @@ export function useLiveFilters(view: ResultsView<unknown>): LiveFilters {
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    apply(0, null);
+    clearTimeout(timer.current);
+    if (words(event.currentTarget) === "") apply(0, null);
+    // The server reads the words and leads to what they mean.
+    else location.assign(ownPath(formAddress(event.currentTarget, current.current)));
     closePanel(event.nativeEvent);
   };
   const applyNow = () => {
@@ -80,6 +84,11 @@ export function useLiveFilters(view: ResultsView<unknown>): LiveFilters {
     apply(1, null);
   };
   return { form, onChange, onSubmit, applyNow, applyReset };
+}
+
+function words(form: HTMLFormElement): string {
+  const text = new FormData(form).get("query");
+  return typeof text === "string" ? text.trim() : "";
 }
 
 /** Closes the sheet when a submit button inside it is pressed: the list comes next. */

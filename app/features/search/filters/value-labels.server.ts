@@ -5,7 +5,7 @@ import { BODY_TYPES } from "~/domain/vehicle/body-types";
 import { displayModel } from "~/domain/vehicle/make-names";
 import type { ListingSite } from "~/features/search/results/listing.server";
 import { withStockWords } from "~/domain/stock-words/stock-words";
-import { makeOf } from "~/features/search/address/url-context";
+import { makeOf } from "~/domain/make/make-of";
 
 const CODED: Partial<Record<FacetAttribute, { readonly group: string; readonly codes: readonly string[] }>> =
   {

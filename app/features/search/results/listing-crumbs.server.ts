@@ -3,7 +3,7 @@ import { ofTypes, SEVERAL, sentenceCase, stockNoun, typeWords } from "./listing-
 import type { Listing } from "./listing.server";
 import type { CrumbView } from "./results-view";
 import { encodeSearch } from "~/features/search/address/search-params";
-import { makeOf } from "~/features/search/address/url-context";
+import { makeOf } from "~/domain/make/make-of";
 import { modelLabel, valueLabel } from "~/features/search/filters/value-labels.server";
 
 /** Home, car-type page, make, model, body (NAV: breadcrumbs); the last one is the page itself. */

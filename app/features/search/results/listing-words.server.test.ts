@@ -37,7 +37,7 @@ describe("the heading of a listing", () => {
     ["/search/used-cars?location_name=North+Yard", "Used cars for sale in North Yard"],
     ["/search/used-cars?city=Cairns&location_name=North+Yard", "Used cars for sale in North Yard"],
     ["/search/used-cars?city=Cairns&city=Perth", "Used cars for sale"],
-    ["/search/used-cars?query=red+ute", "Used cars matching “red ute”"],
+    ["/search/used-cars?query=red+tidy", "Used cars matching “red tidy”"],
   ])("of %s is %s", async (path, heading) => {
     expect((await results(path)).heading).toBe(heading);
   });
@@ -141,20 +141,20 @@ describe("chips", () => {
 
   it("name every filter that is applied, each with the listing without it", async () => {
     expect(
-      await labels("/search/used-cars?query=ute&certified=true&seats=5&body=suv&body=ute&page=2"),
+      await labels("/search/used-cars?query=tidy&certified=true&seats=5&body=suv&body=ute&page=2"),
     ).toEqual([
-      ["“ute”", "/search/used-cars?body=suv&body=ute&seats=5&certified=true"],
-      ["Used", "/search/new-used-and-demo-cars?query=ute&body=suv&body=ute&seats=5&certified=true"],
-      ["SUV", "/search/used-cars?query=ute&body=ute&seats=5&certified=true"],
-      ["Ute", "/search/used-cars?query=ute&body=suv&seats=5&certified=true"],
-      ["Seats: 5", "/search/used-cars?query=ute&body=suv&body=ute&certified=true"],
-      ["Certified: Yes", "/search/used-cars?query=ute&body=suv&body=ute&seats=5"],
+      ["“tidy”", "/search/used-cars?body=suv&body=ute&seats=5&certified=true"],
+      ["Used", "/search/new-used-and-demo-cars?query=tidy&body=suv&body=ute&seats=5&certified=true"],
+      ["SUV", "/search/used-cars?query=tidy&body=ute&seats=5&certified=true"],
+      ["Ute", "/search/used-cars?query=tidy&body=suv&seats=5&certified=true"],
+      ["Seats: 5", "/search/used-cars?query=tidy&body=suv&body=ute&certified=true"],
+      ["Certified: Yes", "/search/used-cars?query=tidy&body=suv&body=ute&seats=5"],
     ]);
   });
 
   it("are counted without the text, ranges with them", async () => {
-    expect((await results("/search/used-cars?query=ute&body=suv&range[km]=:9")).applied).toBe(3);
-    expect((await results("/search/new-used-and-demo-cars?query=ute")).applied).toBe(0);
+    expect((await results("/search/used-cars?query=tidy&body=suv&range[km]=:9")).applied).toBe(3);
+    expect((await results("/search/new-used-and-demo-cars?query=tidy")).applied).toBe(0);
   });
 });
 

@@ -3,7 +3,7 @@ import { cappedCount } from "~/domain/search/capped-count";
 import type { CarType } from "~/domain/vehicle/vehicle";
 import type { Formatter } from "~/i18n/format";
 import type { Listing, ListingSite } from "./listing.server";
-import { makeOf } from "~/features/search/address/url-context";
+import { makeOf } from "~/domain/make/make-of";
 import { modelLabel, valueLabel } from "~/features/search/filters/value-labels.server";
 
 /** "168", "1,999+" (SRCH-09, OPEN-15). */

@@ -16,6 +16,7 @@ import {
 import { buildResults } from "./build-results.server";
 import { panelKeys } from "~/features/search/filters/filter-views.server";
 import type { Listing } from "./listing.server";
+import { asMeant } from "~/features/search/address/as-meant.server";
 import { loadUrlContext } from "~/features/search/address/load-url-context.server";
 import type { ResultsView, UnavailableView } from "./results-view";
 import { carriedBudget } from "~/features/search/filters/carried-budget.server";
@@ -39,6 +40,11 @@ export interface ResultsSource<Card> {
   /** Changes whenever the dealer's stock or its reservations do. */
   readonly stockVersion: string;
   readonly toCard: (vehicle: VehicleSummary) => Card;
+  /**
+   * The page asks with script while its words are still typed: they find what they mean, and stay in the address and in
+   * the box.
+   */
+  readonly isTyping?: boolean;
 }
 
 export type ResultsAnswer<Card> =
@@ -50,8 +56,8 @@ export type ResultsAnswer<Card> =
     };
 
 /**
- * Answers a listing URL: a page, a redirect to the canonical form of a form sent without script or
- * to the last page, a 404 page with ways on (OPEN-06), or a 503 page while the search service is down.
+ * Answers a listing URL: a page, a redirect to the canonical form of a form sent without script, to what typed words
+ * mean or to the last page, a 404 page with ways on (OPEN-06), or a 503 page while the search service is down.
  */
 export async function loadResults<Card>(source: ResultsSource<Card>): Promise<ResultsAnswer<Card>> {
   const { config, search, logger, now, stockVersion } = source;
@@ -62,8 +68,11 @@ export async function loadResults<Card>(source: ResultsSource<Card>): Promise<Re
     const decoded = decodeSearch(source.url, urls);
     if (decoded === null) return await missing(source, scope, urls);
     const query = withBasicColours(decoded.query);
-    if (decoded.fromForm || query !== decoded.query) return redirectTo(source.url, query, decoded, urls);
-    return await listed(source, scope, urls, decoded);
+    const meant = await asMeant(query, { ...source, scope });
+    const canonical = source.isTyping === true ? query : meant;
+    if (decoded.fromForm || canonical !== decoded.query)
+      return redirectTo(source.url, canonical, decoded, urls);
+    return await listed(source, scope, urls, { ...decoded, meant });
   } catch (error) {
     if (!(error instanceof SearchUnavailableError)) throw error;
     logger.warn({ tenant: config.site.slug, reason: error.message }, "search unavailable");
@@ -75,15 +84,15 @@ async function listed<Card>(
   source: ResultsSource<Card>,
   scope: StockScope,
   urls: SearchUrlContext,
-  decoded: DecodedSearch,
+  decoded: DecodedSearch & { readonly meant: VehicleQuery },
 ): Promise<ResultsAnswer<Card>> {
-  const { query, expand } = decoded;
-  const answer = await source.search.search(scope, panelRequest(source.config, query));
+  const { query, meant, expand } = decoded;
+  const answer = await source.search.search(scope, panelRequest(source.config, meant));
   if (answer.count > 0 && query.page > answer.pages) {
     return redirectTo(source.url, { ...query, page: answer.pages }, decoded, urls);
   }
   const listing: Listing = { ...site(source, urls), query, expand, answer };
-  const nearby = answer.count === 0 ? await nearbyStock(source, scope, query) : [];
+  const nearby = answer.count === 0 ? await nearbyStock(source, scope, meant) : [];
   return { kind: "page", status: 200, view: buildResults(source, listing, nearby) };
 }
 

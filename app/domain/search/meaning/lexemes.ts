@@ -1,0 +1,140 @@
+import { plainDigits } from "../../money/plain-digits";
+import { compactText } from "../text";
+
+/** The smallest part of a query that is read as one. */
+export interface Lexeme {
+  /** As typed, but for full-width letters and other scripts' digits. */
+  readonly raw: string;
+  /** What words are compared by: folded letters and digits; a sign stands for itself. Empty for what names nothing. */
+  readonly key: string;
+  /** Whether it stands against the one before it without a blank. */
+  readonly isGlued: boolean;
+  /** Set where it is an amount. */
+  readonly amount?: Amount;
+}
+
+/** A number as shoppers write it. */
+export interface Amount {
+  readonly value: number;
+  /** Has a currency's sign. */
+  readonly isMoney: boolean;
+  /** Is written in thousands: "40k". */
+  readonly isThousands: boolean;
+  /** Is written with separators: "40,000". */
+  readonly isGrouped: boolean;
+}
+
+/** More words than a person types, fewer than cost time. */
+const MOST_LEXEMES = 40;
+const NUMBER = String.raw`([$£€¥]|aud|nzd)?(\d{1,3}(?:,\d{3})+|[1-9]\d{0,8}|0)(\.\d{1,2})?(k(?!m))?`;
+const ONE = new RegExp(`^${NUMBER}`, "iu");
+const NUMERIC = new RegExp(
+  String.raw`^(?:<=?|>=?|≤|≥)?${NUMBER}(?:(?:kms?|mi|miles)?[-–—~](?:${NUMBER}))?(?:kms?|mi|miles)?\+?$`,
+  "iu",
+);
+const SIGN = /^(?:<=?|>=?|≤|≥|[-–—~]|\+|[a-z]+)/iu;
+/** "7-seater" and "7seater" are two words. */
+const SEATS = /^(\d)-?(seaters?|seats?|座)$/iu;
+/** The Arabic "and" is written against the next word. */
+const ARABIC_AND = /^و(?=\d)/u;
+const HAN = /(\p{Script=Han}+)/u;
+const MARKUP = /[<>]/;
+const LONGEST_HAN = 8;
+
+/** A query in its parts, at most forty. @param hanWords the words that Chinese text, which has no blanks, falls into */
+export function lexemes(text: string, hanWords: ReadonlySet<string>): Lexeme[] {
+  const words = plainDigits(text).split(/\s+/u).filter(Boolean);
+  return words.flatMap((word) => ofWord(word, hanWords)).slice(0, MOST_LEXEMES);
+}
+
+function ofWord(word: string, hanWords: ReadonlySet<string>): Lexeme[] {
+  const pieces = word.split(HAN).filter((piece) => piece !== "");
+  return pieces.flatMap((piece, at) => {
+    const parts = HAN.test(piece) ? ofHan(piece, hanWords) : ofPiece(piece);
+    return parts.map((part, index) => ({ ...part, isGlued: index > 0 || at > 0 }));
+  });
+}
+
+/** Whether a stretch that begins or ends at one place would part a word of letters and digits. */
+export function cutsWord(all: readonly Lexeme[], at: number): boolean {
+  const isLatin = (lexeme: Lexeme | undefined) => /^[a-z\d+<>-]/u.test(lexeme?.key ?? "");
+  return all[at]?.isGlued === true && isLatin(all[at]) && isLatin(all[at - 1]);
+}
+
+type Part = Omit<Lexeme, "isGlued">;
+
+function ofPiece(piece: string): Part[] {
+  const [, seats, noun] = SEATS.exec(piece) ?? [];
+  if (seats !== undefined && noun !== undefined) return [number(seats), plain(noun)];
+  if (ARABIC_AND.test(piece)) return [plain("و"), ...ofPiece(piece.slice(1))];
+  const bare = piece.replace(/[,;:!?.]+$/u, "");
+  if (NUMERIC.test(bare)) return numeric(bare);
+  if (/^(?:[-–—~+]|<=?|>=?|≤|≥)$/u.test(piece)) return [{ raw: piece, key: sign(piece) }];
+  return [MARKUP.test(piece) ? { raw: piece, key: "" } : plain(piece)];
+}
+
+/** `20k-30k` -> 20k, -, 30k; `<40k` -> <, 40k; `100,000km` -> 100,000, km. */
+function numeric(text: string): Part[] {
+  const parts: Part[] = [];
+  let rest = text;
+  while (rest !== "") {
+    const amount = ONE.exec(rest)?.[0];
+    const taken = amount ?? SIGN.exec(rest)?.[0] ?? rest;
+    parts.push(amount === undefined ? { raw: taken, key: sign(taken) } : number(amount));
+    rest = rest.slice(taken.length);
+  }
+  return parts;
+}
+
+function number(raw: string): Part {
+  const [, currency, digits = "", fraction = "", thousands] = ONE.exec(raw) ?? [];
+  const value = Number(digits.replaceAll(",", "") + fraction) * (thousands === undefined ? 1 : 1_000);
+  const amount = {
+    value,
+    isMoney: currency !== undefined,
+    isThousands: thousands !== undefined,
+    isGrouped: digits.includes(","),
+  };
+  return { raw, key: compactText(raw), amount };
+}
+
+function plain(raw: string): Part {
+  return { raw, key: compactText(raw) };
+}
+
+function sign(raw: string): string {
+  if (/^[-–—~]$/u.test(raw)) return "-";
+  if (raw.startsWith("<") || raw === "≤") return "<";
+  if (raw.startsWith(">") || raw === "≥") return ">";
+  return raw.toLowerCase();
+}
+
+/** The longest known words from the left; what lies between them stays together. */
+function ofHan(run: string, hanWords: ReadonlySet<string>): Part[] {
+  const parts: Part[] = [];
+  const letters = [...run];
+  let unknown = "";
+  const flush = () => {
+    if (unknown !== "") parts.push(plain(unknown));
+    unknown = "";
+  };
+  for (let at = 0; at < letters.length;) {
+    const word = hanWordAt(letters, at, hanWords);
+    if (word === null) unknown += letters[at] ?? "";
+    else {
+      flush();
+      parts.push(plain(word));
+    }
+    at += word === null ? 1 : [...word].length;
+  }
+  flush();
+  return parts;
+}
+
+function hanWordAt(letters: readonly string[], at: number, known: ReadonlySet<string>): string | null {
+  for (let length = Math.min(LONGEST_HAN, letters.length - at); length > 0; length -= 1) {
+    const word = letters.slice(at, at + length).join("");
+    if (known.has(word)) return word;
+  }
+  return null;
+}

@@ -1,0 +1,117 @@
+/** Short names, usual misspellings and other scripts of makes, by the make; several are parted by commas. */
+export const MAKE_WORDS: Readonly<Record<string, string>> = {
+  "Alfa Romeo": "alfa, الفا روميو, 阿尔法罗密欧",
+  Audi: "اودي, 奥迪",
+  BMW: "beemer, bimmer, beamer, بي ام دبليو, 宝马",
+  BYD: "بي واي دي, 比亚迪",
+  Chery: "شيري, 奇瑞",
+  Chevrolet: "chevy, chev, شيفروليه, 雪佛兰",
+  Ford: "فورد, 福特",
+  GWM: "great wall, جريت وول, 长城",
+  "Harley-Davidson": "harley, هارلي, 哈雷",
+  Holden: "هولدن, 霍顿",
+  Honda: "هوندا, 本田",
+  Hyundai: "hyundi, hundi, هيونداي, هيونداي, 现代",
+  Isuzu: "isuzu ute, ايسوزو, 五十铃",
+  Jaguar: "jag, جاكوار, جاغوار, 捷豹",
+  Jeep: "جيب, 吉普",
+  Kia: "كيا, 起亚",
+  Lamborghini: "lambo, لامبورغيني, 兰博基尼",
+  "Land Rover": "landy, لاند روفر, 路虎",
+  Lexus: "لكزس, 雷克萨斯",
+  Mazda: "مازدا, 马自达",
+  "Mercedes-Benz": "merc, mercedes, benz, mercs, merc benz, مرسيدس, 奔驰",
+  MG: "morris garages, ام جي, 名爵",
+  MINI: "ميني, 迷你",
+  Mitsubishi: "mitsi, mitsu, mitsubshi, ميتسوبيشي, 三菱",
+  Nissan: "نيسان, 日产",
+  Peugeot: "بيجو, 标致",
+  Porsche: "porshe, بورش, بورشه, 保时捷",
+  Renault: "رينو, 雷诺",
+  "Rolls-Royce": "rolls, roller, رولز رويس, 劳斯莱斯",
+  Skoda: "سكودا, 斯柯达",
+  Subaru: "subi, subie, scooby, سوبارو, 斯巴鲁",
+  Suzuki: "zuki, سوزوكي, 铃木",
+  Tesla: "tesler, تسلا, 特斯拉",
+  Toyota: "toyo, تويوتا, 丰田",
+  Volkswagen: "vw, v dub, vdub, volks, فولكس فاجن, فولكسفاغن, 大众",
+  Volvo: "فولفو, 沃尔沃",
+};
+
+/** The same of models, by make and model. */
+export const MODEL_WORDS: Readonly<Record<string, string>> = {
+  "Toyota Camry": "كامري, 凯美瑞",
+  "Toyota Corolla": "كورولا, 卡罗拉",
+  "Toyota HiAce": "هايس, 海狮",
+  "Toyota Hilux": "هايلكس, 海拉克斯",
+  "Toyota Landcruiser": "cruiser, lc200, لاند كروزر, لاندكروزر, 陆地巡洋舰, 兰德酷路泽",
+  "Toyota Landcruiser Prado": "prado, برادو, 普拉多",
+  "Toyota RAV4": "راف فور, 荣放",
+  "Toyota Yaris": "يارس, 雅力士",
+  "Ford Ranger": "رينجر, 游骑兵",
+  "Nissan Patrol": "باترول, 途乐",
+  "Nissan X-TRAIL": "اكس تريل, 奇骏",
+  "Hyundai Tucson": "توسان, 途胜",
+  "Kia Sportage": "سبورتاج, 狮跑",
+  "Mitsubishi Pajero": "باجيرو, 帕杰罗",
+  "Holden Commodore": "commo, dore",
+  "Volkswagen Golf": "جولف, 高尔夫",
+};
+
+/**
+ * Words that are neither mended nor read, alone or as a phrase: they decide something that no filter holds, or they are
+ * ordinary words one letter away from a name.
+ */
+export const LEFT_ALONE: readonly string[] = [
+  ...["family car", "first car", "sports car", "city car", "company car", "muscle car", "range rover"],
+  ...(
+    "about accident accidents air album allow android annual asking auction available away baby back bags balance bank bargain " +
+    "based basic beach bench beside better book boot brake brakes business camping cargo cash chair change cheap cheapest child " +
+    "children city class classic clean clear clearance clock cloth comfort commuter compact condition cost country courier custom " +
+    "daily damage damaged deal dealer deals deposit dog door doors drive driver driving dual early economical economy edition " +
+    "engine estimate even ever every exhaust extra family farm fast finance first fleet folding free fresh front fuel garage gear " +
+    "gears girl glass grand hail handle heated heavy high history holiday hot house inch inspection interest island kids knob " +
+    "large large last late latest learner leash lease leather less licence light limited line little living load loan local logbook " +
+    "long look loud luxury made main make making mechanic metal metallic middle mile mileage milage mine mint minor mode model " +
+    "month months more most mother motor mountain music name negotiable never next night normal north office often oil older once " +
+    "open option options order original other outdoor owner owners paint parents park parking part parts past payment payments " +
+    "people performance pets plate plates platinum player point police power premium price priced prices private project quality " +
+    "quick quiet race racing radio range rate rates rear red rego registered registration repair repayment repayments rental " +
+    "repairable reverse ride road roads roof room roomy round route rover safe safest safety salvage same school seat seats second " +
+    "self sell seller series service shape shop short side single size slide small smart snow solid sound south space spare " +
+    "spacious special speed sport sports stand star start state steel steering step stick still stock storage store student " +
+    "studs style summer super surf swap system tall tank taxi teen terms test third tidy time tiny tool tools towing town track " +
+    "trade trail trailer train transfer travel tray trip tune turbo type tyre tyres uber under uni value video warranty weather " +
+    "week weekly weekend weeks wheel wheels white wide window winter wireless work worker written year years young zero"
+  ).split(" "),
+];
+
+/** Words that carry no wish of their own. They go where something beside them is understood. */
+export const FILLERS: ReadonlySet<string> = new Set(
+  (
+    "a an the and with in for i im want need would like looking look searching show me find get to buy please any some my is are " +
+    "that which of on has have having sale vehicle vehicles something by at our your we us color colour coloured models best good nice great decent reliable popular top perfect " +
+    "اريد ابحث عن مع في و للبيع لون لي من " +
+    "我 要 我要 想 我想 想买 我想买 买 找 的 一辆 有 和 带 在 颜色 出售"
+  ).split(" "),
+);
+
+/** Words that turn the next one round; no filter can leave a value out, so both stay text. */
+export const NEGATIONS: ReadonlySet<string> = new Set(
+  "no not non but without except excluding isnt dont never بدون ليس غير لا 不要 没有 非 除了".split(" "),
+);
+
+/** Between alternatives. */
+export const ALTERNATIVES: ReadonlySet<string> = new Set(["or", "او", "或", "或者", "还是"]);
+
+/** Names of states by the code that stock carries; several are parted by commas. */
+export const STATE_WORDS: Readonly<Record<string, string>> = {
+  ACT: "australian capital territory",
+  NSW: "new south wales, 新南威尔士, 新州",
+  NT: "northern territory, 北领地",
+  QLD: "queensland, 昆士兰, 昆州",
+  SA: "south australia, 南澳",
+  TAS: "tasmania, tassie, 塔斯马尼亚",
+  VIC: "victoria, 维多利亚, 维州",
+  WA: "western australia, west australia, 西澳",
+};

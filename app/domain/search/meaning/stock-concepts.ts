@@ -1,0 +1,74 @@
+import type { FacetAttribute } from "../attributes";
+
+/** What a dealer's stock has of each attribute, most frequent first. */
+export type StockValues = Readonly<Partial<Record<FacetAttribute, readonly string[]>>>;
+
+/**
+ * How a feed's own words for fuels, gearboxes, drives and equipment are known; the first that fits names a value. What
+ * every dealer writes alike (bodies, colours, kinds) needs none.
+ */
+const KINDS: Readonly<Partial<Record<FacetAttribute, readonly (readonly [string, RegExp])[]>>> = {
+  fuel: [
+    ["plugIn", /plug|phev/i],
+    ["hybrid", /hybrid|electric.*(?:petrol|diesel|unleaded)|(?:petrol|diesel|unleaded).*electric/i],
+    ["electric", /electric|^b?ev$/i],
+    ["hydrogen", /hydrogen|fuel cell/i],
+    ["diesel", /diesel/i],
+    ["lpg", /\blpg\b|autogas/i],
+    ["petrol", /petrol|unleaded|\bu?lp\b|gasoline/i],
+  ],
+  transmission: [
+    ["automatic", /auto|cvt|constant|dual.?clutch|\bdct\b|\bdsg\b|reduction|single.?speed/i],
+    ["manual", /manual/i],
+  ],
+};
+
+/** The same drive by another name, for stock that has only that. */
+const DRIVES: Readonly<Record<string, readonly RegExp[]>> = {
+  "4x4": [/^4x4$/i, /^4wd$/i, /four.wheel/i],
+  "4wd": [/^4wd$/i, /^4x4$/i, /four.wheel/i],
+  awd: [/^awd$/i, /all.wheel/i],
+  rwd: [/^rwd$/i, /rear/i],
+  fwd: [/^fwd$/i, /front/i],
+  "2wd": [/^2wd$/i, /^4x2$/i, /two.wheel/i],
+};
+
+const FEATURES: Readonly<Record<string, RegExp>> = {
+  sunroof: /sun ?roof|moon ?roof|panoramic (?:glass )?roof/i,
+  leather: /leather (?:seat|trim|interior|upholstery)|^leather$/i,
+  carplay: /car ?play/i,
+  android: /android auto/i,
+  towBar: /tow ?bar|tow(?:ing)? ?(?:pack|hitch|ball)/i,
+  thirdRow: /(?:third|3rd) row/i,
+  camera: /(?:revers\w*|rear|back.?up).*camera/i,
+  navigation: /navigation|sat.?nav|\bgps\b/i,
+  cruise: /(?:adaptive|radar|active) cruise/i,
+  heatedSeats: /heated .*seat|seat heat/i,
+  bullBar: /bull ?bar/i,
+  canopy: /canopy/i,
+  roofRacks: /roof (?:rack|rail)/i,
+  bluetooth: /bluetooth/i,
+  keyless: /keyless|smart key|push.button start/i,
+};
+
+/** The values of a dealer's stock that a concept of the word tables means; empty where there is no such vehicle. */
+export function conceptValues(
+  attribute: FacetAttribute,
+  name: string,
+  stock: StockValues,
+): readonly string[] {
+  const values = stock[attribute] ?? [];
+  const kinds = KINDS[attribute];
+  if (kinds) return values.filter((value) => kinds.find(([, form]) => form.test(value))?.[0] === name);
+  if (attribute === "drive") return ofDrive(name, values);
+  const feature = attribute === "filtered_features" ? FEATURES[name] : undefined;
+  return values.filter((value) => (feature === undefined ? value === name : feature.test(value)));
+}
+
+function ofDrive(name: string, values: readonly string[]): readonly string[] {
+  for (const form of DRIVES[name] ?? []) {
+    const found = values.filter((value) => form.test(value));
+    if (found.length > 0) return found;
+  }
+  return [];
+}

@@ -1,0 +1,164 @@
+import { makeOf } from "../../make/make-of";
+import { FACET_ATTRIBUTES, type FacetAttribute } from "../attributes";
+import { compactText } from "../text";
+import { HAN_AMOUNT_WORDS } from "./amount-words";
+import { mendableWords, type MendableWords } from "./mend-word";
+import {
+  ALTERNATIVES,
+  FILLERS,
+  LEFT_ALONE,
+  MAKE_WORDS,
+  MODEL_WORDS,
+  NEGATIONS,
+  STATE_WORDS,
+} from "./name-words";
+import { conceptValues, type StockValues } from "./stock-concepts";
+import { WORD_TABLES } from "./vocabulary-words";
+
+/** What a phrase asks for. */
+export interface Meaning {
+  readonly attribute: FacetAttribute;
+  /** Empty where every vehicle here is one: "cars" at a dealer of cars asks for nothing. */
+  readonly values: readonly string[];
+}
+
+/** Everything that a dealer's shoppers can name, made from the stock and from the words of our languages. */
+export interface SearchVocabulary {
+  /** By the letters of the phrase without blanks; null for what stays text. */
+  readonly phrases: ReadonlyMap<string, Meaning | null>;
+  readonly mendable: MendableWords;
+  readonly hanWords: ReadonlySet<string>;
+  /** How many seats the vehicles have, ascending. */
+  readonly seats: readonly number[];
+  /** Of each make, the model whose only number is this: 150 of Ford is F-150. */
+  readonly byNumber: ReadonlyMap<string, string>;
+  readonly makes: readonly string[];
+}
+
+/** Attributes whose values are named as the stock writes them. */
+const NAMED = [
+  ...(["fuel", "transmission", "drive", "city", "state", "location_name", "dealership_name"] as const),
+  ...(["categories", "filtered_features"] as const),
+];
+/** What of a stock a vocabulary is made of. */
+export const VOCABULARY_ATTRIBUTES: readonly FacetAttribute[] = [
+  ...(["make", "make_model", "badge", "car_type", "item_type", "body", "colour", "seats"] as const),
+  ...NAMED,
+];
+/** Attributes whose mistyped values are mended. */
+const MENDED: ReadonlySet<FacetAttribute> = new Set([
+  ...([
+    "make",
+    "make_model",
+    "body",
+    "fuel",
+    "transmission",
+    "colour",
+    "car_type",
+    "item_type",
+    "city",
+  ] as const),
+]);
+/** A model of one or two digits or one letter means nothing without its make: "3", "6", "T". */
+const TOO_SHORT = /^(?:\d{1,2}|.)$/u;
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** The number of a phrase that belongs to one make. */
+export const numberKey = (make: string, digits: string): string => `${make} ${digits}`;
+
+/** The vocabulary of one dealer's stock. Words whose meaning has no vehicle here stay text. */
+export function searchVocabulary(stock: StockValues): SearchVocabulary {
+  const phrases = new Map<string, Meaning | null>();
+  const add = (phrase: string, attribute: FacetAttribute, values: readonly string[]) => {
+    const key = compactText(phrase);
+    if (key === "" || phrases.get(key)) return;
+    const isEverything = attribute === "item_type" && values.length > 0 && stock.item_type?.length === 1;
+    const meaning = { attribute, values: isEverything ? [] : values };
+    phrases.set(key, values.length === 0 ? null : meaning);
+  };
+  addMakes(stock, add);
+  addConcepts(stock, add);
+  addModels(stock, add);
+  addOtherNames(STATE_WORDS, "state", stock.state ?? [], add);
+  for (const attribute of NAMED) for (const value of stock[attribute] ?? []) add(value, attribute, [value]);
+  for (const phrase of [...LEFT_ALONE, ...badgeWords(stock)])
+    if (!phrases.has(compactText(phrase))) add(phrase, "badge", []);
+  const mended = [...phrases].filter(([, meaning]) => meaning !== null && MENDED.has(meaning.attribute));
+  return {
+    phrases,
+    mendable: mendableWords(mended.map(([key]) => key)),
+    hanWords: hanWords(phrases.keys()),
+    seats: (stock.seats ?? [])
+      .map(Number)
+      .filter(Number.isInteger)
+      .sort((a, b) => a - b),
+    byNumber: modelNumbers(stock),
+    makes: stock.make ?? [],
+  };
+}
+
+type Add = (phrase: string, attribute: FacetAttribute, values: readonly string[]) => void;
+
+function addMakes({ make: makes = [] }: StockValues, add: Add): void {
+  for (const make of makes) add(make, "make", [make]);
+  addOtherNames(MAKE_WORDS, "make", makes, add);
+}
+
+function addModels({ make: makes = [], make_model: models = [] }: StockValues, add: Add): void {
+  for (const value of models) add(value, "make_model", [value]);
+  for (const value of models) {
+    const model = value.slice((makeOf(value, makes)?.length ?? -1) + 1);
+    const key = compactText(model);
+    // "models" is a word before it is a Model S.
+    if (!TOO_SHORT.test(key) && !YEAR.test(key) && !FILLERS.has(key)) add(model, "make_model", [value]);
+  }
+  addOtherNames(MODEL_WORDS, "make_model", models, add);
+}
+
+function addOtherNames(
+  table: Readonly<Record<string, string>>,
+  attribute: FacetAttribute,
+  values: readonly string[],
+  add: Add,
+): void {
+  for (const [name, words] of Object.entries(table)) {
+    const here = values.find((one) => compactText(one) === compactText(name));
+    for (const word of words.split(", ")) if (here !== undefined) add(word, attribute, [here]);
+  }
+}
+
+function addConcepts(stock: StockValues, add: Add): void {
+  for (const table of WORD_TABLES) {
+    for (const [concept, words] of Object.entries(table)) {
+      const [attribute, name = ""] = concept.split(":");
+      const known = FACET_ATTRIBUTES.find((one) => one === attribute);
+      if (known === undefined) throw new Error(`No attribute is called ${attribute}`);
+      for (const word of words.split(", ")) add(word, known, conceptValues(known, name, stock));
+    }
+  }
+}
+
+function badgeWords({ badge: badges = [] }: StockValues): string[] {
+  return badges.flatMap((badge) => badge.split(/\s+/u));
+}
+
+function modelNumbers({
+  make: makes = [],
+  make_model: models = [],
+}: StockValues): ReadonlyMap<string, string> {
+  const found = new Map<string, string[]>();
+  for (const value of models) {
+    const make = makeOf(value, makes);
+    const [digits, ...more] = value.slice(make?.length).match(/\d+/g) ?? [];
+    if (make === null || digits === undefined || more.length > 0) continue;
+    found.set(numberKey(make, digits), [...(found.get(numberKey(make, digits)) ?? []), value]);
+  }
+  return new Map(
+    [...found].flatMap(([key, [only = "", ...others]]) => (others.length === 0 ? [[key, only]] : [])),
+  );
+}
+
+function hanWords(keys: Iterable<string>): ReadonlySet<string> {
+  const rest = [...FILLERS, ...NEGATIONS, ...ALTERNATIVES];
+  return new Set([...keys, ...rest, ...HAN_AMOUNT_WORDS].filter((word) => /^\p{Script=Han}+$/u.test(word)));
+}

@@ -1,0 +1,46 @@
+import { queryAsMeant } from "~/domain/search/meaning/read-meaning";
+import {
+  searchVocabulary,
+  type SearchVocabulary,
+  VOCABULARY_ATTRIBUTES,
+} from "~/domain/search/meaning/vocabulary";
+import type { VehicleQuery } from "~/domain/search/query";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { SearchService, StockScope } from "~/ports/search-service";
+import { keptByVersion } from "./kept-by-version.server";
+
+/** Each has a hundred kilobytes with a thousand models; a dealer that nobody searches by words has none. */
+const MOST_KNOWN = 500;
+const keep = keptByVersion<SearchVocabulary>(MOST_KNOWN);
+
+/** What a query is asked of: a dealer's stock at a moment. */
+export interface AskedStock {
+  readonly config: SiteConfig;
+  readonly search: SearchService;
+  readonly scope: StockScope;
+  /** Changes whenever the dealer's stock does. */
+  readonly stockVersion: string;
+  readonly now: Date;
+}
+
+/**
+ * A query with its words read by what the dealer's stock has; the same object where they say nothing that filters hold.
+ * A query without words costs nothing.
+ * @throws SearchUnavailableError when the service is down and nothing is known yet
+ */
+export async function asMeant(
+  query: VehicleQuery,
+  { config, search, scope, stockVersion, now }: AskedStock,
+): Promise<VehicleQuery> {
+  if (query.text === "") return query;
+  const vocabulary = await keep(config, stockVersion, () => askVocabulary(search, scope));
+  return queryAsMeant(query, vocabulary, now.getUTCFullYear());
+}
+
+async function askVocabulary(search: SearchService, scope: StockScope): Promise<SearchVocabulary> {
+  const entries = VOCABULARY_ATTRIBUTES.map(async (attribute) => {
+    const counts = await search.facetValues(scope, attribute);
+    return [attribute, counts.map(({ value }) => value)] as const;
+  });
+  return searchVocabulary(Object.fromEntries(await Promise.all(entries)));
+}
