@@ -4,7 +4,7 @@ import type { SiteConfig } from "../tenant/site-config";
 import type { LeadChange, NewLead } from "./lead";
 import type { LeadVehicle } from "./lead-record";
 import { takesPostcode } from "./postcode-pattern";
-import { SHOPPER_TEXT } from "./shopper-text";
+import { SHOPPER_TEXT } from "./answering/shopper-text";
 import { isAlwaysAnswered, isAnswered } from "./shopper-answers";
 
 /** The part of a dealer's configuration that says where leads go. */

@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import type { DueReminder, RemindedLead } from "~/domain/appointment/due-reminders";
 import type { LeadChange, NewLead } from "~/domain/lead/lead";
 import { leadAtRevision } from "~/domain/lead/lead-record";
-import { type TextedLead } from "~/domain/lead/shopper-text";
+import { type TextedLead } from "~/domain/lead/answering/shopper-text";
 import { reachesDealer, type Routed } from "~/domain/lead/sinks";
 import { sendable } from "~/domain/lead/sendable-text";
 import type { LeadSink } from "~/domain/tenant/config/leads";

@@ -1,6 +1,6 @@
 import { dueReminders } from "~/domain/appointment/due-reminders";
 import { HELD_NOTICE, sinkOf, sinksFor } from "~/domain/lead/sinks";
-import { shopperTextAt } from "~/domain/lead/shopper-text";
+import { shopperTextAt } from "~/domain/lead/answering/shopper-text";
 import { sellsFor } from "~/domain/lead/vehicle-of-lead";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { TenantDirectory } from "~/infra/tenant/tenant-directory.server";

@@ -1,4 +1,4 @@
-import { shopperTextAt } from "~/domain/lead/shopper-text";
+import { shopperTextAt } from "~/domain/lead/answering/shopper-text";
 import { sinksFor } from "~/domain/lead/sinks";
 import { dueReminders } from "~/domain/appointment/due-reminders";
 import type { SiteConfig } from "~/domain/tenant/site-config";

@@ -6,7 +6,7 @@ import { placeOfLead, visitOfLead } from "../lead-place";
 import type { EarlierLead } from "../origin/earlier-leads";
 import { isAdded, leadSource } from "../origin/lead-source";
 import type { LeadRecord, LeadYard } from "../lead-record";
-import { PREFERRED_CONTACT } from "../shopper-text";
+import { PREFERRED_CONTACT } from "../answering/shopper-text";
 
 /** The dealer as ADF names it. */
 export type AdfDealer = Pick<

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { DueReminder } from "~/domain/appointment/due-reminders";
 import { REMINDER_SINKS } from "~/domain/appointment/reminder-sinks";
-import { SHOPPER_TEXT } from "~/domain/lead/shopper-text";
+import { SHOPPER_TEXT } from "~/domain/lead/answering/shopper-text";
 import type { DeliveryState, Posting } from "~/infra/leads/delivery/outbox-rows.server";
 import { post } from "~/infra/leads/delivery/outbox-rows.server";
 import type { Schema } from "~/infra/db/schema.server";

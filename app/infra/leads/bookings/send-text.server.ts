@@ -1,6 +1,6 @@
 import { bookingZone } from "~/domain/appointment/booking-place";
 import { afterNight } from "~/domain/appointment/reminder-times";
-import { answeredByText } from "~/domain/lead/shopper-text";
+import { answeredByText } from "~/domain/lead/answering/shopper-text";
 import { textNumber } from "~/domain/phone/text-number";
 import { DeliveryFault } from "~/infra/leads/delivery/delivery-fault.server";
 import type { SinkTransports } from "~/infra/leads/delivery/send-to-sink.server";

@@ -1,7 +1,7 @@
 import { reminderSink } from "~/domain/appointment/reminder-sinks";
 import { leadAtRevision } from "~/domain/lead/lead-record";
 import { HELD_NOTICE, sinkOf } from "~/domain/lead/sinks";
-import { SHOPPER_TEXT } from "~/domain/lead/shopper-text";
+import { SHOPPER_TEXT } from "~/domain/lead/answering/shopper-text";
 import { withoutPrivateAnswers } from "~/domain/lead/private-answers";
 import type { LeadSink } from "~/domain/tenant/config/leads";
 import { languageOf, languageOfAddress } from "~/domain/tenant/site-language";

@@ -1,6 +1,6 @@
 import { bookingOf } from "~/domain/appointment/booking";
 import { isOrderKind } from "~/domain/checkout/order";
-import { fillPlaceholders, greetingName } from "~/domain/lead/auto-reply";
+import { fillPlaceholders, greetingName } from "~/domain/lead/answering/auto-reply";
 import type { LeadLetter } from "~/domain/lead/lead";
 import { isAdded } from "~/domain/lead/origin/lead-source";
 import { isFinanceApplication } from "~/domain/lead/shopper-answers";

@@ -1,11 +1,11 @@
-import { bookingZone } from "../appointment/booking-place";
-import { afterNight } from "../appointment/reminder-times";
-import { textNumber } from "../phone/text-number";
-import type { SiteConfig } from "../tenant/site-config";
-import type { LeadChange } from "./lead";
-import type { LeadRecord } from "./lead-record";
-import { isAdded } from "./origin/lead-source";
-import { isAnswered } from "./shopper-answers";
+import { bookingZone } from "../../appointment/booking-place";
+import { afterNight } from "../../appointment/reminder-times";
+import { textNumber } from "../../phone/text-number";
+import type { SiteConfig } from "../../tenant/site-config";
+import type { LeadChange } from "../lead";
+import type { LeadRecord } from "../lead-record";
+import { isAdded } from "../origin/lead-source";
+import { isAnswered } from "../shopper-answers";
 
 /** Stands in the outbox in place of a sink: the answer to the shopper as a text message. */
 export const SHOPPER_TEXT = "shopper-text";

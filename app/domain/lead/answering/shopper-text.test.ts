@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { keptLead } from "../../../test/fixtures/lead";
-import { siteConfig } from "../../../test/fixtures/site";
+import { keptLead } from "../../../../test/fixtures/lead";
+import { siteConfig } from "../../../../test/fixtures/site";
 import { shopperTextAt } from "./shopper-text";
 
 const NOON = new Date("2026-11-21T02:00:00Z");
