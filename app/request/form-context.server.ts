@@ -69,11 +69,14 @@ export function formDesk(config: SiteConfig, made: Services): FormDesk {
   return { config, t: siteTranslator(config), now, today, services: made };
 }
 
-/** A token for a form that is about to be shown; with `before`, for a later step of the same filled form. */
+/**
+ * A token for a form that is about to be shown; with `before`, for a later step of the same filled form, or of a journey
+ * whose first page was shown then: the time that a person needs counts from there.
+ */
 export function freshToken(
   { config, now, services: { env } }: FormSite,
   form: Pick<SiteForm, "key">,
-  before?: Pick<FormToken, "key" | "startedAt">,
+  before?: Partial<Pick<FormToken, "key" | "startedAt">>,
 ): string {
   return issueToken({ tenant: config.site.slug, form: form.key, secrets: env.sessionSecrets }, now, before);
 }

@@ -154,10 +154,10 @@ export async function fillContact(page: Page, { email, name }: Pick<FirstStep, "
 /** Sends the page of the vehicle and fills in who it is. */
 export async function fillFirst(page: Page, person: FirstStep): Promise<void> {
   await fillVehicle(page, person);
+  // Nobody is faster over both pages; the second may be filled in by the browser, and is sent at once.
+  await page.waitForTimeout(PERSON_MS);
   await send(page, /\/lead\b/);
   await fillContact(page, person);
-  // Faster than that nobody says who they are.
-  await page.waitForTimeout(PERSON_MS);
 }
 
 /** Answers every question of the step with its first answer. */

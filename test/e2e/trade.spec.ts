@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
 import { knownSites } from "../setup/site-configs";
-import { PERSON_MS } from "./person";
 import {
   fillContact,
   fillFirst,
@@ -28,8 +27,6 @@ for (const { at: nth, how: javaScriptEnabled } of waysOf([0, 1], SCRIPTED_OR_NOT
     const page = await context.newPage();
     const person = newPerson();
     await trade.open(page, at);
-    // Whoever is faster is taken for a robot, and looked at before anything is counted.
-    await page.waitForTimeout(PERSON_MS);
     await walkToOffer(page, person);
     await expect(page.locator("main, body").first()).toContainText(
       "The exact price comes only after an inspection.",

@@ -6,6 +6,7 @@ import {
   keptFigure,
   keptLead,
   keptRange,
+  keptStart,
   keptStep,
   readTradeState,
 } from "./trade-state";
@@ -23,6 +24,7 @@ describe("what is kept of a trade-in", () => {
       ...keptFigure(figure),
       ...keptRange(range),
       ...keptEnd("accepted"),
+      ...keptStart(empty, 1_700),
     };
     expect(readTradeState(kept)).toEqual({
       values: { rego: "ABC123" },
@@ -31,7 +33,13 @@ describe("what is kept of a trade-in", () => {
       figure,
       range,
       ended: "accepted",
+      startedAt: 1_700,
     });
+  });
+
+  it("began when its first step was shown, whatever later ones say", () => {
+    const state = readTradeState(keptStart(readTradeState({}), 1_700));
+    expect(readTradeState(keptStart(state, 9_000)).startedAt).toBe(1_700);
   });
 
   it("is nothing at first, and nothing of what cannot be read", () => {

@@ -46,6 +46,8 @@ export interface TradeState {
   /** What was told before the condition was known. */
   readonly range: EarlyValue | null;
   readonly ended: TradeEnd | null;
+  /** When its first page was shown, in milliseconds since 1970; absent before a step was sent. */
+  readonly startedAt?: number;
 }
 
 type Kept = Readonly<Record<string, string>>;
@@ -60,6 +62,7 @@ const KEYS = {
   figure: "@figure",
   range: "@range",
   ended: "@ended",
+  startedAt: "@startedAt",
 } as const;
 
 /** The state that was kept of a trade-in; empty where nothing was kept. */
@@ -78,6 +81,7 @@ export function readTradeState(kept: Kept): TradeState {
     figure: readText(figureSchema, own("figure")),
     range: readText(rangeSchema, own("range")),
     ended: ended === "accepted" || ended === "inspection" ? ended : null,
+    ...(own("startedAt") === "" ? {} : { startedAt: Number(own("startedAt")) }),
   };
 }
 
@@ -124,6 +128,11 @@ export function keptFigure(figure: Figure): Kept {
 /** The range to keep. */
 export function keptRange(range: EarlyValue): Kept {
   return { [KEYS.range]: JSON.stringify(range) };
+}
+
+/** When the trade-in was begun, to keep: the first step that is sent says it, later ones change nothing. */
+export function keptStart(state: TradeState, startedAt: number): Kept {
+  return { [KEYS.startedAt]: String(state.startedAt ?? startedAt) };
 }
 
 /** The end to keep. */

@@ -117,6 +117,11 @@ export function missingStep({ site: { config }, step, state, carId }: TradeReque
   return missing === steps[0] ? `${path}${path.includes("?") ? "&" : "?"}expired=1` : path;
 }
 
+/** The contact page is short, and contact may be filled in already: a person's time counts from the first page. */
+function begunAt({ state: { startedAt } }: TradeRequest) {
+  return startedAt === undefined ? undefined : { startedAt };
+}
+
 function stepForm(asked: TradeRequest, figure: FigureAnswer | null): FormView {
   const { site, step, choices } = asked;
   const { config, t, today } = site;
@@ -129,7 +134,7 @@ function stepForm(asked: TradeRequest, figure: FigureAnswer | null): FormView {
     t,
     today,
     choices,
-    token: freshToken(site, form),
+    token: freshToken(site, form, begunAt(asked)),
     // The figure on the page is part of what is accepted: a shopper has to see another figure before accepting it.
     action:
       figure === null || "none" in figure

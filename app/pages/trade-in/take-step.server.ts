@@ -12,6 +12,7 @@ import {
   BEGUN,
   isSameStep,
   keptLead,
+  keptStart,
   keptStep,
   keptUnsentStep,
   readTradeState,
@@ -73,15 +74,15 @@ export async function takeTradeStep(
     if (asked !== found) await site.services.drafts.remove(asked.key);
     const missing = missingStep(asked);
     if (missing !== null) {
-      await keepAnswers(asked, read.values);
+      await keepAnswers(asked, read);
       return onTo(asked, missing);
     }
-    if (step === "offer") return await ended(asked, read.values);
+    if (step === "offer") return await ended(asked, read);
     const sent = await sendStep(request, asked, read);
-    if (sent === "gone") return await startOver(asked, read.values);
+    if (sent === "gone") return await startOver(asked, read);
     const next = tradeStepAfter(config, step);
     return next === null
-      ? await ended(await again(asked), read.values)
+      ? await ended(await again(asked), read)
       : onTo(asked, tradeStepPath(config, next, asked.carId));
   } catch (error) {
     if (error instanceof Response) throw error;
@@ -163,7 +164,7 @@ async function sendStep(
     !(await changeLead(asked, lead.id, { ...change, halfWay, submissionKey: ready.submissionKey }))
   )
     return "gone";
-  await keepAnswers(asked, ready.values, { ...given?.toKeep, ...(lead === null ? {} : keptLead(lead)) });
+  await keepAnswers(asked, ready, { ...given?.toKeep, ...(lead === null ? {} : keptLead(lead)) });
   return "sent";
 }
 
@@ -227,28 +228,29 @@ async function changeLead({ site }: TradeRequest, leadId: string, change: LeadCh
 /** Keeps a step's answers, and whatever else there is to keep. @throws LeadsUnavailableError */
 async function keepAnswers(
   asked: TradeRequest,
-  values: Readonly<Record<string, string>>,
+  { values, token }: Pick<ReadySubmission, "values" | "token">,
   more: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const { site, key, state, step } = asked;
-  const answers = { ...keptStep(state, step, keptFields(asked), values), ...more };
+  const start = keptStart(state, token.startedAt);
+  const answers = { ...keptStep(state, step, keptFields(asked), values), ...start, ...more };
   await site.services.drafts.save(key, answers, site.now.toISOString()).catch((error: unknown) => {
     throw new LeadsUnavailableError("The answers could not be kept.", { cause: error });
   });
 }
 
 /** Begins again because the lead was erased meanwhile: only what was typed just now is kept. */
-async function startOver(asked: TradeRequest, values: Readonly<Record<string, string>>): Promise<Response> {
+async function startOver(asked: TradeRequest, ready: ReadySubmission): Promise<Response> {
   await asked.site.services.drafts.remove(asked.key);
   const empty = { ...asked, state: readTradeState({}) };
-  await keepAnswers(empty, values);
+  await keepAnswers(empty, ready);
   return onTo(asked, missingStep(empty) ?? tradeStepPath(asked.site.config, asked.step, asked.carId));
 }
 
 /** The answer to the last step; when the lead is gone, the journey begins again. */
-async function ended(asked: TradeRequest, values: Readonly<Record<string, string>>): Promise<Response> {
+async function ended(asked: TradeRequest, ready: ReadySubmission): Promise<Response> {
   const answer = await endTrade(asked);
-  return answer === "gone" ? startOver(asked, values) : answer;
+  return answer === "gone" ? startOver(asked, ready) : answer;
 }
 
 /** The same step, with what was kept since it was read. */

@@ -66,6 +66,9 @@ interface Asked {
   readonly closed: ClosedBy | null;
 }
 
+/** The name of the journey's start among its answers, milliseconds since 1970; no field is called so. */
+const STARTED_AT = "@startedAt";
+
 /**
  * The vehicle, and what this browser has answered and ordered; or why it cannot be bought. The gate comes after that:
  * nobody has to sign in for a vehicle that is not available (AUTH-11).
@@ -124,7 +127,7 @@ export async function showJourney(request: Request, context: object) {
         config,
         t,
         action: hrefOf(vehicle, step),
-        token: freshToken(site, form),
+        token: freshToken(site, form, begunAt(answers)),
         today: site.today,
         values: { ...traded, ...known, ...answers, ...(await keptValues(request, config, form)) },
       }),
@@ -156,7 +159,7 @@ export async function takeJourney(request: Request, context: object) {
   if (robot !== null) return refuseForm(robot, 400, site, context);
   return step === "review"
     ? buy(request, context, { site, vehicle, answers, form, ready })
-    : keepStep(context, { site, vehicle, step, ready });
+    : keepStep(context, { site, vehicle, answers, step, ready });
 }
 
 /** The form of the step that the address names, without looking at earlier answers. */
@@ -186,14 +189,21 @@ async function goBack(
   return sendTo(hrefOf(vehicle, before), site);
 }
 
+/** When the first page was shown: contact may be filled in already, so a person's time counts from there. */
+function begunAt(answers: JourneyAnswers) {
+  const startedAt = Number(answers[STARTED_AT] ?? "");
+  return startedAt > 0 ? { startedAt } : undefined;
+}
+
 async function keepStep(
   context: object,
   {
     site,
     vehicle,
+    answers,
     step,
     ready,
-  }: Pick<Asked, "site" | "vehicle"> & { step: AskingStep; ready: ReadySubmission },
+  }: Pick<Asked, "site" | "vehicle" | "answers"> & { step: AskingStep; ready: ReadySubmission },
 ) {
   const { values } = ready;
   if (values["handover"] === "deliver" && (values["delivery_address"] ?? "") === "") {
@@ -202,7 +212,8 @@ async function keepStep(
   }
   // An answer that was removed must not keep its old value.
   const empty = Object.fromEntries(stepFieldNames(step).map((name) => [name, ""]));
-  const kept = { ...empty, ...values, [doneKey(step)]: "yes" };
+  const startedAt = begunAt(answers)?.startedAt ?? ready.token.startedAt;
+  const kept = { ...empty, ...values, [doneKey(step)]: "yes", [STARTED_AT]: String(startedAt) };
   const { drafts } = site.services;
   try {
     await drafts.save(draftKey(site, vehicle), kept, site.now.toISOString());

@@ -16,6 +16,17 @@ it("keeps key and beginning through the steps of a form", () => {
   expect(later).toEqual({ ...first, issuedAt: now.getTime() + 60_000 });
 });
 
+it("of a later page of a journey has a key of its own and the journey's beginning", () => {
+  const first = readToken(issueToken(scope, now), scope);
+  const next = { ...scope, form: "contact" };
+  const later = readToken(
+    issueToken(next, new Date(now.getTime() + 60_000), { startedAt: now.getTime() }),
+    next,
+  );
+  expect(later).toMatchObject({ startedAt: now.getTime(), issuedAt: now.getTime() + 60_000 });
+  expect(later?.key).not.toBe(first?.key);
+});
+
 it("is worth nothing on another dealer's site, in another form, or changed", () => {
   const text = issueToken(scope, now);
   expect(readToken(text, { ...scope, tenant: "other" })).toBeNull();

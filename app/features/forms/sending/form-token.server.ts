@@ -21,11 +21,14 @@ export interface TokenScope {
 
 const SEPARATOR = ".";
 
-/** A new token. With `before` it keeps that one's key and start: it is for the next step of the same form. */
+/**
+ * A new token. With `before` it keeps that one's key and start: it is for the next step of the same form. With a start
+ * alone it is a form of its own in a journey that was begun then.
+ */
 export function issueToken(
   scope: TokenScope,
   now: Date,
-  before?: Pick<FormToken, "key" | "startedAt">,
+  before?: Partial<Pick<FormToken, "key" | "startedAt">>,
 ): string {
   const at = now.getTime();
   const { key = randomBytes(12).toString("base64url"), startedAt = at } = before ?? {};
