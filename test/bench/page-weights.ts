@@ -4,7 +4,7 @@ import { get } from "../setup/http";
 
 const RESULTS = "/search/new-used-and-demo-cars";
 /** Bytes of script, gzipped, that a page may load with its words, in English. */
-const MOST_SCRIPT = { home: 119_300, results: 117_800, vehicle: 120_102 } as const;
+const MOST_SCRIPT = { home: 119_500, results: 118_000, vehicle: 120_250 } as const;
 /** The same in another language, whose letters take more bytes. */
 const MOST_TRANSLATED = 120 * 1024;
 
