@@ -76,7 +76,7 @@ describe("what the page says around its list", () => {
 
   it("has no figure where nothing was found, but the way on and what is close", async () => {
     setting.answerWith(({ query }) =>
-      query.refinements.body === undefined ? testPage : { ...testPage, hits: [], count: 0, pages: 1 },
+      query.refinements.car_type === undefined ? testPage : { ...testPage, hits: [], count: 0, pages: 1 },
     );
     const { all, box } = await open("/search/used-cars?body=bus");
     expect(all('p[aria-hidden="true"]')).toEqual([]);

@@ -1,4 +1,5 @@
 import { withBasicColours } from "~/domain/search/basic-colour-query";
+import { closeRefinements } from "~/domain/search/close-refinements";
 import { EMPTY_QUERY, type VehicleQuery } from "~/domain/search/query";
 import { searchRequest } from "~/domain/search/search-request";
 import { stockScope } from "~/domain/search/stock-rule";
@@ -92,7 +93,7 @@ async function listed<Card>(
     return redirectTo(source.url, { ...query, page: answer.pages }, decoded, urls);
   }
   const listing: Listing = { ...site(source, urls), query, expand, answer };
-  const nearby = answer.count === 0 ? await nearbyStock(source, scope, meant) : [];
+  const nearby = answer.count === 0 ? await nearbyStock(source, scope, meant, urls) : [];
   return { kind: "page", status: 200, view: buildResults(source, listing, nearby) };
 }
 
@@ -117,15 +118,14 @@ function buyable({ results }: SiteConfig, hits: readonly VehicleSummary[]): read
   return hits.filter(isInStock).slice(0, results.gridColumns);
 }
 
-/** Stock close to a query that found nothing: the same makes or bodies, else any stock. */
+/** Stock close to a query that found nothing, as {@link closeRefinements} says; empty where nothing is. */
 async function nearbyStock<Card>(
   { search, config, logger }: ResultsSource<Card>,
   scope: StockScope,
   { refinements, sort }: VehicleQuery,
+  { makes }: SearchUrlContext,
 ): Promise<readonly VehicleSummary[]> {
-  const { make, body } = refinements;
-  const relaxed = [make ? { make } : null, body ? { body } : null, {}].filter((one) => one !== null);
-  for (const kept of relaxed) {
+  for (const kept of closeRefinements(refinements, makes)) {
     try {
       const query = { ...EMPTY_QUERY, sort, refinements: kept };
       const { hits } = await search.search(scope, { query, facets: {}, stats: [], hitsPerPage: 12 });
