@@ -50,9 +50,21 @@ function otherKind(start: string): string {
   return TAKEN_FOR_ONE[start.slice(0, SIGNATURE.length)] ?? "a file that is no typeface";
 }
 
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * One file after the other: what the library gives is a view of its own memory, which the next file overwrites, so each
+ * is copied before the next one begins.
+ */
+async function decompressed(bytes: Uint8Array): Promise<Buffer> {
+  const copied = last.then(async () => Buffer.from(await decompress(bytes)));
+  last = copied.catch(() => undefined);
+  return copied;
+}
+
 /** @throws for a file that is broken, or several fonts in one */
 async function opened(bytes: Uint8Array): Promise<Font> {
-  const font = create(Buffer.from(await decompress(bytes)));
+  const font = create(await decompressed(bytes));
   if (!("layout" in font)) throw new Error("several fonts in one file");
   return font;
 }
