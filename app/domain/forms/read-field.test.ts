@@ -109,9 +109,6 @@ it("keeps an amount to the cent, and says beside the field what it cannot read (
 it("takes a day from today on, and a birthday of an adult", () => {
   expect(read("preferred_date", "2026-11-21")).toEqual(value("2026-11-21"));
   expect(read("preferred_date", "2026-11-20")).toEqual(problem("problem.datePast"));
-  expect(read("preferred_date", "2027-11-21")).toEqual(value("2027-11-21"));
-  for (const late of ["2027-11-22", "2999-01-01"])
-    expect(read("preferred_date", late)).toEqual(problem("problem.dateFar"));
   for (const text of ["2026-02-30", "21/11/2026", "soon", "0000-00-00"]) {
     expect(read("preferred_date", text), text).toEqual(problem("problem.date"));
   }

@@ -43,8 +43,6 @@ export const SELF_LIMITING: ReadonlySet<FieldDefinition["control"]> = new Set([
 /** Oldest and youngest that can sign a loan. */
 const OLDEST_YEARS = 110;
 const YOUNGEST_YEARS = 18;
-/** Nobody books a visit later than that; a year with a slip in it is told at once. */
-const LATEST_YEARS = 1;
 
 /**
  * Reads what was typed into a field. An optional field left empty is an empty text. Both sides read with it: the server
@@ -98,7 +96,6 @@ const READERS: Readonly<Record<FieldDefinition["control"], Reader>> = {
     /^[A-HJ-NPR-Z0-9]{11,17}$/i.test(text) ? { value: text.toUpperCase() } : { problem: "problem.vin" },
   date: (text, _, { today }) => {
     if (!isDay(text)) return { problem: "problem.date" };
-    if (text > latestDay(today)) return { problem: "problem.dateFar" };
     return text < today ? { problem: "problem.datePast" } : { value: text };
   },
   birthday: (text, _, { today }) => {
@@ -123,11 +120,6 @@ function isDay(text: string): boolean {
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
   );
-}
-
-/** The last day that a visit may be asked for. @param today where the dealer is, `2026-11-21` */
-export function latestDay(today: string): string {
-  return yearsBefore(today, -LATEST_YEARS);
 }
 
 function yearsBefore(day: string, years: number): string {

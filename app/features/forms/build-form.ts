@@ -2,7 +2,6 @@ import { countryOf } from "~/domain/country/country-of";
 import { type FieldChoice, type FieldDefinition, isOptional } from "~/domain/forms/field-definition";
 import { fieldProblems } from "~/domain/forms/field-problems";
 import { problemWords } from "~/domain/forms/problem-words";
-import { latestDay } from "~/domain/forms/read-field";
 import type { SiteForm } from "~/domain/forms/site-form";
 import { storageKey } from "~/domain/shortlist/kept-lists";
 import { phoneText } from "~/domain/phone/phone-number";
@@ -182,7 +181,7 @@ function fieldView(field: FieldDefinition, build: FormBuild): FieldView {
       build.choices?.[field.name] ??
       [],
     min: field.control === "date" ? today : null,
-    max: field.control === "date" ? latestDay(today) : birthday ? today : null,
+    max: birthday ? today : null,
     wide: field.wide === true,
     maxLength: field.maxLength,
     problems: problemTexts(field, build),
