@@ -20,6 +20,8 @@ export const SEARCH_FLIPS: readonly Flip[] = [
   ["search.excludedStockNumbers", ["S10"], LIST],
   ["search.certifiedOnly", true, LIST, { "filters.enabled": ["make", "certified"] }],
   ["search.hitsPerPage", 4, LIST],
+  ["search.cheapBelow", 12_345, `${LIST}?query=cheap`],
+  ["search.lowKmBelow", 12_345, `${LIST}?query=low+kms`],
   ["search.defaultSort", "price_desc", LIST],
   ["search.sortOptions", ["relevant", "latest"], LIST],
   ["search.priceAscPositiveOnly", true, `${LIST}?sortBy=price_asc`, { "search.siteFilter": null }],

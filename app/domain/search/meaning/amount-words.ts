@@ -1,5 +1,21 @@
 /** What a word before or after an amount makes of it. */
-export type Bound = "most" | "upTo" | "least" | "before" | "after" | "since" | "between";
+export type Bound =
+  | "most"
+  | "under"
+  | "upTo"
+  | "least"
+  | "over"
+  | "before"
+  | "after"
+  | "since"
+  | "between"
+  | "around"
+  | "last";
+
+/** Bounds of a highest amount. */
+export const UPPER: ReadonlySet<Bound | null> = new Set<Bound>(["most", "under"]);
+/** Bounds of a lowest amount. */
+export const LOWER: ReadonlySet<Bound | null> = new Set<Bound>(["least", "over"]);
 
 /** Phrases, longest first where one begins another; in the folded letters that words are compared in. */
 const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
@@ -8,39 +24,87 @@ type Phrases = readonly (readonly [Bound, readonly (readonly string[])[]])[];
 /** Before an amount: "under 40k", "between 20 and 30 thousand". */
 export const BOUNDS_BEFORE: Phrases = [
   [
+    "last",
+    list("from the last, in the last, within the last, the last, last, from the past, in the past, past"),
+  ],
+  [
     "most",
     list(
-      "no more than, not more than, not over, less than, cheaper than, lower than, fewer than, at most, under, below, " +
-        "max, maximum, within, <, اقل من, لا يزيد عن, بحد اقصي, تحت, 低于, 少于, 不超过, 小于",
+      "no more than, not more than, not over, no higher than, at most, up to a max of, max of, maximum of, max, maximum, within, " +
+        "budget of, budget is, budget around, budget under, budget up to, budget, not exceeding, " +
+        "لا يزيد عن, بحد اقصي, ميزانية, 不超过, 预算",
+    ),
+  ],
+  [
+    "under",
+    list(
+      "for less than, for under, less than, less then, cheaper than, cheaper then, lower than, fewer than, under, below, " +
+        "sub, <, اقل من, تحت, 低于, 少于, 小于",
     ),
   ],
   [
     "least",
+    list("no less than, not less than, not under, at least, starting at, min, minimum, لا يقل عن, 至少"),
+  ],
+  [
+    "over",
     list(
-      "no less than, not less than, not under, more than, greater than, higher than, at least, starting at, over, above, min, " +
-        "minimum, >, اكثر من, لا يقل عن, فوق, 高于, 多于, 超过, 大于, 至少",
+      "more than, more then, greater than, higher than, over, above, >, اكثر من, فوق, 高于, 多于, 超过, 大于",
     ),
   ],
-  ["upTo", list("up to, upto, until, till, حتي, 到")],
-  ["before", list("older than, before, earlier than, pre, قبل, اقدم من, 早于")],
-  ["after", list("newer than, later than, after, younger than, بعد, احدث من, 晚于")],
-  ["between", list("between, بين")],
-  ["since", list("from, since, starting from, من, منذ, 从")],
+  ["upTo", list("up to, upto, until, till, no newer than, not newer than, حتي, 到")],
+  ["since", list("no older than, not older than, not before, from, since, starting from, من, منذ, 从")],
+  ["before", list("older than, older then, before, earlier than, pre, قبل, اقدم من, 早于")],
+  ["after", list("newer than, newer then, later than, after, younger than, post, بعد, احدث من, 晚于")],
+  ["between", list("in between, between, بين")],
+  [
+    "around",
+    list(
+      "around about, around, about, approx, approximately, roughly, circa, ca, near enough to, حوالي, نحو, 大约, 大概",
+    ),
+  ],
 ];
+
+const leads = (attribute: "price" | "year" | "km", words: string) =>
+  words.split(" ").map((word) => [word, attribute] as const);
+/** Words that say what the amount behind them counts: "priced under 20k", "year 2016", "kms under 80,000". */
+export const LEADS: ReadonlyMap<string, "price" | "year" | "km"> = new Map([
+  ...leads("price", "price priced prices pricing cost costs costing 价格 السعر"),
+  ...leads("year", "year years yr made built 年份"),
+  ...leads("km", "odometer odo mileage milage kms kilometres klms 里程"),
+]);
+/** Bounds as they are mistyped most; one slip in another long one is mended. */
+export const MENDED_BOUNDS: readonly string[] = [
+  "under",
+  "below",
+  "between",
+  "maximum",
+  "minimum",
+  "around",
+  "above",
+];
+/** Behind a year: "2018 model". */
+export const YEAR_NOUNS: ReadonlySet<string> = new Set(
+  "model models plate build built reg registered 款 موديل".split(" "),
+);
+/** In front of a distance: how far away, and not how far driven. */
+export const RADIUS_BEFORE = list("within, within a, inside");
+/** Behind a distance: how far away, and not how far driven. */
+export const RADIUS_AFTER = list("of, from, away, radius, around");
 
 /** After an amount: "2018 or newer", "4万以下". */
 export const BOUNDS_AFTER: Phrases = [
   [
     "least",
     list(
-      "or newer, or later, or above, or more, or over, or up, or better, or greater, and newer, and up, and later, onwards, " +
+      "or newer, and newer, or later, or above, or higher, and over, or more, or over, or up, or better, or greater, and up, and later, onwards, " +
         "onward, upwards, upward, up, plus, +, فاحدث, او احدث, فاكثر, او اكثر, وما فوق, 以上, 以后, 之后, 及以上",
     ),
   ],
   [
     "most",
     list(
-      "or older, or earlier, or less, or under, or below, or cheaper, and older, max, maximum, فاقل, او اقل, او " +
+      "or older, or earlier, or less, or lower, or under, or below, or cheaper, and older, and under, and below, max, maximum, tops, فاقل, او اقل, او " +
         "اقدم, 以下, 以内, 之内, 以前, 之前, 及以下",
     ),
   ],
@@ -51,6 +115,7 @@ export const BETWEEN_ENDS: ReadonlySet<string> = new Set([
   "to",
   "and",
   "-",
+  "&",
   "till",
   "until",
   "الي",
@@ -63,6 +128,7 @@ export const BETWEEN_ENDS: ReadonlySet<string> = new Set([
 export const THOUSANDS: ReadonlyMap<string, number> = new Map([
   ["thousand", 1_000],
   ["grand", 1_000],
+  ["gs", 1_000],
   ["k", 1_000],
   ["الف", 1_000],
   ["千", 1_000],
@@ -71,11 +137,17 @@ export const THOUSANDS: ReadonlyMap<string, number> = new Map([
 ]);
 /** Money after an amount. */
 export const MONEY: ReadonlySet<string> = new Set(
-  "dollars dollar bucks aud nzd دولار 元 澳元 纽币 刀".split(" "),
+  "$ dollars dollar bucks quid pounds aud nzd دولار 元 澳元 纽币 刀".split(" "),
 );
 /** Kilometres after an amount. */
 export const KILOMETRES: ReadonlySet<string> = new Set(
-  "km kms kilometre kilometres kilometer kilometers ks كم كيلومتر كيلو 公里 千米".split(" "),
+  "km kms klm klms kilometre kilometres kilometer kilometers kilometeres ks clicks كم كيلومتر كيلو 公里 千米".split(
+    " ",
+  ),
+);
+/** After an amount or its unit: "less than 100k on the clock". */
+export const ON_THE_CLOCK = list(
+  "on the clock, on clock, on the odometer, on the odo, on odo, odometer, odo, mileage",
 );
 /** Miles after an amount. */
 export const MILES: ReadonlySet<string> = new Set("mi mile miles ميل 英里".split(" "));
@@ -88,7 +160,9 @@ export const OTHER_MEASURES = list(
     "星, في الشهر, شهريا, 每月, 每周",
 );
 /** Nouns of seats. */
-export const SEATS: ReadonlySet<string> = new Set("seater seaters seat seats مقاعد مقعد 座".split(" "));
+export const SEATS: ReadonlySet<string> = new Set(
+  "seater seaters seat seats str passenger passengers مقاعد مقعد 座".split(" "),
+);
 /** Small numbers in words. */
 export const SMALL_NUMBERS: ReadonlyMap<string, number> = new Map(
   [

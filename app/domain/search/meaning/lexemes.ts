@@ -29,12 +29,18 @@ const MOST_LEXEMES = 40;
 const NUMBER = String.raw`([$£€¥]|aud|nzd)?(\d{1,3}(?:,\d{3})+|[1-9]\d{0,8}|0)(\.\d{1,2})?(k(?!m))?`;
 const ONE = new RegExp(`^${NUMBER}`, "iu");
 const NUMERIC = new RegExp(
-  String.raw`^(?:<=?|>=?|≤|≥)?${NUMBER}(?:(?:kms?|mi|miles)?[-–—~](?:${NUMBER}))?(?:kms?|mi|miles)?\+?$`,
+  String.raw`^(?:<=?|>=?|≤|≥)?${NUMBER}(?:(?:kms?|mi|miles)?[-–—~](?:${NUMBER}))?(?:kms?|klms?|mi|miles)?[$£€¥]?\+?$`,
   "iu",
 );
-const SIGN = /^(?:<=?|>=?|≤|≥|[-–—~]|\+|[a-z]+)/iu;
-/** "7-seater" and "7seater" are two words. */
-const SEATS = /^(\d)-?(seaters?|seats?|座)$/iu;
+const SIGN = /^(?:<=?|>=?|≤|≥|[-–—~]|\+|[$£€¥]|[a-z]+)/iu;
+/** "7-seater", "7seater" and "seven-seater" are two words. */
+const SEATS = /^(\d|two|three|four|five|six|seven|eight|nine)-?(seaters?|seats?|str|座)$/iu;
+/** "2015/2016". */
+const YEARS = /^((?:19|20)\d\d)[/&]((?:19|20)\d\d)$/u;
+/** "MY21" and "'18" are years. */
+const SHORT_YEAR = /^(?:my(?:19|20)?|['’‘])(\d\d)$/iu;
+/** What stands between quotation marks is asked for as it is written. */
+const QUOTED = /["“”„«»「」『』][^"“”„«»「」『』]+["“”„«»「」『』]/gu;
 /** The Arabic "and" is written against the next word. */
 const ARABIC_AND = /^و(?=\d)/u;
 const HAN = /(\p{Script=Han}+)/u;
@@ -43,8 +49,20 @@ const LONGEST_HAN = 8;
 
 /** A query in its parts, at most forty. @param hanWords the words that Chinese text, which has no blanks, falls into */
 export function lexemes(text: string, hanWords: ReadonlySet<string>): Lexeme[] {
-  const words = plainDigits(text).split(/\s+/u).filter(Boolean);
-  return words.flatMap((word) => ofWord(word, hanWords)).slice(0, MOST_LEXEMES);
+  const plainText = plainDigits(text);
+  const all: Lexeme[] = [];
+  let from = 0;
+  for (const { 0: quoted, index } of plainText.matchAll(QUOTED)) {
+    all.push(...unquoted(plainText.slice(from, index), hanWords));
+    all.push({ raw: quoted.trim(), key: "", isGlued: false });
+    from = index + quoted.length;
+  }
+  return [...all, ...unquoted(plainText.slice(from), hanWords)].slice(0, MOST_LEXEMES);
+}
+
+function unquoted(text: string, hanWords: ReadonlySet<string>): Lexeme[] {
+  const words = text.split(/\s+/u).filter(Boolean);
+  return words.flatMap((word) => ofWord(word, hanWords));
 }
 
 function ofWord(word: string, hanWords: ReadonlySet<string>): Lexeme[] {
@@ -65,11 +83,16 @@ type Part = Omit<Lexeme, "isGlued">;
 
 function ofPiece(piece: string): Part[] {
   const [, seats, noun] = SEATS.exec(piece) ?? [];
-  if (seats !== undefined && noun !== undefined) return [number(seats), plain(noun)];
+  if (seats !== undefined && noun !== undefined)
+    return [/\d/.test(seats) ? number(seats) : plain(seats), plain(noun)];
   if (ARABIC_AND.test(piece)) return [plain("و"), ...ofPiece(piece.slice(1))];
   const bare = piece.replace(/[,;:!?.]+$/u, "");
+  const [, first, second] = YEARS.exec(bare) ?? [];
+  if (first !== undefined && second !== undefined)
+    return [number(first), { raw: "/", key: "-" }, number(second)];
+  if (SHORT_YEAR.test(bare)) return [shortYear(bare)];
   if (NUMERIC.test(bare)) return numeric(bare);
-  if (/^(?:[-–—~+]|<=?|>=?|≤|≥)$/u.test(piece)) return [{ raw: piece, key: sign(piece) }];
+  if (/^(?:[-–—~+&$£€¥]|<=?|>=?|≤|≥)$/u.test(piece)) return [{ raw: piece, key: sign(piece) }];
   return [MARKUP.test(piece) ? { raw: piece, key: "" } : plain(piece)];
 }
 
@@ -98,12 +121,25 @@ function number(raw: string): Part {
   return { raw, key: compactText(raw), amount };
 }
 
+/** Two digits of a year: from 50 on they are of the last century. */
+function shortYear(raw: string): Part {
+  const two = Number(SHORT_YEAR.exec(raw)?.[1]);
+  const value = (two < 50 ? 2_000 : 1_900) + two;
+  return {
+    raw,
+    // The two digits by themselves may be a name.
+    key: `'${two}`,
+    amount: { value, isMoney: false, isThousands: false, isGrouped: false },
+  };
+}
+
 function plain(raw: string): Part {
   return { raw, key: compactText(raw) };
 }
 
 function sign(raw: string): string {
   if (/^[-–—~]$/u.test(raw)) return "-";
+  if (/^[$£€¥]$/u.test(raw)) return "$";
   if (raw.startsWith("<") || raw === "≤") return "<";
   if (raw.startsWith(">") || raw === "≥") return ">";
   return raw.toLowerCase();

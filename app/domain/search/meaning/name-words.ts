@@ -54,7 +54,9 @@ export const MODEL_WORDS: Readonly<Record<string, string>> = {
   "Hyundai Tucson": "توسان, 途胜",
   "Kia Sportage": "سبورتاج, 狮跑",
   "Mitsubishi Pajero": "باجيرو, 帕杰罗",
-  "Holden Commodore": "commo, dore",
+  "Holden Commodore": "commo",
+  "Land Rover Discovery": "disco",
+  "Land Rover Discovery Sport": "disco sport",
   "Volkswagen Golf": "جولف, 高尔夫",
 };
 
@@ -67,10 +69,10 @@ export const LEFT_ALONE: readonly string[] = [
   ...(
     "about accident accidents air album allow android annual asking auction available away baby back bags balance bank bargain " +
     "based basic beach bench beside better book boot brake brakes business camping cargo cash chair change cheap cheapest child " +
-    "children city class classic clean clear clearance clock cloth comfort commuter compact condition cost country courier custom " +
+    "children city class classic clean clear clearance clock cloth comfort commuter compact condition cost country courier cross custom " +
     "daily damage damaged deal dealer deals deposit dog door doors drive driver driving dual early economical economy edition " +
-    "engine estimate even ever every exhaust extra family farm fast finance first fleet folding free fresh front fuel garage gear " +
-    "gears girl glass grand hail handle heated heavy high history holiday hot house inch inspection interest island kids knob " +
+    "engine estimate even ever every exhaust extra family farm fast finance first fleet folding force free fresh front fuel garage gear " +
+    "gears girl glass grand hail handle heated heavy high history holiday hot house inch inspection interest island kids king knob " +
     "large large last late latest learner leash lease leather less licence light limited line little living load loan local logbook " +
     "long look loud luxury made main make making mechanic metal metallic middle mile mileage milage mine mint minor mode model " +
     "month months more most mother motor mountain music name negotiable never next night normal north office often oil older once " +
@@ -79,17 +81,17 @@ export const LEFT_ALONE: readonly string[] = [
     "quick quiet race racing radio range rate rates rear red rego registered registration repair repayment repayments rental " +
     "repairable reverse ride road roads roof room roomy round route rover safe safest safety salvage same school seat seats second " +
     "self sell seller series service shape shop short side single size slide small smart snow solid sound south space spare " +
-    "spacious special speed sport sports stand star start state steel steering step stick still stock storage store student " +
+    "spacious special speed sport sports stand star start state street steel steering step stick still stock storage store student " +
     "studs style summer super surf swap system tall tank taxi teen terms test third tidy time tiny tool tools towing town track " +
-    "trade trail trailer train transfer travel tray trip tune turbo type tyre tyres uber under uni value video warranty weather " +
-    "week weekly weekend weeks wheel wheels white wide window winter wireless work worker written year years young zero"
+    "trade trail trailer train transfer travel tray trip tune turbo twin type tyre tyres uber under uni value video warranty weather " +
+    "week weekly weekend weeks wheel wheels white wide wing window winter wireless work worker written year years young zero"
   ).split(" "),
 ];
 
 /** Words that carry no wish of their own. They go where something beside them is understood. */
 export const FILLERS: ReadonlySet<string> = new Set(
   (
-    "a an the and with in for i im want need would like looking look searching show me find get to buy please any some my is are " +
+    "a an the and with w in for i hi hello hey after thanks thank thx you do can could id ill ive what whats got only just also its it am so see buying wanting needing wanted wanna transmission transmision gearbox really very im want need would like looking look searching show me find get to buy please any some my is are " +
     "that which of on has have having sale vehicle vehicles something by at our your we us color colour coloured models best good nice great decent reliable popular top perfect " +
     "اريد ابحث عن مع في و للبيع لون لي من " +
     "我 要 我要 想 我想 想买 我想买 买 找 的 一辆 有 和 带 在 颜色 出售"
@@ -102,7 +104,10 @@ export const NEGATIONS: ReadonlySet<string> = new Set(
 );
 
 /** Between alternatives. */
-export const ALTERNATIVES: ReadonlySet<string> = new Set(["or", "او", "或", "或者", "还是"]);
+export const ALTERNATIVES: ReadonlySet<string> = new Set(["or", "vs", "versus", "او", "或", "或者", "还是"]);
+
+/** Words of {@link MODEL_WORDS} that mean something else where such a kind of vehicle is sold. */
+export const WORDS_OF_A_KIND: ReadonlyMap<string, string> = new Map([["cruiser", "motorcycle"]]);
 
 /** Names of states by the code that stock carries; several are parted by commas. */
 export const STATE_WORDS: Readonly<Record<string, string>> = {

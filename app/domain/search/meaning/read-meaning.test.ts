@@ -96,3 +96,54 @@ test("2,000 names and a text of 200 letters cost some milliseconds", () => {
   const { user } = process.cpuUsage(before);
   expect(user / 20).toBeLessThan(20_000);
 });
+
+const bounded = searchVocabulary(stockValues, { cheapPrice: 15_000, lowKm: 50_000 });
+const readBounded = (text: string) => readMeaning(text, bounded, 2026);
+
+test("cheap and low kilometres are what the dealer calls so, unless an amount says it", () => {
+  expect(readBounded("cheap low kms").ranges).toEqual({ price: { max: 15_000 }, km: { max: 50_000 } });
+  expect(readBounded("cheap cheap").ranges).toEqual({ price: { max: 15_000 } });
+  expect(readBounded("cheap ute under 30k")).toMatchObject({ text: "", ranges: { price: { max: 30_000 } } });
+  expect(read("cheap ute").text).toBe("cheap");
+});
+
+test("words between quotation marks are asked for as they are written, and stay so when read again", () => {
+  const once = ofQuery({ text: 'used "red hilux" under 20k' });
+  expect(once).toMatchObject({ text: '"red hilux"', refinements: { car_type: ["used"] } });
+  expect(queryAsMeant(once, vocabulary, 2026)).toBe(once);
+  expect(read("“toyota”").text).toBe("“toyota”");
+  expect(read('17" wheels red').refinements).toEqual({ colour: ["red"] });
+  expect(read('""').text).toBe('""');
+});
+
+test.each([
+  ["stock no H1234", "H1234"],
+  ["Stock # B22", "# B22"],
+  ["stock number: 48213", "48213"],
+  ["vin 6T1BD3FK70X123456", "6T1BD3FK70X123456"],
+  ["rego abc 123", "abc 123"],
+  ["number plate 1XY4ZT", "1XY4ZT"],
+  ["rego 2026", "rego"],
+  ["stock", "stock"],
+  ["plate toyota", "plate"],
+])("%s looks for %s", (text, left) => {
+  expect(read(text).text.replace(/^# /, "")).toBe(left.replace(/^# /, ""));
+});
+
+test.each<[string, object]>([
+  ["5 years old or older", { year: { max: 2021 } }],
+  ["5 years old or less", { year: { min: 2021 } }],
+  ["no older than 5 years", { year: { min: 2021 } }],
+  ["around 2018", { year: { min: 2017, max: 2019 } }],
+  ["around 4000", {}],
+  ["around $4000", { price: { min: 3_600, max: 4_400 } }],
+  ["kms under 80,000", { km: { max: 80_000 } }],
+  ["150k", {}],
+  ["$500", {}],
+  ["within 50km", {}],
+  ["20km from canberra", {}],
+  ["50,000 km", { km: { max: 50_000 } }],
+  ["'99", { year: { min: 1999, max: 1999 } }],
+])("%s bounds %j", (text, ranges) => {
+  expect(read(text).ranges).toEqual(ranges);
+});

@@ -49,6 +49,21 @@ const FEATURES: Readonly<Record<string, RegExp>> = {
   roofRacks: /roof (?:rack|rail)/i,
   bluetooth: /bluetooth/i,
   keyless: /keyless|smart key|push.button start/i,
+  lams: /\blams\b|learner approved/i,
+  blindSpot: /blind.?spot/i,
+  camera360: /360.*camera|surround view|around view/i,
+  headUp: /heads?.up display/i,
+  airConditioning: /air.?con/i,
+  powerTailgate: /(?:power|electric).*(?:tail ?gate|boot|lift ?gate)/i,
+  parkingSensors: /park\w* (?:sensor|assist|distance)/i,
+  emergencyBraking: /emergency brak|\baeb\b/i,
+  wirelessCharging: /wireless.*charg/i,
+  diffLock: /diff\w* lock/i,
+  alloys: /alloy wheel/i,
+  ensuite: /en.?suite/i,
+  solar: /solar/i,
+  bunks: /\bbunks?\b/i,
+  lithium: /lithium/i,
 };
 
 /** The values of a dealer's stock that a concept of the word tables means; empty where there is no such vehicle. */

@@ -5,16 +5,18 @@ export type WordTable = Readonly<Record<string, string>>;
 const ENGLISH: WordTable = {
   "car_type:new": "new, brand new",
   "car_type:demo": "demo, demonstrator, ex demo, ex demonstrator, demo model",
-  "car_type:used": "used, second hand, pre owned, previously owned, pre loved",
+  "car_type:used": "used, second hand, 2nd hand, pre owned, previously owned, pre loved, previously loved",
   "item_type:car": "car, passenger car, motor car, automobile",
   "item_type:caravan": "caravan, camper trailer",
   "item_type:motorcycle": "motorcycle, motorbike, motor cycle, motor bike, bike, scooter",
   "item_type:truck": "truck, lorry, heavy vehicle",
   "item_type:boat": "boat, jet ski",
-  "body:suv": "suv, crossover, off roader, four wheel drive wagon, sports utility",
-  "body:ute": "ute, utility, pick up, pickup truck, dual cab, twin cab, crew cab, extra cab, single cab",
+  "body:suv": "suv, crossover, off roader, sports utility, sport utility vehicle",
+  "body:ute":
+    "ute, utility, pick up, pickup truck, pick up truck, dual cab, twin cab, crew cab, double cab, extra cab, king cab, space cab, single cab, dual cab ute, double cab ute",
   "body:cabChassis": "cab chassis, tray back",
-  "body:wagon": "wagon, station wagon, estate, estate car, stationwagon",
+  "body:wagon":
+    "wagon, station wagon, estate, estate car, stationwagon, station waggon, waggon, sports wagon",
   "body:sedan": "sedan, saloon, 4 door sedan, four door sedan",
   "body:hatch":
     "hatch, hatchback, liftback, 5 door hatch, 3 door hatch, 5 door hatchback, 3 door hatchback, five door hatch",
@@ -29,10 +31,12 @@ const ENGLISH: WordTable = {
   "fuel:diesel": "diesel, turbo diesel",
   "fuel:hybrid": "hybrid, hev, petrol hybrid, petrol electric",
   "fuel:plugIn": "phev, plug in hybrid, plugin",
-  "fuel:electric": "electric, ev, bev, electric vehicle, battery electric, fully electric",
+  "fuel:electric":
+    "electric, ev, bev, electric vehicle, battery electric, fully electric, full electric, all electric, pure electric",
   "fuel:lpg": "lpg, autogas",
   "fuel:hydrogen": "hydrogen, fuel cell",
-  "transmission:automatic": "automatic, auto, automatic transmission, auto transmission, self shifter",
+  "transmission:automatic":
+    "automatic, auto, automatics, autos, automatic transmission, automatic gearbox, auto transmission, self shifter",
   "transmission:manual": "manual, stick shift, manual transmission, stick, manual gearbox",
   "drive:4x4": "4x4, four by four, 4 by 4",
   "drive:4wd": "4wd, 4 wheel drive, four wheel drive",
@@ -55,15 +59,18 @@ const ENGLISH: WordTable = {
   "colour:purple": "purple",
   "colour:pink": "pink",
   "filtered_features:sunroof":
-    "sunroof, sun roof, moonroof, moon roof, panoramic roof, panoramic sunroof, glass roof",
+    "sunroof, sun roof, pano roof, pano sunroof, moonroof, moon roof, panoramic roof, panoramic sunroof, glass roof",
   "filtered_features:leather": "leather, leather seats, leather trim, leather interior, leather upholstery",
   "filtered_features:carplay": "apple carplay, carplay, car play, apple car play",
   "filtered_features:android": "android auto",
-  "filtered_features:towBar": "tow bar, tow hitch, towing pack, tow pack, tow ball",
-  "filtered_features:thirdRow": "third row, 3rd row, third row seats, third row seating",
+  "filtered_features:towBar":
+    "tow bar, towbar, tow hitch, trailer hitch, towbar fitted, towing pack, tow pack, tow ball",
+  "filtered_features:thirdRow":
+    "third row, 3rd row, 3rd row seats, 3rd row seating, third row seats, third row seating",
   "filtered_features:camera":
     "reversing camera, reverse camera, rear camera, backup camera, rear view camera",
-  "filtered_features:navigation": "sat nav, navigation, gps, satellite navigation",
+  "filtered_features:navigation":
+    "sat nav, sat nav system, navigation, gps, gps navigation, satellite navigation",
   "filtered_features:cruise": "adaptive cruise control, adaptive cruise, radar cruise",
   "filtered_features:heatedSeats": "heated seats, heated front seats, seat heating",
   "filtered_features:bullBar": "bull bar",
@@ -71,6 +78,26 @@ const ENGLISH: WordTable = {
   "filtered_features:roofRacks": "roof racks, roof rack, roof rails",
   "filtered_features:bluetooth": "bluetooth",
   "filtered_features:keyless": "keyless entry, keyless, smart key, push button start",
+  "filtered_features:lams": "lams, lams approved, learner legal, learner approved",
+  "filtered_features:blindSpot":
+    "blind spot monitor, blind spot monitoring, blind spot, blind spot assist, blind spot warning",
+  "filtered_features:camera360":
+    "360 camera, 360 degree camera, surround view camera, surround view, around view monitor, 360 view camera",
+  "filtered_features:headUp": "head up display, heads up display, hud",
+  "filtered_features:airConditioning":
+    "air con, aircon, air conditioning, air conditioner, air conditioned, air cond",
+  "filtered_features:powerTailgate":
+    "power tailgate, electric tailgate, power boot, electric boot, power liftgate",
+  "filtered_features:parkingSensors": "parking sensors, park sensors, park assist, park distance control",
+  "filtered_features:emergencyBraking":
+    "aeb, autonomous emergency braking, automatic emergency braking, emergency braking",
+  "filtered_features:wirelessCharging": "wireless charging, wireless charger, wireless phone charging",
+  "filtered_features:diffLock": "diff lock, diff locks, differential lock",
+  "filtered_features:alloys": "alloys, alloy wheels, mags, mag wheels",
+  "filtered_features:ensuite": "ensuite, en suite, full ensuite, shower and toilet, toilet and shower",
+  "filtered_features:solar": "solar, solar panel, solar panels",
+  "filtered_features:bunks": "bunk, bunks, bunk bed, bunk beds",
+  "filtered_features:lithium": "lithium, lithium battery, lithium batteries",
 };
 
 /** The same in Arabic, in the folded letters that words are compared in (without hamza and vowel marks). */

@@ -11,9 +11,14 @@ import {
   MODEL_WORDS,
   NEGATIONS,
   STATE_WORDS,
+  WORDS_OF_A_KIND,
 } from "./name-words";
+import { dealershipPlaces } from "./dealership-places";
+import { partsOfModels } from "./model-parts";
+import type { UsualBounds } from "./read-wish";
 import { conceptValues, type StockValues } from "./stock-concepts";
 import { WORD_TABLES } from "./vocabulary-words";
+import { HAN_WISH_WORDS } from "./wish-words";
 
 /** What a phrase asks for. */
 export interface Meaning {
@@ -26,6 +31,9 @@ export interface Meaning {
 export interface SearchVocabulary {
   /** By the letters of the phrase without blanks; null for what stays text. */
   readonly phrases: ReadonlyMap<string, Meaning | null>;
+  /** The same of places alone: Orange is a town behind "in", and a colour elsewhere. */
+  readonly places: ReadonlyMap<string, Meaning | null>;
+  readonly usual: UsualBounds;
   readonly mendable: MendableWords;
   readonly hanWords: ReadonlySet<string>;
   /** How many seats the vehicles have, ascending. */
@@ -57,6 +65,7 @@ const MENDED: ReadonlySet<FacetAttribute> = new Set([
     "car_type",
     "item_type",
     "city",
+    "filtered_features",
   ] as const),
 ]);
 /** A model of one or two digits or one letter means nothing without its make: "3", "6", "T". */
@@ -66,26 +75,32 @@ const YEAR = /^(?:19|20)\d\d$/;
 /** The number of a phrase that belongs to one make. */
 export const numberKey = (make: string, digits: string): string => `${make} ${digits}`;
 
-/** The vocabulary of one dealer's stock. Words whose meaning has no vehicle here stay text. */
-export function searchVocabulary(stock: StockValues): SearchVocabulary {
+/** Attributes that say where a vehicle stands, the narrowest last: "Geelong" is a town before it is a yard's name. */
+const PLACES = ["city", "location_name", "dealership_name", "state"] as const;
+const NO_BOUNDS: UsualBounds = { cheapPrice: null, lowKm: null };
+
+/**
+ * The vocabulary of one dealer's stock. Words whose meaning has no vehicle here stay text.
+ * @param usual what "cheap" and "low kms" mean at this dealer
+ */
+export function searchVocabulary(stock: StockValues, usual: UsualBounds = NO_BOUNDS): SearchVocabulary {
   const phrases = new Map<string, Meaning | null>();
-  const add = (phrase: string, attribute: FacetAttribute, values: readonly string[]) => {
-    const key = compactText(phrase);
-    if (key === "" || phrases.get(key)) return;
-    const isEverything = attribute === "item_type" && values.length > 0 && stock.item_type?.length === 1;
-    const meaning = { attribute, values: isEverything ? [] : values };
-    phrases.set(key, values.length === 0 ? null : meaning);
-  };
+  const add = adding(phrases, stock);
   addMakes(stock, add);
   addConcepts(stock, add);
   addModels(stock, add);
   addOtherNames(STATE_WORDS, "state", stock.state ?? [], add);
   for (const attribute of NAMED) for (const value of stock[attribute] ?? []) add(value, attribute, [value]);
+  const places = placePhrases(stock);
+  for (const [key, meaning] of places) if (meaning !== null && !phrases.has(key)) phrases.set(key, meaning);
+  for (const [part, models] of partsOfModels(stock)) if (!phrases.has(part)) add(part, "make_model", models);
   for (const phrase of [...LEFT_ALONE, ...badgeWords(stock)])
     if (!phrases.has(compactText(phrase))) add(phrase, "badge", []);
   const mended = [...phrases].filter(([, meaning]) => meaning !== null && MENDED.has(meaning.attribute));
   return {
     phrases,
+    places,
+    usual,
     mendable: mendableWords(mended.map(([key]) => key)),
     hanWords: hanWords(phrases.keys()),
     seats: (stock.seats ?? [])
@@ -97,6 +112,26 @@ export function searchVocabulary(stock: StockValues): SearchVocabulary {
   };
 }
 
+function adding(phrases: Map<string, Meaning | null>, stock: StockValues): Add {
+  return (phrase, attribute, values) => {
+    const key = compactText(phrase);
+    if (key === "" || phrases.get(key)) return;
+    const isEverything = attribute === "item_type" && values.length > 0 && stock.item_type?.length === 1;
+    const meaning = { attribute, values: isEverything ? [] : values };
+    phrases.set(key, values.length === 0 ? null : meaning);
+  };
+}
+
+function placePhrases(stock: StockValues): ReadonlyMap<string, Meaning | null> {
+  const places = new Map<string, Meaning | null>();
+  const add = adding(places, stock);
+  for (const attribute of PLACES) for (const value of stock[attribute] ?? []) add(value, attribute, [value]);
+  addOtherNames(STATE_WORDS, "state", stock.state ?? [], add);
+  for (const [place, names] of dealershipPlaces(stock.dealership_name ?? []))
+    add(place, "dealership_name", names);
+  return places;
+}
+
 type Add = (phrase: string, attribute: FacetAttribute, values: readonly string[]) => void;
 
 function addMakes({ make: makes = [] }: StockValues, add: Add): void {
@@ -104,7 +139,8 @@ function addMakes({ make: makes = [] }: StockValues, add: Add): void {
   addOtherNames(MAKE_WORDS, "make", makes, add);
 }
 
-function addModels({ make: makes = [], make_model: models = [] }: StockValues, add: Add): void {
+function addModels(stock: StockValues, add: Add): void {
+  const { make: makes = [], make_model: models = [], item_type: kinds = [] } = stock;
   for (const value of models) add(value, "make_model", [value]);
   for (const value of models) {
     const model = value.slice((makeOf(value, makes)?.length ?? -1) + 1);
@@ -112,7 +148,10 @@ function addModels({ make: makes = [], make_model: models = [] }: StockValues, a
     // "models" is a word before it is a Model S.
     if (!TOO_SHORT.test(key) && !YEAR.test(key) && !FILLERS.has(key)) add(model, "make_model", [value]);
   }
-  addOtherNames(MODEL_WORDS, "make_model", models, add);
+  addOtherNames(MODEL_WORDS, "make_model", models, (word, attribute, values) => {
+    const kind = WORDS_OF_A_KIND.get(word);
+    if (kind === undefined || !kinds.includes(kind)) add(word, attribute, values);
+  });
 }
 
 function addOtherNames(
@@ -160,5 +199,9 @@ function modelNumbers({
 
 function hanWords(keys: Iterable<string>): ReadonlySet<string> {
   const rest = [...FILLERS, ...NEGATIONS, ...ALTERNATIVES];
-  return new Set([...keys, ...rest, ...HAN_AMOUNT_WORDS].filter((word) => /^\p{Script=Han}+$/u.test(word)));
+  return new Set(
+    [...keys, ...rest, ...HAN_AMOUNT_WORDS, ...HAN_WISH_WORDS].filter((word) =>
+      /^\p{Script=Han}+$/u.test(word),
+    ),
+  );
 }

@@ -68,6 +68,18 @@ export const searchSchema = z
       .boolean()
       .default(false)
       .describe("Lowest price first leaves out vehicles without a price (SRCH-06)"),
+    cheapBelow: z
+      .int()
+      .min(1)
+      .nullable()
+      .default(20_000)
+      .describe("Highest price of a search for something cheap; null leaves the word as text"),
+    lowKmBelow: z
+      .int()
+      .min(1)
+      .nullable()
+      .default(60_000)
+      .describe("Most kilometres of a search for something driven little; null leaves the words as text"),
     makeAliases: z
       .record(z.string(), z.string())
       .default({ "Suzuki Australia": "Suzuki", "Isuzu UTE": "Isuzu" })

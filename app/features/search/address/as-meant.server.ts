@@ -33,14 +33,19 @@ export async function asMeant(
   { config, search, scope, stockVersion, now }: AskedStock,
 ): Promise<VehicleQuery> {
   if (query.text === "") return query;
-  const vocabulary = await keep(config, stockVersion, () => askVocabulary(search, scope));
+  const vocabulary = await keep(config, stockVersion, () => askVocabulary(config, search, scope));
   return queryAsMeant(query, vocabulary, now.getUTCFullYear());
 }
 
-async function askVocabulary(search: SearchService, scope: StockScope): Promise<SearchVocabulary> {
+async function askVocabulary(
+  { search: { cheapBelow, lowKmBelow } }: SiteConfig,
+  search: SearchService,
+  scope: StockScope,
+): Promise<SearchVocabulary> {
   const entries = VOCABULARY_ATTRIBUTES.map(async (attribute) => {
     const counts = await search.facetValues(scope, attribute);
     return [attribute, counts.map(({ value }) => value)] as const;
   });
-  return searchVocabulary(Object.fromEntries(await Promise.all(entries)));
+  const usual = { cheapPrice: cheapBelow, lowKm: lowKmBelow };
+  return searchVocabulary(Object.fromEntries(await Promise.all(entries)), usual);
 }

@@ -1,0 +1,83 @@
+import type { FacetAttribute, RangeAttribute } from "../attributes";
+import type { NumberRange, SortKey, VehicleQuery } from "../query";
+import type { Lexeme } from "./lexemes";
+import type { PlacedReading } from "./readings";
+
+/** What a text asks for: conditions first, and the words that nothing is known of. */
+export interface TextMeaning extends Pick<VehicleQuery, "text" | "refinements" | "ranges"> {
+  /** Set where the words ask for an order. */
+  readonly sort?: SortKey;
+}
+
+/** "Black or white" are values of one filter; alternatives of two filters cannot be asked for, and stay text. */
+export function settleAlternatives(read: readonly PlacedReading[]): readonly PlacedReading[] {
+  const asText = new Set<number>();
+  for (const [at, { kind }] of read.entries()) {
+    const [one, other] = [read[at - 1], read[at + 1]];
+    if (kind !== "or" || one === undefined || other === undefined) continue;
+    if (one.kind === "values" && other.kind === "values" && one.meaning.attribute === other.meaning.attribute)
+      continue;
+    for (const index of [at - 1, at, at + 1]) asText.add(index);
+  }
+  return read.map((reading, at) =>
+    asText.has(at) ? { kind: "text", from: reading.from, end: reading.end } : reading,
+  );
+}
+
+/** All readings of a text together. @param text what is kept where nothing is understood */
+export function gatherMeaning(
+  text: string,
+  all: readonly Lexeme[],
+  read: readonly PlacedReading[],
+): TextMeaning {
+  const refinements: Partial<Record<FacetAttribute, readonly string[]>> = {};
+  const ranges: Partial<Record<RangeAttribute, NumberRange>> = {};
+  const left: PlacedReading[] = [];
+  let sort: SortKey | undefined;
+  let isUnderstood = false;
+  for (const reading of withoutOverruled(read)) {
+    if (reading.kind === "values") {
+      const { attribute, values } = reading.meaning;
+      isUnderstood = true;
+      if (values.length === 0) continue;
+      refinements[attribute] = [...new Set([...(refinements[attribute] ?? []), ...values])];
+    } else if (reading.kind === "range") {
+      const both = together(ranges[reading.attribute], reading.range);
+      if (both === null) left.push(reading);
+      else ranges[reading.attribute] = both;
+      isUnderstood ||= both !== null;
+    } else if (reading.kind === "sort") {
+      sort ??= reading.sort;
+      isUnderstood = true;
+    } else if (reading.kind === "text" || reading.kind === "code") {
+      left.push(reading);
+      isUnderstood ||= reading.kind === "code";
+    }
+  }
+  if (!isUnderstood) return { text, refinements, ranges };
+  return { text: written(all, left), refinements, ranges, ...(sort === undefined ? {} : { sort }) };
+}
+
+/** "Cheap, under 8k" says what is cheap; "low kms, cheap" says it twice, each of something else. */
+function withoutOverruled(read: readonly PlacedReading[]): readonly PlacedReading[] {
+  const exact = read.flatMap((one) => (one.kind === "range" && !one.isUsual ? [one.attribute] : []));
+  return read.filter((one) => one.kind !== "range" || !one.isUsual || !exact.includes(one.attribute));
+}
+
+/** "Over 20k under 40k" is one range; two that do not fit together are not. */
+function together(one: NumberRange | undefined, other: NumberRange): NumberRange | null {
+  if (one === undefined) return other;
+  const isClash = (end: "min" | "max") =>
+    one[end] !== undefined && other[end] !== undefined && one[end] !== other[end];
+  if (isClash("min") || isClash("max")) return null;
+  const { min = 0, max = Infinity } = { ...one, ...other };
+  return min > max ? null : { ...one, ...other };
+}
+
+function written(all: readonly Lexeme[], left: readonly PlacedReading[]): string {
+  return left
+    .flatMap(({ from, end }) => all.slice(from, end).map((lexeme, at) => ({ ...lexeme, isFirst: at === 0 })))
+    .map(({ raw, isGlued, isFirst }) => (isGlued && !isFirst ? raw : ` ${raw}`))
+    .join("")
+    .trim();
+}

@@ -1,0 +1,58 @@
+import { makeOf } from "../../make/make-of";
+import { compactText } from "../text";
+import { FILLERS, LEFT_ALONE } from "./name-words";
+import type { StockValues } from "./stock-concepts";
+
+/** A shorter part could be anything. */
+const LEAST_LETTERS = 4;
+const ORDINARY: ReadonlySet<string> = new Set([...LEFT_ALONE, ...FILLERS]);
+
+/**
+ * What shoppers call a model of several words for short, and the models it may be: with its make any beginning ("Hino 500",
+ * "Kawasaki Ninja"), by itself a beginning or an end that no other make has ("Ninja", "Africa Twin", "ZX-10R").
+ */
+export function partsOfModels({
+  make: makes = [],
+  make_model: models = [],
+}: StockValues): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, { readonly make: string; readonly models: readonly string[] } | null>();
+  const add = (part: string, make: string, model: string) => {
+    const known = found.get(part);
+    if (known === null) return;
+    const isOthers = known !== undefined && known.make !== make;
+    found.set(part, isOthers ? null : { make, models: [...(known?.models ?? []), model] });
+  };
+  for (const model of models) {
+    const make = makeOf(model, makes);
+    if (make === null) continue;
+    const words = model
+      .slice(make.length + 1)
+      .split(/\s+/u)
+      .map(compactText);
+    for (const part of new Set(beginnings(words))) {
+      add(compactText(make) + part, make, model);
+      if (isDistinct(part)) add(part, make, model);
+    }
+    for (const part of ends(words)) if (isDistinct(part)) add(part, make, model);
+  }
+  return new Map([...found].flatMap(([part, known]) => (known === null ? [] : [[part, known.models]])));
+}
+
+/** Every beginning that is not the whole, but for ones with an ordinary word. */
+function beginnings(words: readonly string[]): string[] {
+  const parts = words.slice(0, -1).map((_, at) => words.slice(0, at + 1));
+  return parts.filter((part) => part.every((word) => !ORDINARY.has(word))).map((part) => part.join(""));
+}
+
+/** Ends of two words, or of one that has a digit. */
+function ends(words: readonly string[]): string[] {
+  const parts = words.slice(1).map((_, at) => words.slice(at + 1));
+  return parts
+    .filter((part) => part.some((word) => !ORDINARY.has(word)))
+    .filter((part) => part.length > 1 || /\d/.test(part.join("")))
+    .map((part) => part.join(""));
+}
+
+function isDistinct(part: string): boolean {
+  return part.length >= LEAST_LETTERS && /\p{L}/u.test(part) && !ORDINARY.has(part);
+}

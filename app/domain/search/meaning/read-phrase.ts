@@ -1,0 +1,150 @@
+import { isKnownMake } from "../../make/known-makes";
+import { compactText } from "../text";
+import { cutsWord, type Lexeme } from "./lexemes";
+import { mendWord } from "./mend-word";
+import { ALTERNATIVES, FILLERS, NEGATIONS } from "./name-words";
+import type { Reading, ValuesReading } from "./readings";
+import { numberKey, type Meaning, type SearchVocabulary } from "./vocabulary";
+
+/** The longest names of equipment have five words. */
+const MOST_WORDS = 6;
+/** A shorter word may be one of several with an "s" lost or added. */
+const LEAST_PLURAL = 4;
+
+/** The longest phrase that is known at one place; its words may be written together or apart. */
+export function readPhrase(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): Reading | null {
+  const found = longest(all, at, vocabulary.phrases);
+  if (found === null) return null;
+  const { meaning, end } = found;
+  if (meaning === null) return { kind: "text", end };
+  return withRestOfName(all, at, withNumber(all, { kind: "values", end, meaning }, vocabulary), vocabulary);
+}
+
+/** The place that is named at one place: "in Orange" is no colour. */
+export function readPlace(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): Reading | null {
+  const found = longest(all, at, vocabulary.places);
+  return found?.meaning ? { kind: "values", end: found.end, meaning: found.meaning } : null;
+}
+
+/** A word, or two that should be one, with a slip in it. */
+export function readMistyped(
+  all: readonly Lexeme[],
+  at: number,
+  vocabulary: SearchVocabulary,
+): Reading | null {
+  // What follows a make that is not here is a model that is not here.
+  if (isMakeElsewhere(all, at - 1, vocabulary)) return null;
+  const next = all[at + 1];
+  const isNextKnown = next !== undefined && (isKnown(next.key, vocabulary) || next.amount !== undefined);
+  for (const count of isNextKnown || next === undefined ? [1] : [1, 2]) {
+    const mended = mendedAt(all, at, count, vocabulary);
+    if (mended === null) continue;
+    const [name, meaning] = mended;
+    // "Madza 3" is a Mazda 3: the mended word is read with what follows.
+    const repaired = all.map((lexeme, index) =>
+      index === at ? { ...lexeme, raw: name, key: name } : lexeme,
+    );
+    const whole = count === 1 ? readPhrase(repaired, at, vocabulary) : null;
+    return whole?.kind === "values" ? whole : { kind: "values", end: at + count, meaning };
+  }
+  return null;
+}
+
+/** Whether a stretch begins or ends within a word. */
+export function isCut(all: readonly Lexeme[], from: number, end: number): boolean {
+  return cutsWord(all, from) || cutsWord(all, end);
+}
+
+type Phrases = SearchVocabulary["phrases"];
+
+function longest(all: readonly Lexeme[], at: number, phrases: Phrases) {
+  const most = Math.min(MOST_WORDS, all.length - at);
+  for (let count = most; count > 0; count -= 1) {
+    const key = joined(all, at, count);
+    if (key === null || (count > 1 && key.length < 3) || isCut(all, at, at + count)) continue;
+    const meaning = lookUp(key, count === 1, phrases);
+    if (meaning !== undefined) return { meaning, end: at + count };
+  }
+  return null;
+}
+
+function joined(all: readonly Lexeme[], at: number, count: number): string | null {
+  const keys = all.slice(at, at + count).map(({ key }) => key);
+  return keys.every((key) => /^[\p{L}\p{N}-]/u.test(key)) ? compactText(keys.join("")) : null;
+}
+
+/** A phrase by its letters, in the singular or the plural, in Arabic with its article. */
+function lookUp(key: string, isAlone: boolean, phrases: Phrases): Meaning | null | undefined {
+  const found = phrases.get(key);
+  if (found !== undefined || (isAlone && FILLERS.has(key))) return found;
+  const one = /^.+[^s]s$/u.test(key) ? phrases.get(key.slice(0, -1)) : undefined;
+  if (one !== undefined) return one;
+  const many = key.length >= LEAST_PLURAL && /[a-z]$/u.test(key) ? phrases.get(`${key}s`) : undefined;
+  if (many) return many;
+  return isAlone && /^ال.{3,}/u.test(key) ? phrases.get(key.slice(2)) : undefined;
+}
+
+/** "Ford 150" is an F-150. */
+function withNumber(
+  all: readonly Lexeme[],
+  reading: ValuesReading,
+  { byNumber }: SearchVocabulary,
+): ValuesReading {
+  const { meaning, end } = reading;
+  const [make = ""] = meaning.values;
+  const next = all[end];
+  if (meaning.attribute !== "make" || next?.amount === undefined || !/^\d{2,3}$/.test(next.raw))
+    return reading;
+  const model = byNumber.get(numberKey(make, next.raw));
+  if (model === undefined || isCut(all, end, end + 1)) return reading;
+  return { kind: "values", end: end + 1, meaning: { attribute: "make_model", values: [model] } };
+}
+
+/** "Harley davison": a slip in the second half of a make whose first half is a name by itself. */
+function withRestOfName(
+  all: readonly Lexeme[],
+  at: number,
+  reading: ValuesReading,
+  vocabulary: SearchVocabulary,
+): ValuesReading {
+  const { meaning, end } = reading;
+  const next = all[end];
+  if (meaning.attribute !== "make" || next === undefined || isKnown(next.key, vocabulary)) return reading;
+  const mended = mendedAt(all, at, end + 1 - at, vocabulary);
+  return mended !== null && isSame(mended[1], meaning) ? { ...reading, end: end + 1 } : reading;
+}
+
+/** The one name that words with a slip mean, and its meaning. */
+function mendedAt(
+  all: readonly Lexeme[],
+  at: number,
+  count: number,
+  { mendable, phrases }: SearchVocabulary,
+): [string, Meaning] | null {
+  const key = joined(all, at, count);
+  if (key === null || isCut(all, at, at + count)) return null;
+  const names = mendWord(key, mendable);
+  const [name] = names;
+  const [first, ...others] = names.map((one) => phrases.get(one) ?? null);
+  // Several spellings may be equally near as long as they mean one thing.
+  if (name === undefined || !first || !others.every((one) => one !== null && isSame(one, first))) return null;
+  return [name, first];
+}
+
+function isSame(one: Meaning, other: Meaning): boolean {
+  return one.attribute === other.attribute && String(one.values) === String(other.values);
+}
+
+function isMakeElsewhere(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): boolean {
+  const key = all[at]?.key ?? "";
+  return isKnownMake(key) && !isKnown(key, vocabulary) && mendedAt(all, at, 1, vocabulary) === null;
+}
+
+function isKnown(key: string, { phrases }: SearchVocabulary): boolean {
+  return (
+    FILLERS.has(key) ||
+    ALTERNATIVES.has(key) ||
+    NEGATIONS.has(key) ||
+    lookUp(key, true, phrases) !== undefined
+  );
+}

@@ -1,0 +1,129 @@
+import * as words from "./amount-words";
+import { type Amount, cutsWord, type Lexeme } from "./lexemes";
+import { mendableWords, mendWord } from "./mend-word";
+
+/** One or two amounts with the words around them, before anything is said of what they count. */
+export interface AmountSpan {
+  readonly end: number;
+  readonly before: words.Bound | null;
+  readonly after: words.Bound | null;
+  readonly low: Amount;
+  /** Set for "20 to 30". */
+  readonly high: Amount | null;
+  /** How many words behind the unit belong to it. */
+  readonly later?: number;
+}
+
+const FIRST_YEAR = 1900;
+const MENDED = mendableWords(words.MENDED_BOUNDS);
+
+/** The amounts that begin at one place, with what bounds them; null where none begins. */
+export function readSpan(all: readonly Lexeme[], start: number): AmountSpan | null {
+  const [before, length] = boundBefore(all, start);
+  const first = readNumber(all, start + length, before !== null);
+  if (first === null) return null;
+  const isOpen = !words.UPPER.has(before) && !words.LOWER.has(before);
+  const joined = words.BETWEEN_ENDS.has(all[first.end]?.key ?? "") && isOpen;
+  const second = joined ? readNumber(all, first.end + 1, before !== null) : null;
+  if (second !== null && isRange(first.amount, second.amount, before)) {
+    const [low, high] = sameScale(first.amount, second.amount);
+    return whole(all, { end: second.end, before, after: null, low, high });
+  }
+  if (before === "between") return null;
+  const [after, more] = boundAfter(all, first.end);
+  return whole(all, { end: first.end + more, before, after, low: first.amount, high: null });
+}
+
+/** A bound behind an amount or its unit, and how many words it has. */
+export function boundAfter(all: readonly Lexeme[], at: number): [words.Bound | null, number] {
+  return boundAt(all, at, words.BOUNDS_AFTER);
+}
+
+/** How many lexemes the first fitting phrase covers; 0 for none. */
+export function phraseAt(
+  all: readonly Lexeme[],
+  at: number,
+  phrases: readonly (readonly string[])[],
+): number {
+  const found = phrases.find((phrase) => phrase.every((word, index) => all[at + index]?.key === word));
+  return found?.length ?? 0;
+}
+
+/** "Undr 20k": a bound may have a slip in it where an amount follows. */
+function boundBefore(all: readonly Lexeme[], at: number): [words.Bound | null, number] {
+  const [bound, length] = boundAt(all, at, words.BOUNDS_BEFORE);
+  if (bound !== null || all[at + 1]?.amount === undefined) return [bound, length];
+  const [mended] = mendWord(all[at]?.key ?? "", MENDED);
+  if (mended === undefined) return [null, 0];
+  const repaired = { raw: mended, key: mended, isGlued: false };
+  return boundAt([repaired], 0, words.BOUNDS_BEFORE);
+}
+
+/** "5 and 2018" are two things. */
+function isRange(low: Amount, high: Amount, before: words.Bound | null): boolean {
+  if (before === "between" || before === "since") return true;
+  const largest = Math.max(low.value, high.value);
+  const [same] = sameScale(low, high);
+  return same.value * 20 >= largest;
+}
+
+/** "20-30k" and "20 to 30 thousand" count both ends in thousands. */
+function sameScale(low: Amount, high: Amount): [Amount, Amount] {
+  const isShort = high.isThousands && !low.isThousands && low.value < 1_000;
+  return [isShort ? { ...low, value: low.value * 1_000, isThousands: true } : low, high];
+}
+
+/** A word of letters and digits is one: an amount never ends within it. */
+function whole(all: readonly Lexeme[], span: AmountSpan): AmountSpan | null {
+  const next = all[span.end]?.key ?? "";
+  return cutsWord(all, span.end) && !isCountedUnit(next) ? null : span;
+}
+
+/** Kilometres, miles or seats. */
+export function isCountedUnit(key: string): boolean {
+  return [words.KILOMETRES, words.MILES, words.SEATS].some((units) => units.has(key));
+}
+
+/** An amount in digits or a small one in words, with "thousand" after it, or blanks between its thousands. */
+function readNumber(all: readonly Lexeme[], start: number, isBounded: boolean) {
+  const isMoneyFirst = words.MONEY.has(all[start]?.key ?? "") && all[start + 1]?.amount !== undefined;
+  const at = isMoneyFirst ? start + 1 : start;
+  const lexeme = all[at];
+  const inWords = words.SMALL_NUMBERS.get(lexeme?.key ?? "");
+  const plain = { isMoney: false, isThousands: false, isGrouped: false };
+  const amount = lexeme?.amount ?? (inWords === undefined ? undefined : { value: inWords, ...plain });
+  if (amount === undefined) return null;
+  let end = at + 1;
+  let read: Amount = isMoneyFirst ? { ...amount, isMoney: true } : amount;
+  while ((isBounded || read.isMoney) && !amount.isGrouped && isThreeDigits(all[end]) && read.value < 1_000) {
+    read = { ...read, value: read.value * 1_000 + Number(all[end]?.raw), isGrouped: true };
+    end += 1;
+  }
+  const thousands = words.THOUSANDS.get(all[end]?.key ?? "");
+  if (thousands !== undefined) {
+    read = { ...read, value: read.value * thousands, isThousands: true };
+    end += 1;
+  }
+  if (all[end]?.key === "年" && read.value >= FIRST_YEAR) end += 1;
+  if (words.MONEY.has(all[end]?.key ?? "")) {
+    read = { ...read, isMoney: true };
+    end += 1;
+  }
+  return { amount: read, end };
+}
+
+function isThreeDigits(lexeme: Lexeme | undefined): boolean {
+  return lexeme !== undefined && !lexeme.isGlued && /^\d{3}$/.test(lexeme.raw);
+}
+
+function boundAt(
+  all: readonly Lexeme[],
+  at: number,
+  bounds: typeof words.BOUNDS_BEFORE,
+): [words.Bound | null, number] {
+  for (const [bound, phrases] of bounds) {
+    const length = phraseAt(all, at, phrases);
+    if (length > 0) return [bound, length];
+  }
+  return [null, 0];
+}

@@ -1,0 +1,68 @@
+import type { RangeAttribute } from "../attributes";
+import type { NumberRange, SortKey } from "../query";
+import type { Lexeme } from "./lexemes";
+import { phraseAt } from "./read-span";
+import { CHEAP, CODE_LEADS, LOW_KM, ORDER_WORDS } from "./wish-words";
+
+/** What a dealer calls cheap and low, in whole currency units and kilometres; null leaves the words text. */
+export interface UsualBounds {
+  readonly cheapPrice: number | null;
+  readonly lowKm: number | null;
+}
+
+/** Words that decide a bound or an order without an amount, or say that a number plate follows. */
+export type WishReading =
+  | {
+      readonly kind: "range";
+      readonly end: number;
+      readonly attribute: RangeAttribute;
+      readonly range: NumberRange;
+      readonly isUsual: true;
+    }
+  | { readonly kind: "sort"; readonly end: number; readonly sort: SortKey }
+  /** Begins behind the words that announce it. */
+  | { readonly kind: "code"; readonly from: number; readonly end: number };
+
+/** A letter or a digit only; with a digit, as every code of a vehicle has. */
+const CODE = /^(?=.*\d)[a-z\d]{3,17}$/u;
+const PLATE_LETTERS = /^[a-z]{1,4}$/u;
+const YEAR = /^(?:19|20)\d\d$/u;
+
+/** "Cheap", "low kms", "cheapest", "stock no 4711"; null where nothing of the kind begins. */
+export function readWish(all: readonly Lexeme[], at: number, bounds: UsualBounds): WishReading | null {
+  for (const [sort, phrases] of ORDER_WORDS) {
+    const length = phraseAt(all, at, phrases);
+    if (length > 0) return { kind: "sort", end: at + length, sort };
+  }
+  return (
+    usual(all, at, LOW_KM, "km", bounds.lowKm) ??
+    usual(all, at, CHEAP, "price", bounds.cheapPrice) ??
+    readCode(all, at)
+  );
+}
+
+function usual(
+  all: readonly Lexeme[],
+  at: number,
+  phrases: readonly (readonly string[])[],
+  attribute: RangeAttribute,
+  max: number | null,
+): WishReading | null {
+  const length = phraseAt(all, at, phrases);
+  return length === 0 || max === null
+    ? null
+    : { kind: "range", end: at + length, attribute, range: { max }, isUsual: true };
+}
+
+function readCode(all: readonly Lexeme[], at: number): WishReading | null {
+  const length = phraseAt(all, at, CODE_LEADS);
+  if (length === 0) return null;
+  let from = at + length;
+  while (/^[#:]+$/u.test(all[from]?.raw ?? "") || all[from]?.key === "is") from += 1;
+  const key = all[from]?.key ?? "";
+  // "Registration 2026" is when it ends; "stock 2026" may be a number.
+  const isYear = YEAR.test(key) && all[at]?.key !== "stock" && all[at]?.key !== "stk";
+  if (CODE.test(key) && !isYear) return { kind: "code", from, end: from + 1 };
+  const isPlate = PLATE_LETTERS.test(key) && /^\d{2,4}[a-z]{0,3}$/u.test(all[from + 1]?.key ?? "");
+  return isPlate && all[from + 1]?.amount?.isMoney !== true ? { kind: "code", from, end: from + 2 } : null;
+}

@@ -1,0 +1,22 @@
+import type { RangeAttribute } from "../attributes";
+import type { NumberRange, SortKey } from "../query";
+import type { Meaning } from "./vocabulary";
+
+/** One thing that a stretch of a text says. */
+export type Reading =
+  | { readonly kind: "values"; readonly end: number; readonly meaning: Meaning }
+  | {
+      readonly kind: "range";
+      readonly end: number;
+      readonly attribute: RangeAttribute;
+      readonly range: NumberRange;
+      /** Of a word without an amount, such as "cheap": an amount in the same text counts instead. */
+      readonly isUsual?: true;
+    }
+  | { readonly kind: "sort"; readonly end: number; readonly sort: SortKey }
+  /** `code` is text whose announcing words are left out. */
+  | { readonly kind: "text" | "filler" | "or" | "code"; readonly end: number };
+/** A reading and where it begins. */
+export type PlacedReading = Reading & { readonly from: number };
+/** Values that a stretch names. */
+export type ValuesReading = Extract<Reading, { readonly kind: "values" }>;

@@ -1,0 +1,52 @@
+import type { SortKey } from "../query";
+
+const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
+type Phrases = readonly (readonly string[])[];
+
+/** A low price, by the dealer's bound; in the folded letters that words are compared in. */
+export const CHEAP: Phrases = list(
+  "cheap, cheapie, cheapies, inexpensive, affordable, low price, low priced, رخيص, رخيصة, رخيصه, 便宜",
+);
+/** Not driven far, by the dealer's bound. */
+export const LOW_KM: Phrases = list(
+  "low km, low kms, low ks, low klm, low klms, low kilometres, low kilometre, low kilometers, low mileage, low milage, low miles, " +
+    "low odometer, low odo, قليل الكيلومترات, قليلة الكيلومترات, ممشي قليل, 低里程, 低公里, 低公里数, 里程少",
+);
+
+/** Wishes for an order; the longest of each first. */
+export const ORDER_WORDS: readonly (readonly [SortKey, Phrases])[] = [
+  [
+    "price_asc",
+    list(
+      "cheapest, cheapest price, lowest price, lowest priced, least expensive, ارخص, الارخص, 最便宜, 价格最低",
+    ),
+  ],
+  ["price_desc", list("most expensive, dearest, highest price, highest priced, اغلي, الاغلي, 最贵")],
+  [
+    "km_asc",
+    list(
+      "lowest kms, lowest km, lowest ks, lowest kilometres, lowest mileage, lowest miles, fewest kms, fewest km, 里程最少",
+    ),
+  ],
+  ["year_desc", list("newest, الاحدث, 最新款")],
+  [
+    "latest",
+    list(
+      "just in, just arrived, new arrivals, new arrival, latest arrivals, newly listed, just listed, 新到",
+    ),
+  ],
+];
+
+/** In front of a stock number, a vehicle's number or a number plate, longest first. */
+export const CODE_LEADS: Phrases = list(
+  "stock no, stock number, stock num, stock id, stock code, stockno, stock, stk no, stk, vin number, vin no, vin, chassis number, " +
+    "chassis no, rego number, rego no, rego, reg no, reg number, reg, registration number, registration, number plate, licence plate, " +
+    "license plate, plate number, plate no, plates, plate",
+);
+/** In front of a place. */
+export const PLACE_LEADS: ReadonlySet<string> = new Set("in at around في 在".split(" "));
+
+/** Every Chinese word above, for cutting text without blanks. */
+export const HAN_WISH_WORDS: readonly string[] = [CHEAP, LOW_KM, ...ORDER_WORDS.map(([, phrases]) => phrases)]
+  .flat(2)
+  .filter((word) => /^\p{Script=Han}+$/u.test(word));
