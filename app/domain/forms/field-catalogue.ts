@@ -99,6 +99,9 @@ const DEFINITIONS = {
   regoState: { control: "select", group: "yourVehicle", maxLength: 4 },
   kms: { control: "km", group: "yourVehicle", maxLength: 14 },
   vin: { control: "vin", group: "yourVehicle", optional: true, maxLength: 17 },
+  body: { control: "text", group: "yourVehicle", optional: true, maxLength: 60 },
+  gearbox: { control: "text", group: "yourVehicle", optional: true, maxLength: 60 },
+  colour: { control: "text", group: "yourVehicle", optional: true, maxLength: 60 },
   service_type: {
     control: "select",
     group: "visit",

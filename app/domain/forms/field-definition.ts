@@ -44,6 +44,8 @@ export interface FieldDefinition {
   readonly isPrivate?: true;
   /** An amount of nothing is no answer to it. */
   readonly notZero?: true;
+  /** Shown only once it holds something, such as what a registration look-up told. */
+  readonly whenKnown?: true;
   /** As wide as the form, instead of half of it. */
   readonly wide?: true;
 }

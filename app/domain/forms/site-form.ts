@@ -5,6 +5,7 @@ import { countryOf } from "~/domain/country/country-of";
 import { easyContact } from "./contact-fields";
 import { type FieldName, FIELDS } from "./field-catalogue";
 import type { FieldDefinition } from "./field-definition";
+import { withFoundFields } from "../registration/lookup-fields";
 import { FORM_KEYS, type FormKey, FORMS } from "./form-catalogue";
 
 /** A form as one dealer has it: everything that decides what is asked and what is made of the answers. */
@@ -42,7 +43,10 @@ export function siteForm(config: SiteConfig, key: FormKey): SiteForm {
     subcategory,
     steps: stepsOf(config, key).map((names) =>
       easyContact(
-        names.flatMap((name) => fieldOf(config, name) ?? []),
+        withFoundFields(
+          config,
+          names.flatMap((name) => fieldOf(config, name) ?? []),
+        ),
         { required: [...needs, ...(own?.required ?? [])], optional: own?.optional ?? [] },
       ),
     ),

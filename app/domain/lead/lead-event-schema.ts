@@ -54,6 +54,9 @@ const shopperVehicleSchema = z
     rego: text,
     rego_state: text.describe("In capitals"),
     km: z.number().nullable(),
+    body: text,
+    transmission: text,
+    colour: text,
   })
   .nullable()
   .describe("The shopper's own vehicle: to be traded in, serviced, or that parts are for; null for none");

@@ -76,9 +76,10 @@ export function marketplaceLead(
 /** The shopper's own vehicle, named like the item that is for sale; null for none. */
 function tradeIn(vehicle: ShopperVehicle | null): Readonly<Record<string, unknown>> | null {
   if (vehicle === null) return null;
-  const { year, make, model, described, vin, rego, regoState, km } = vehicle;
+  const { year, make, model, described, vin, rego, regoState, km, body, transmission, colour } = vehicle;
   return {
-    specification: { title: described, year, make, model },
+    specification: { title: described, year, make, model, body, transmission },
+    colour,
     vin,
     registration: rego === null ? null : { plate: rego, state: regoState },
     odometer: km,

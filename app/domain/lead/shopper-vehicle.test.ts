@@ -42,7 +42,8 @@ describe("the shopper's vehicle", () => {
 
   it("is what a trade-in asked for", () => {
     const fields = { year: "2019", make: "Kia", model: "Rio", kms: "85,000 km", rego: "123 ABC" };
-    expect(of({ ...fields, regoState: "qld", vin: "KNA1" })).toEqual({
+    const found = { body: "Hatchback", gearbox: "Automatic", colour: " " };
+    expect(of({ ...fields, ...found, regoState: "qld", vin: "KNA1" })).toEqual({
       year: 2019,
       make: "Kia",
       model: "Rio",
@@ -51,6 +52,9 @@ describe("the shopper's vehicle", () => {
       rego: "123 ABC",
       regoState: "QLD",
       km: 85_000,
+      body: "Hatchback",
+      transmission: "Automatic",
+      colour: null,
     });
   });
 

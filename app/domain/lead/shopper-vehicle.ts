@@ -15,6 +15,9 @@ export interface ShopperVehicle {
   /** State of registration, `QLD`. */
   readonly regoState: string | null;
   readonly km: number | null;
+  readonly body: string | null;
+  readonly transmission: string | null;
+  readonly colour: string | null;
 }
 
 /** Names under which leads carry it. A state alone is no vehicle: forms have one chosen beforehand. */
@@ -36,6 +39,9 @@ export function shopperVehicle({ fields }: Pick<LeadRecord, "fields">): ShopperV
     rego: said("rego"),
     regoState: said("regoState")?.toUpperCase() ?? null,
     km: kilometres(said("kms")),
+    body: said("body"),
+    transmission: said("gearbox"),
+    colour: said("colour"),
   };
 }
 

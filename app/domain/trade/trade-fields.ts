@@ -1,9 +1,11 @@
 import { easyContact } from "../forms/contact-fields";
 import { FIELDS } from "../forms/field-catalogue";
 import type { FieldChoice, FieldDefinition } from "../forms/field-definition";
+import { withStockWords } from "../stock-words/stock-words";
 import type { SiteConfig } from "../tenant/site-config";
 import { countryOf } from "~/domain/country/country-of";
-import type { ItemType } from "../vehicle/vehicle";
+import { looksUp, withFoundFields } from "../registration/lookup-fields";
+import { ITEM_TYPES, type ItemType } from "../vehicle/vehicle";
 import { tradedMakes } from "./makes";
 import { drivesItself, TRADE_KIND, tradeKind } from "./trade-kind";
 import type { TradePart } from "./trade-steps";
@@ -26,8 +28,20 @@ const VEHICLE: readonly FieldDefinition[] = [
   { name: "model", control: "text", group: "yourVehicle", maxLength: 80 },
 ];
 
+/** By which the vehicle can be looked up before anything of it is typed. */
+const LOOKED_UP: readonly FieldDefinition[] = [FIELDS.rego, FIELDS.regoState].map((field) => ({
+  ...field,
+  group: "registration",
+  optional: true,
+}));
+
 /** Names of everything that is kept of the first page; another kind of vehicle leaves some of it out. */
-export const VEHICLE_NAMES = [...VEHICLE, FIELDS.kms, { name: TRADE_KIND }].map(({ name }) => ({ name }));
+export function tradeVehicleNames(
+  config: Pick<SiteConfig, "site" | "trade" | "forms">,
+): readonly { readonly name: string }[] {
+  const asked = ITEM_TYPES.flatMap((kind) => tradeFields(config, "vehicle", kind));
+  return [...new Set([...asked.map(({ name }) => name), TRADE_KIND])].map((name) => ({ name }));
+}
 
 const FINANCED: FieldDefinition = {
   name: "finance",
@@ -42,14 +56,16 @@ const FINANCED: FieldDefinition = {
  * @param kind of the shopper's vehicle
  */
 export function tradeFields(
-  config: Pick<SiteConfig, "site" | "trade">,
+  config: Pick<SiteConfig, "site" | "trade" | "forms">,
   step: TradePart,
   kind: ItemType = tradeKind(config, null),
 ): readonly FieldDefinition[] {
   const { trade } = config;
   switch (step) {
-    case "vehicle":
-      return [...VEHICLE, ...(drivesItself(kind) ? [FIELDS.kms] : [])];
+    case "vehicle": {
+      const asked = [...VEHICLE, ...(drivesItself(kind) ? [FIELDS.kms] : [])];
+      return looksUp(config) ? withFoundFields(config, [...LOOKED_UP, ...asked]) : asked;
+    }
     case "lead":
       return [
         ...easyContact([FIELDS.name, FIELDS.last_name, FIELDS.phone, FIELDS.email, FIELDS.postcode]),
@@ -126,7 +142,7 @@ export function tradeChoices(
     location: places.length > 1 ? places.map(({ id, name }) => ({ value: id, label: name })) : [],
     regoState: countryOf(site.country).registrationStates.map(({ code, name }) => ({
       value: code,
-      label: name,
+      label: withStockWords(name, { site }),
     })),
     finance: yesNo,
     tradeIn: yesNo,

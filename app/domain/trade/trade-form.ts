@@ -41,6 +41,10 @@ export function tradeForm(
 
 /** All steps as one form, for the receipt. An accepted offer is a kind of its own, with its own event (ANA-05). */
 export function wholeTradeForm(config: SiteConfig, accepted: boolean, kind?: ItemType): SiteForm {
-  const steps = tradeSteps(config).map((step) => tradeFields(config, step, kind));
+  const all = tradeSteps(config).map((step) => tradeFields(config, step, kind));
+  // What two steps ask, the registration that a vehicle was looked up by, is said once.
+  const later = (name: string, at: number) =>
+    all.slice(at + 1).some((fields) => fields.some((one) => one.name === name));
+  const steps = all.map((fields, at) => fields.filter(({ name }) => !later(name, at)));
   return { ...tradeForm(config, "offer"), kind: accepted ? "offer" : "tradeIn", steps };
 }

@@ -3,6 +3,7 @@ import { type FieldChoice, type FieldDefinition, isOptional } from "~/domain/for
 import { fieldProblems } from "~/domain/forms/field-problems";
 import { problemWords } from "~/domain/forms/problem-words";
 import type { SiteForm } from "~/domain/forms/site-form";
+import { looksUp } from "~/domain/registration/lookup-fields";
 import { storageKey } from "~/domain/shortlist/kept-lists";
 import { phoneText } from "~/domain/phone/phone-number";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -49,6 +50,7 @@ export function buildForm(build: FormBuild): FormView {
     refresh: fields.some(({ control }) => control === "time")
       ? { fields: ["location", "booking_date"], label: t("forms.showTimes") }
       : null,
+    find: findView(fields, build),
     hasFile: fields.some(({ control }) => control === "file"),
     step: stepView(build, step),
     remembered: fields.some(({ name }) => name === "name") ? rememberedView(build) : null,
@@ -63,6 +65,13 @@ export function buildForm(build: FormBuild): FormView {
       leaveEmpty: t("forms.leaveEmpty"),
     },
   };
+}
+
+/** Where the form asks for a registration, and the dealer's service tells what vehicle it is. */
+function findView(fields: readonly FieldDefinition[], { config, t }: FormBuild): FormView["find"] {
+  const after = ["regoState", "rego"].find((name) => fields.some((field) => field.name === name));
+  if (!looksUp(config) || !fields.some(({ name }) => name === "rego") || after === undefined) return null;
+  return { after, label: t("forms.find.label"), hint: t("forms.find.hint") };
 }
 
 function rememberedView({ config, t }: FormBuild): FormView["remembered"] {
@@ -183,6 +192,7 @@ function fieldView(field: FieldDefinition, build: FormBuild): FieldView {
     min: field.control === "date" ? today : null,
     max: birthday ? today : null,
     wide: field.wide === true,
+    ...(field.whenKnown === true ? { whenKnown: true as const } : {}),
     maxLength: field.maxLength,
     problems: problemTexts(field, build),
   };

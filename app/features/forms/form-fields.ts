@@ -10,5 +10,7 @@ export const CAMPAIGN_FIELD = "linked_query_params";
 export const INTENT_FIELD = "intent";
 /** Asks for the step before; what stands in this one is kept as it is. */
 export const BACK = "back";
+/** Asks what vehicle has the registration that was typed. */
+export const FIND = "find";
 /** Asks for the choices that follow from the answer to another field. */
 export const REFRESH = "refresh";

@@ -18,6 +18,8 @@ export interface FieldView {
   readonly min: string | null;
   readonly max: string | null;
   readonly wide: boolean;
+  /** Shown only once it holds something. */
+  readonly whenKnown?: true;
   /** Most characters it takes. */
   readonly maxLength: number;
   /** What may be wrong with an answer, text by the copy key of the rule; the count of letters is still open in it. */
@@ -67,6 +69,8 @@ export interface FormView {
    * there are none.
    */
   readonly refresh: { readonly fields: readonly string[]; readonly label: string } | null;
+  /** The button that looks the shopper's vehicle up by its registration, and the field it stands after; null for none. */
+  readonly find: { readonly after: string; readonly label: string; readonly hint: string } | null;
   readonly step: StepView | null;
   readonly words: FormWords;
   /** Where this browser remembers who its owner is, and the words to offer it; null where no contact is asked for. */
@@ -115,6 +119,8 @@ export interface FormAnswer {
   readonly errors: readonly { readonly name: string; readonly text: string }[];
   /** The present choices of fields whose choices change. */
   readonly choices: FormChoices;
+  /** What a look-up found, to be said beside its button; `typed` then has what it filled in. */
+  readonly found?: string;
   /** Set by the browser when the server sent no answer. */
   readonly lost?: LostWay;
 }

@@ -1,11 +1,13 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
+import { Fragment } from "react";
 import { TERMS } from "~/domain/forms/terms";
 import { Button } from "~/ui/button/button";
 import { classNames } from "~/ui/theme/class-names";
 import { display, muted, small, sr } from "~/ui/theme/typography.css";
 import { useCheckedForm } from "./checking/use-checked-form";
 import { ErrorSummary } from "./fields/error-summary";
+import { FindVehicle } from "./fields/find-vehicle";
 import { FormField } from "./fields/form-field";
 import * as css from "./fields/form.css";
 import { HiddenFields } from "./fields/hidden-fields";
@@ -14,6 +16,7 @@ import { FORM_PART_ID } from "./form-part-id";
 import { BACK, INTENT_FIELD, REFRESH } from "./form-fields";
 import { ContactOffer } from "./remembered/contact-offer";
 import type { FieldView, FormAnswer, FormView } from "./form-view";
+import { useFound } from "./use-found";
 import { useRefresh } from "./use-refresh";
 
 export interface LeadFormProps {
@@ -29,11 +32,12 @@ export interface LeadFormProps {
  * language, and are gone when one looks away.
  */
 export function LeadForm({ view, answer }: LeadFormProps) {
-  const groups = view.groups.map((group) => ({ ...group, fields: liveFields(group.fields, answer) }));
+  const groups = view.groups.map((group) => ({ ...group, fields: liveFields(group.fields, view, answer) }));
   const live = groups.flatMap(({ fields }) => fields);
   const { form, metaOf, errors, spoken, onInput, onBlur } = useCheckedForm(view, live, answer);
   const { state, formData } = useNavigation();
   const onChange = useRefresh(view, answer);
+  useFound(view.id, answer);
   const sending = state !== "idle" && formData !== undefined && !formData.has(INTENT_FIELD);
   return (
     <div id={FORM_PART_ID}>
@@ -53,20 +57,29 @@ export function LeadForm({ view, answer }: LeadFormProps) {
       >
         {answer === undefined ? null : <ErrorSummary form={view} answer={answer} errors={errors} />}
         <p role="status" className={sr}>
-          {sending ? "" : spoken}
+          {sending ? "" : spoken || answer?.found}
         </p>
         <HiddenFields
           token={answer?.token ?? view.token}
           leaveEmpty={view.words.leaveEmpty}
           formId={view.id}
         />
+        {/* Enter sends the form: without it, it would press the first button there is. */}
+        {view.find === null ? null : (
+          <input type="submit" value={view.submit} className={css.trap} tabIndex={-1} aria-hidden="true" />
+        )}
         {view.remembered === null ? null : <ContactOffer formId={view.id} remembered={view.remembered} />}
         {groups.map((group) => (
           <fieldset key={group.key} className={css.group}>
             <legend className={classNames(display.d1, css.legend)}>{group.title}</legend>
             <div className={css.grid}>
               {group.fields.map((one) => (
-                <FormField key={one.name} view={one} meta={metaOf(one.name)} words={view.words} />
+                <Fragment key={one.name}>
+                  <FormField view={one} meta={metaOf(one.name)} words={view.words} />
+                  {view.find?.after === one.name ? (
+                    <FindVehicle find={view.find} found={answer?.found} />
+                  ) : null}
+                </Fragment>
               ))}
               {view.refresh !== null && group.fields.some(({ control }) => control === "time") ? (
                 <noscript>
@@ -100,9 +113,14 @@ export function LeadForm({ view, answer }: LeadFormProps) {
 }
 
 /** With the choices the server gave last: which times are free depends on the day. */
-function liveFields(fields: readonly FieldView[], answer: FormAnswer | undefined): readonly FieldView[] {
+function liveFields(
+  fields: readonly FieldView[],
+  { values }: FormView,
+  answer: FormAnswer | undefined,
+): readonly FieldView[] {
   return fields.flatMap((field) => {
     const one = { ...field, choices: answer?.choices[field.name] ?? field.choices };
+    if (one.whenKnown && !(answer?.typed ?? values)[one.name]) return [];
     return one.control === "time" && one.choices.length === 0 ? [] : [one];
   });
 }

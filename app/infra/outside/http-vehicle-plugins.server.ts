@@ -2,6 +2,7 @@ import { usableGauge } from "~/domain/plugin/history-gauge";
 import type { PluginQuestion, PluginService } from "~/domain/plugin/vehicle-plugins";
 import type { Logger } from "~/ports/logger";
 import type { VehiclePlugins } from "~/ports/vehicle-plugins";
+import { addressWith, bearerOf } from "./asked-service.server";
 import { FetchFault } from "./fetch-fault.server";
 import type { GuardedGet } from "./guarded-get.server";
 
@@ -34,8 +35,8 @@ export function createHttpVehiclePlugins({
     get({
       ...bounds,
       timeoutMs: timeoutMs ?? bounds.timeoutMs,
-      address: addressOf(service, question),
-      authorization: authorizationOf(service, secrets),
+      address: addressWith(service.url, question),
+      authorization: bearerOf(service.keyEnv, secrets),
     });
   const tell = ({ dealer, url }: PluginService, error: unknown) => {
     const reason = error instanceof FetchFault ? error.message : "unknown form of answer";
@@ -66,20 +67,6 @@ export function createHttpVehiclePlugins({
       }
     },
   };
-}
-
-function addressOf({ url }: PluginService, question: PluginQuestion): URL {
-  const address = new URL(url);
-  for (const [name, value] of Object.entries(question))
-    if (value !== null) address.searchParams.set(name, String(value));
-  return address;
-}
-
-function authorizationOf({ keyEnv }: PluginService, secrets: ReadonlyMap<string, string>): string | null {
-  if (keyEnv === null) return null;
-  const key = secrets.get(keyEnv) ?? "";
-  if (key === "") throw new FetchFault("standing", `was not asked: ${keyEnv} is not set`);
-  return `Bearer ${key}`;
 }
 
 /** Whether the bytes are what they are said to be: a browser must not be handed anything else under our address. */

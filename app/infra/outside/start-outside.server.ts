@@ -5,6 +5,7 @@ import type { DeliveryLookup } from "~/ports/delivery-lookup";
 import type { FinanceQuotes } from "~/ports/finance-quotes";
 import type { Logger } from "~/ports/logger";
 import type { PriceComparisonSource } from "~/ports/price-comparison-source";
+import type { RegistrationLookup } from "~/ports/registration-lookup";
 import type { ReviewRatings } from "~/ports/review-ratings";
 import type { VehiclePlugins } from "~/ports/vehicle-plugins";
 import type { VehicleValuation } from "~/ports/vehicle-valuation";
@@ -14,9 +15,11 @@ import { createGuardedGet } from "./guarded-get.server";
 import { createHttpDeliveryLookup } from "./http-delivery-lookup.server";
 import { createHttpFinanceQuotes } from "./http-finance-quotes.server";
 import { createHttpPriceComparison } from "./http-price-comparison.server";
+import { createHttpRegistrationLookup } from "./registration/http-registration-lookup.server";
 import { createHttpReviewRatings } from "./http-review-ratings.server";
 import { createHttpVehiclePlugins } from "./http-vehicle-plugins.server";
 import { keepQuotes } from "./kept-finance-quotes.server";
+import { keepRegistrations } from "./registration/kept-registrations.server";
 import { keepRatings } from "./kept-review-ratings.server";
 import { keepGauges } from "./kept-vehicle-plugins.server";
 
@@ -35,6 +38,8 @@ export interface OutsideServices {
   readonly reviewRatings: ReviewRatings;
   /** Asked only for dealers with plug-ins that have an address. */
   readonly plugins: VehiclePlugins;
+  /** Asked only for dealers with `forms.registrationLookup.url`. */
+  readonly registrations: RegistrationLookup;
   readonly valuation: VehicleValuation;
 }
 
@@ -48,12 +53,10 @@ export interface OutsideOptions {
 /** The same, over HTTP. */
 export function startOutside({ env, clock, logger }: OutsideOptions): OutsideServices {
   const ask = createAskJson({ timeoutMs: OUTSIDE_TIMEOUT_MS });
-  const plugins = createHttpVehiclePlugins({
-    // As with feeds: in production the public internet alone, and by https; elsewhere servers of this machine too.
-    get: createGuardedGet({ allowInside: !env.production }),
-    secrets: env.pluginSecrets,
-    logger,
-  });
+  // As with feeds: in production the public internet alone, and by https; elsewhere servers of this machine too.
+  const get = createGuardedGet({ allowInside: !env.production });
+  const named = { get, secrets: env.pluginSecrets, logger };
+  const plugins = createHttpVehiclePlugins(named);
   return {
     deliveryLookup: createHttpDeliveryLookup(ask, logger),
     priceComparisons: createHttpPriceComparison(ask, logger),
@@ -62,6 +65,7 @@ export function startOutside({ env, clock, logger }: OutsideOptions): OutsideSer
       patienceMs: PATIENCE_MS,
     }),
     plugins: keepGauges(plugins, { patienceMs: OUTSIDE_TIMEOUT_MS }),
+    registrations: keepRegistrations(createHttpRegistrationLookup(named), { patienceMs: OUTSIDE_TIMEOUT_MS }),
     valuation: createVehicleValuation({ ask, clock, logger }),
   };
 }

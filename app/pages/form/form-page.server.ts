@@ -5,9 +5,10 @@ import { redirect } from "@remix-run/node";
 import { andForget, passGate } from "~/request/account-context.server";
 import { linkedData } from "~/domain/content/page-frame";
 import { dealershipOfAnswers } from "~/domain/forms/dealership-of-answers";
-import { buildForm } from "~/features/forms/build-form";
+import { buildForm, stepFields } from "~/features/forms/build-form";
 import { buildReceipt } from "~/features/forms/receipt/build-receipt";
 import type { FormPageView } from "~/features/forms/form-page-view";
+import type { FormAnswer } from "~/features/forms/form-view";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
 import { contactBrief } from "~/request/contact-brief.server";
 import {
@@ -22,6 +23,7 @@ import {
   unavailableAnswer,
   wasRefused,
 } from "~/request/form-context.server";
+import { findVehicle } from "~/request/find-vehicle.server";
 import { keptValues } from "~/request/kept-values.server";
 import { vehicleBrief } from "~/request/vehicle-brief.server";
 import { type FormRequest, formRequest, stepAddress } from "./form-request.server";
@@ -105,7 +107,10 @@ export async function takeFormPage(request: Request, context: object) {
   }
   const closed = closedNotice(asked);
   if (closed !== null) return refuseClosed(asked, read, closed, context);
-  if (read.kind === "refused") return refuseForm(read.answer, read.status, site, context);
+  if (read.kind === "refused") {
+    const answer = read.finds === true ? await found(request, asked, read.answer) : read.answer;
+    return refuseForm(answer, read.status, site, context);
+  }
   if (isOpen !== true) return refuseForm(unavailableAnswer(site, read), 503, site, context);
   // The earlier answers cannot be read: the last step alone would not make a usable lead.
   if (draft === null) return refuseForm(unavailableAnswer(site, read), 503, site, context);
@@ -181,6 +186,14 @@ async function send(
   const { suspicion } = ready;
   const done = await finishForm(site, { form, vehicle: about.vehicle, receipt, isNew, suspicion });
   return andForget(done, request, site.config);
+}
+
+/** The form with what is known of the vehicle whose registration was typed. */
+async function found(request: Request, asked: FormRequest, answer: FormAnswer): Promise<FormAnswer> {
+  const { site, form, step } = asked;
+  const choices = await dealerChoices(asked, (name) => answer.typed[name] ?? "");
+  const fields = stepFields(form, step, choices);
+  return findVehicle(request, site, { form, fields, choices, answer });
 }
 
 async function nextStep(asked: FormRequest, draft: FormDraft, { values, token }: ReadySubmission) {

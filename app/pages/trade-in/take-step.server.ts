@@ -6,7 +6,7 @@ import type { FormAnswer } from "~/features/forms/form-view";
 import type { ReadySubmission, RefusedSubmission } from "~/features/forms/sending/read-submission.server";
 import { tradeForm } from "~/domain/trade/trade-form";
 import { earlierFields, isLastQuestion, stepChange } from "~/domain/trade/trade-change";
-import { VEHICLE_NAMES } from "~/domain/trade/trade-fields";
+import { tradeVehicleNames } from "~/domain/trade/trade-fields";
 import { TRADE_KIND } from "~/domain/trade/trade-kind";
 import {
   BEGUN,
@@ -36,6 +36,7 @@ import {
 } from "~/request/form-context.server";
 import type { LeadChange } from "~/domain/lead/lead";
 import { LeadsUnavailableError } from "~/ports/lead-desk";
+import { findVehicle } from "~/request/find-vehicle.server";
 import { type TradeRequest, tradeRequest, giveFigure } from "./trade-request.server";
 import { endTrade } from "./end-trade.server";
 import { missingStep } from "./show-step.server";
@@ -63,6 +64,10 @@ export async function takeTradeStep(
   const form = tradeForm(config, step, { kind: asked.kind });
   const read = withKind(asked, await receiveForm(request, site, form, { choices }));
   if (read.kind === "refused") {
+    if (read.finds === true) {
+      const finding = { form, fields: stepFields(form, 0, choices), choices, answer: read.answer };
+      return refuseForm(await findVehicle(request, site, finding), read.status, site, context);
+    }
     const before = read.goesBack === true ? tradeStepBefore(config, step) : null;
     if (before === null) return refuseForm(read.answer, read.status, site, context);
     return goBack(asked, before, read.answer, context);
@@ -111,7 +116,9 @@ function keptFields({
   kind,
   choices,
 }: TradeRequest): readonly { readonly name: string }[] {
-  return step === "vehicle" ? VEHICLE_NAMES : stepFields(tradeForm(config, step, { kind }), 0, choices);
+  return step === "vehicle"
+    ? tradeVehicleNames(config)
+    : stepFields(tradeForm(config, step, { kind }), 0, choices);
 }
 
 /** The way back from a step: what stands in it is kept unchecked, and it has to be sent again. */

@@ -86,6 +86,10 @@ export const SEEN_ELSEWHERE: readonly Elsewhere[] = [
   { fields: ["leads.mailFrom"], test: "app/infra/leads/delivery/lead-mails.server.test.ts" },
   { fields: ["leads.retentionDays", "auth.dormantDays"], test: "app/infra/leads/upkeep.server.test.ts" },
   { fields: ["auth.codeCountries[]"], test: "app/features/account/sign-in/send-code.test.ts" },
+  {
+    fields: under("forms.registrationLookup.", "url", "keyEnv"),
+    test: "test/e2e/registration-lookup.spec.ts",
+  },
   { fields: ["forms.autogaugeField"], test: "app/domain/forms/form-lead.test.ts" },
   {
     fields: ["forms.enquiryEventId", "forms.careersEventId", "forms.own.*.eventId"],

@@ -52,18 +52,18 @@ function wantedVehicle(lead: LeadRecord, vehicle: LeadVehicle, { url, currency }
   ]);
 }
 
-function ownVehicle(
-  { fields }: LeadRecord,
-  { year, make, model, described, vin, rego, regoState, km }: ShopperVehicle,
-  { currency }: AdfSeller,
-): AdfElement {
+function ownVehicle({ fields }: LeadRecord, own: ShopperVehicle, { currency }: AdfSeller): AdfElement {
+  const { year, make, model, described, vin, rego, regoState, km } = own;
   const plate = rego === null ? "" : [rego, regoState].filter(Boolean).join(" ");
   const accepted = fields["offer"] ?? "";
   const figure = accepted === "" ? (fields["valuation"] ?? "") : accepted;
   return element("vehicle", { interest: "trade-in", status: "used" }, [
     ...core(String(year ?? ""), make ?? "", model ?? ""),
     ...optional("vin", vin),
+    ...optional("bodystyle", own.body),
+    ...optional("transmission", own.transmission),
     ...optional("odometer", km, { units: "km" }),
+    ...colour(own.colour),
     ...optional("price", figure, { type: accepted === "" ? "appraisal" : "offer", currency }),
     ...optional("comments", [described ?? "", plate].filter((part) => part !== "").join(", ")),
   ]);

@@ -125,13 +125,18 @@ describe("a lead as ADF", () => {
     (kind) => {
       const fields = { year: "2019", make: "Kia", model: "Rio", vin: "V1", kms: "85,000 km" };
       const place = { rego: "123 ABC", regoState: "qld", vehicle: "2018 Mazda 3" };
-      expect(within("vehicle", keptLead({ kind, fields: { ...fields, ...place } }))).toEqual(
+      const found = { body: "Hatchback", gearbox: "Automatic", colour: "White" };
+      expect(within("vehicle", keptLead({ kind, fields: { ...fields, ...place, ...found } }))).toEqual(
         [
           "year 2019",
           "make Kia",
           "model Rio",
           "vin V1",
+          "bodystyle Hatchback",
+          "transmission Automatic",
           "odometer[units=km] 85000",
+          "colorcombination/exteriorcolor White",
+          "colorcombination/preference 1",
           "comments 2018 Mazda 3, 123 ABC QLD",
         ].map((line) => `vehicle[interest=trade-in][status=used]/${line}`),
       );

@@ -1,13 +1,5 @@
 import * as z from "zod";
-import { fetchedAddress, line } from "./shapes";
-
-/**
- * Name of the environment variable that holds the key of a plug-in's service. The prefix keeps a dealer's file from
- * sending any other variable to a server that it names.
- */
-const secretName = z.string().regex(/^PLUGIN_SECRET_[A-Z0-9_]{1,60}$/, {
-  error: "the name of an environment variable that starts with PLUGIN_SECRET_",
-});
+import { fetchedAddress, line, pluginSecretName } from "./shapes";
 
 /** A plugin of a site, by its name or its feature (ENT-34). */
 const pluginSchema = z
@@ -18,7 +10,7 @@ const pluginSchema = z
       .nullable()
       .default(null)
       .describe("Address of its service, asked as docs/dealers/plug-ins.md says; null: the plugin is off"),
-    keyEnv: secretName
+    keyEnv: pluginSecretName
       .nullable()
       .default(null)
       .describe("Environment variable that holds the service's key, sent as bearer token; null for none"),

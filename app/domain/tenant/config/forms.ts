@@ -2,7 +2,7 @@ import * as z from "zod";
 import { REMINDER_WAYS } from "../../appointment/reminder-sinks";
 import { FIELD_NAMES } from "../../forms/field-catalogue";
 import { FORM_KEYS } from "../../forms/form-catalogue";
-import { line, plainText, slugText } from "./shapes";
+import { fetchedAddress, line, plainText, pluginSecretName, slugText } from "./shapes";
 
 const steps = z
   .array(z.array(z.enum(FIELD_NAMES)).min(1))
@@ -41,6 +41,19 @@ const prize = z.strictObject({
   quantity: z.int().positive().nullable().default(null).describe("How many there are; null for no end"),
   terms: plainText.max(400).default("").describe("How to collect it"),
 });
+
+const registrationLookup = z
+  .strictObject({
+    url: fetchedAddress
+      .nullable()
+      .default(null)
+      .describe("Address of the service, asked as docs/dealers/registration-lookup.md says; null: off"),
+    keyEnv: pluginSecretName
+      .nullable()
+      .default(null)
+      .describe("Environment variable that holds the service's key, sent as bearer token; null for none"),
+  })
+  .prefault({});
 
 /** Lead forms (FORM). */
 export const formsSchema = z
@@ -117,6 +130,9 @@ export const formsSchema = z
       })
       .prefault({})
       .describe("Against robots"),
+    registrationLookup: registrationLookup.describe(
+      "Fills in the shopper's vehicle from its registration, in the trade-in and wherever a form asks for one",
+    ),
     spinToWin: z
       .strictObject({
         campaign: slugText.default("spin").describe("One turn a person in each campaign"),

@@ -128,3 +128,11 @@ function isTimeZone(value: string): boolean {
 export const languageTag = z
   .string()
   .regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/, { error: "a language tag such as ar or zh-Hans" });
+
+/**
+ * Name of the environment variable that holds the key of a service that a dealer's file names. The prefix keeps a dealer's file from
+ * sending any other variable to a server that it names.
+ */
+export const pluginSecretName = z.string().regex(/^PLUGIN_SECRET_[A-Z0-9_]{1,60}$/, {
+  error: "the name of an environment variable that starts with PLUGIN_SECRET_",
+});

@@ -106,6 +106,12 @@ export const trap = style({
   overflow: "hidden",
 });
 
+/** A button among the questions, and a sentence beside it. */
+export const find = style([
+  wide,
+  { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space["3"] },
+]);
+
 export const end = style({ display: "grid", gap: space["4"], justifyItems: "start" });
 export const send = style({
   display: "flex",

@@ -20,6 +20,7 @@ import type { FormChoices } from "~/features/forms/form-choices";
 import {
   BACK,
   CAMPAIGN_FIELD,
+  FIND,
   INTENT_FIELD,
   PAGES_FIELD,
   REFRESH,
@@ -81,6 +82,8 @@ export interface RefusedSubmission {
   readonly answer: FormAnswer;
   /** Whether the step before was asked for: nothing is checked, and the answer holds what stands in this one. */
   readonly goesBack?: boolean;
+  /** Whether the vehicle of the typed registration was asked for: nothing is checked either. */
+  readonly finds?: boolean;
 }
 
 /** Checks a posted form. Every refusal gives back what was typed. */
@@ -112,6 +115,9 @@ export async function readSubmission(
     const notice = { title: t("forms.unavailable.title"), text: t("forms.unavailable.text") };
     // No errors: fields cannot be checked without the choices. The page keeps the choices it has.
     return { kind: "refused", status: 503, answer: { ...choicesAnswer(parts), notice, choices: {} } };
+  }
+  if (textOf(data, INTENT_FIELD) === FIND) {
+    return { kind: "refused", status: 200, answer: choicesAnswer(parts), finds: true };
   }
   if (textOf(data, INTENT_FIELD) === REFRESH) {
     return { kind: "refused", status: 200, answer: choicesAnswer(parts) };

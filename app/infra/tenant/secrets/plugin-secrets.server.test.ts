@@ -25,3 +25,16 @@ it("tells of an address of this machine", () => {
     "emu/site.json: features.plugins[0].url: expected https://, received http://",
   ]);
 });
+
+it("tells the same of the look-up of registrations", () => {
+  const found = (registrationLookup: object) =>
+    pluginSecretProblems(
+      { file: "emu/site.json", config: testConfig({ forms: { registrationLookup } }) },
+      new Map(),
+    );
+  expect(found({ url: "http://localhost:9000/", keyEnv })).toEqual([
+    "emu/site.json: forms.registrationLookup.keyEnv: expected a secret in the environment variable PLUGIN_SECRET_A, received nothing",
+    "emu/site.json: forms.registrationLookup.url: expected https://, received http://",
+  ]);
+  expect(found({ keyEnv })).toEqual([]);
+});

@@ -1,13 +1,21 @@
 import type { ServedDealer } from "../payment-keys.server";
 
-/** Keys that plug-ins name and the environment lacks, and addresses that production does not ask. */
+/**
+ * Keys that plug-ins and the look-up of registrations name and the environment lacks, and addresses that production does
+ * not ask.
+ */
 export function pluginSecretProblems(
   { file, config }: ServedDealer,
   secrets: ReadonlyMap<string, string>,
 ): readonly string[] {
-  return config.features.plugins.flatMap(({ url, keyEnv }, at) => {
+  const services = config.features.plugins.map((plugin, at) => ({
+    ...plugin,
+    at: `features.plugins[${at}]`,
+  }));
+  const lookup = { ...config.forms.registrationLookup, at: "forms.registrationLookup" };
+  return [...services, lookup].flatMap(({ url, keyEnv, at }) => {
     if (url === null) return [];
-    const place = `${file}: features.plugins[${at}]`;
+    const place = `${file}: ${at}`;
     const isMissing = keyEnv !== null && (secrets.get(keyEnv) ?? "") === "";
     return [
       ...(isMissing

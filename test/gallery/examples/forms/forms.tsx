@@ -85,14 +85,21 @@ function FormStates({ form }: { readonly form: FormView }) {
     "an answer nobody understands": { ...answer, lost: "unexpected" },
     "terms not agreed to": { ...answer, errors: [{ name: "terms", text: w.error }] },
   };
+  const find = { after: short.groups[0]?.fields[0]?.name ?? "", label: w.action, hint: w.hint };
   const step = { number: 2, text: "2 / 3", back: { href: "/", label: w.close } };
   return (
-    <Example name="LeadForm, ErrorSummary, NoticeText">
+    <Example name="LeadForm, ErrorSummary, NoticeText, FindVehicle">
       {statesOf(answers, (one) => (
         <LeadForm view={short} answer={one} />
       ))}
       <State name="a later step, with a note">
         <LeadForm view={{ ...short, step, note: w.sentence }} answer={undefined} />
+      </State>
+      <State name="a vehicle can be looked up">
+        <LeadForm view={{ ...short, find }} answer={undefined} />
+      </State>
+      <State name="a vehicle was found, long words">
+        <LeadForm view={{ ...short, find }} answer={{ ...answer, found: w.long }} />
       </State>
       <State name="busy: what the button says while it is sent">
         <LeadForm view={{ ...short, submit: short.sending }} answer={undefined} />
