@@ -6,7 +6,7 @@ import {
 } from "~/domain/search/attributes";
 import type { SortKey, VehicleQuery } from "~/domain/search/query";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import { numberOf, rangeNumberOf, valuesOf, wordsOf } from "./plain-vehicle";
+import { metresFrom, numberOf, rangeNumberOf, valuesOf, wordsOf } from "./plain-vehicle";
 
 /** The right answer to a listing query, found the slow way. */
 export interface PlainAnswer {
@@ -43,7 +43,7 @@ export function plainHits(
   query: VehicleQuery,
   hitsPerPage: number,
 ): Pick<PlainAnswer, "count" | "ids"> {
-  const hits = passing(listed, testsOf(query), null).sort(comparison(query.sort));
+  const hits = passing(listed, testsOf(query), null).sort(comparison(query));
   const from = (query.page - 1) * hitsPerPage;
   return { count: hits.length, ids: hits.slice(from, from + hitsPerPage).map((vehicle) => vehicle.id) };
 }
@@ -69,6 +69,9 @@ function testsOf(query: VehicleQuery): Map<string, Test> {
     if (range)
       tests.set(attribute, (vehicle) => isWithin(rangeNumberOf(vehicle, attribute), range.min, range.max));
   }
+  const { point, withinKm } = query.near ?? {};
+  if (point !== undefined && withinKm != null)
+    tests.set("near", (vehicle) => metresFrom(point, vehicle) <= withinKm * 1_000);
   const words = query.text
     .toLowerCase()
     .split(" ")
@@ -84,7 +87,7 @@ function isWithin(number: number | null, min: number | undefined, max: number | 
   return max === undefined || number <= max;
 }
 
-const SORTS: Readonly<Record<SortKey, (vehicle: Vehicle) => number>> = {
+const SORTS: Readonly<Record<Exclude<SortKey, "nearest">, (vehicle: Vehicle) => number>> = {
   relevant: (vehicle) => -vehicle.custom_rank,
   latest: (vehicle) => -numberOf(vehicle, "created_at_timestamp"),
   price_desc: (vehicle) => -numberOf(vehicle, "price"),
@@ -93,8 +96,13 @@ const SORTS: Readonly<Record<SortKey, (vehicle: Vehicle) => number>> = {
   year_desc: (vehicle) => -vehicle.year,
 };
 
-function comparison(sort: SortKey) {
-  return (a: Vehicle, b: Vehicle) => SORTS[sort](a) - SORTS[sort](b) || Number(a.id) - Number(b.id);
+function comparison({ sort, near }: VehicleQuery) {
+  const point = near?.point;
+  const measure = (vehicle: Vehicle) => {
+    if (sort !== "nearest") return SORTS[sort](vehicle);
+    return point === undefined ? SORTS.relevant(vehicle) : metresFrom(point, vehicle);
+  };
+  return (a: Vehicle, b: Vehicle) => measure(a) - measure(b) || Number(a.id) - Number(b.id);
 }
 
 function counted(vehicles: readonly Vehicle[], attribute: FacetAttribute): string[] {

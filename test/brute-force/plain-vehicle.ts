@@ -111,3 +111,16 @@ export function wordsOf(vehicle: Vehicle): string[] {
   const written = [...texts, ...kinds, `${year}`, stocknum].filter((text) => text !== null).join(" ");
   return written.toLowerCase().split(" ");
 }
+
+/** Whole metres from a point to the vehicle's yard, by the law of cosines; a number beyond Earth without a position. */
+export function metresFrom(
+  point: { readonly lat: number; readonly long: number },
+  { location }: Vehicle,
+): number {
+  if (location.position === null) return 1e9;
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const [a, b] = [radians(point.lat), radians(location.position.lat)];
+  const turn = radians(location.position.long - point.long);
+  const cosine = Math.sin(a) * Math.sin(b) + Math.cos(a) * Math.cos(b) * Math.cos(turn);
+  return Math.round(6_371_000 * Math.acos(Math.min(1, cosine)));
+}

@@ -1,4 +1,5 @@
 import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES, type FacetAttribute } from "~/domain/search/attributes";
+import type { NearPlace } from "~/domain/search/near-place";
 import { SORT_KEYS, type VehicleQuery } from "~/domain/search/query";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Random } from "../contract/search-service/seeded-random";
@@ -24,6 +25,7 @@ export function randomQuery(stock: readonly Vehicle[], random: Random): VehicleQ
     text: random.chance(0.2) ? random.pick(TEXTS) : "",
     refinements: randomRefinements(stock, random),
     ranges: randomRanges(stock, random),
+    ...(random.chance(0.4) ? { near: randomNear(random) } : {}),
     sort: random.pick(SORT_KEYS),
     page: random.chance(0.6) ? 1 : 1 + random.below(6),
   };
@@ -50,4 +52,18 @@ function randomRanges(stock: readonly Vehicle[], random: Random): VehicleQuery["
   const [min = 0, max = 0] = bounds.map(Math.round).sort((a, b) => a - b);
   const kind = random.below(3);
   return { [attribute]: kind === 0 ? { min } : kind === 1 ? { max } : { min, max } };
+}
+
+/** Brisbane, Cairns, Alice Springs, Auckland across no border that matters, and a place nobody knows. */
+const PLACES: readonly NearPlace[] = [
+  { place: "4000", withinKm: null, point: { lat: -27.47, long: 153.02 } },
+  { place: "4870", withinKm: null, point: { lat: -16.92, long: 145.76 } },
+  { place: "Alice Springs", withinKm: null, point: { lat: -23.7, long: 133.88 } },
+  { place: "1010", withinKm: null, point: { lat: -36.85, long: 174.76 } },
+  { place: "Nowhere", withinKm: null },
+];
+
+function randomNear(random: Random): NearPlace {
+  const withinKm = random.pick([null, 10, 70, 105, 400, 1_200, 3_000]);
+  return { ...random.pick(PLACES), withinKm };
 }

@@ -60,7 +60,10 @@ function throughUrl(query: VehicleQuery): VehicleQuery {
   const url = new URL(encodeSearch(query, urls), "https://dealer.example");
   const decoded = decodeSearch(url, urls);
   if (!decoded) throw new Error(`${url.href} is read as no listing`);
-  return decoded.query;
+  const { near } = decoded.query;
+  // Where the place is, no address says: whoever reads it looks that up.
+  const point = query.near?.point;
+  return near && point ? { ...decoded.query, near: { ...near, point } } : decoded.query;
 }
 
 const comparable = (page: SearchPage) => ({

@@ -4,6 +4,15 @@ export interface Coordinates {
   readonly long: number;
 }
 
+/** Where an address is; null while its position is not known whole. */
+export function positionOf(address: {
+  readonly lat: number | null;
+  readonly long: number | null;
+}): Coordinates | null {
+  const { lat, long } = address;
+  return lat === null || long === null ? null : { lat, long };
+}
+
 /** Mean radius (CONST-03). */
 export const EARTH_RADIUS_KM = 6_371;
 

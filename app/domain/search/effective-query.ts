@@ -1,4 +1,5 @@
 import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES, type RangeAttribute } from "./attributes";
+import { cleanNear } from "./near-place";
 import type { NumberRange, VehicleQuery } from "./query";
 
 /** Attributes whose 0 means "no price": no range of them ever finds such a vehicle. */
@@ -35,14 +36,16 @@ function effectiveRefinements(refinements: VehicleQuery["refinements"]): Vehicle
 
 /**
  * What a query asks of an index, the same for every adapter: text trimmed and cut at 200 characters, empty
- * refinements and ranges left out, and a price range that starts at 1 because 0 is no price. Adapters apply it
+ * refinements, ranges and places nobody knows left out, and a price range that starts at 1 because 0 is no price. Adapters apply it
  * to each query; applying it twice changes nothing.
  */
 export function effectiveQuery(query: VehicleQuery): VehicleQuery {
+  const near = query.near?.point === undefined ? undefined : cleanNear(query.near);
   return {
     text: query.text.trim().slice(0, MAX_TEXT),
     refinements: effectiveRefinements(query.refinements),
     ranges: effectiveRanges(query.ranges),
+    ...(near === undefined ? {} : { near }),
     sort: query.sort,
     page: Number.isFinite(query.page) ? Math.max(1, Math.floor(query.page)) : 1,
   };

@@ -1,6 +1,7 @@
 import type { CarType } from "~/domain/vehicle/vehicle";
 import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES, type FacetAttribute, type RangeAttribute } from "./attributes";
-import type { NumberRange, VehicleQuery } from "./query";
+import { cleanNear } from "./near-place";
+import { type NumberRange, standingSort, type VehicleQuery } from "./query";
 
 /** Longest free text and longest single value, in code points. */
 export const MAX_TEXT = 200;
@@ -62,11 +63,14 @@ export function normaliseQuery(query: VehicleQuery): VehicleQuery {
     const range = cleanRange(query.ranges[attribute] ?? {});
     if (range) ranges[attribute] = range;
   }
+  const near = query.near === undefined ? undefined : cleanNear(query.near);
   return {
     text: cleanSearchText(query.text),
     refinements,
     ranges,
-    sort: query.sort,
+    ...(near === undefined ? {} : { near }),
+    // Nothing is nearest to nowhere.
+    sort: near === undefined ? standingSort(query) : query.sort,
     page: cleanPage(query.page),
   };
 }

@@ -1,4 +1,6 @@
+import type { Coordinates } from "../location/distance";
 import type { FacetAttribute, RangeAttribute } from "./attributes";
+import type { NearPlace } from "./near-place";
 
 /** An inclusive range; a missing end is open. */
 export interface NumberRange {
@@ -15,9 +17,29 @@ export function eachEnd({ min, max }: NumberRange, change: (end: number) => numb
 }
 
 /** Sort orders (OPEN-13). Ties always fall to the numeric vehicle id, ascending. */
-export const SORT_KEYS = ["relevant", "latest", "price_desc", "price_asc", "km_asc", "year_desc"] as const;
+export const SORT_KEYS = [
+  "relevant",
+  "latest",
+  "price_desc",
+  "price_asc",
+  "km_asc",
+  "year_desc",
+  "nearest",
+] as const;
 /** One of {@link SORT_KEYS}. */
 export type SortKey = (typeof SORT_KEYS)[number];
+/** The orders that depend on vehicles alone. `nearest` depends on the place it is asked from as well. */
+export type StandingSort = Exclude<SortKey, "nearest">;
+
+/** From where a query orders by distance; null where it orders otherwise, or nobody knows the place. */
+export function nearestFrom({ sort, near }: Pick<VehicleQuery, "sort" | "near">): Coordinates | null {
+  return sort === "nearest" ? (near?.point ?? null) : null;
+}
+
+/** The order a query asks for where {@link nearestFrom} says nothing. */
+export function standingSort({ sort }: Pick<VehicleQuery, "sort">): StandingSort {
+  return sort === "nearest" ? "relevant" : sort;
+}
 
 /**
  * What a shopper asked for: the whole state of a listing, of which the URL is the only holder.
@@ -28,6 +50,11 @@ export interface VehicleQuery {
   readonly text: string;
   readonly refinements: Readonly<Partial<Record<FacetAttribute, readonly string[]>>>;
   readonly ranges: Readonly<Partial<Record<RangeAttribute, NumberRange>>>;
+  /**
+   * From where the vehicles may be how far; a vehicle whose yard has no position is within no distance, and last in
+   * the order `nearest`.
+   */
+  readonly near?: NearPlace;
   readonly sort: SortKey;
   /** From 1. */
   readonly page: number;

@@ -6,7 +6,15 @@ const yard = (id: string, name: string, city: string, state = "QLD"): Yard => ({
   name,
   slug: id,
   phone: "07 5550 0100",
-  address: { street: "1 Yard Road", city, state, postcode: "4105", placeUrl: null },
+  address: {
+    street: "1 Yard Road",
+    city,
+    state,
+    postcode: "4105",
+    placeUrl: null,
+    lat: -27.53,
+    long: 153.02,
+  },
 });
 const YARDS = [
   yard("moorooka", "Moorooka", "Moorooka"),
@@ -29,6 +37,14 @@ describe("the place of a feed's vehicle", () => {
       location_id: id,
       location: { id, phone: "07 5550 0100", address: { id, street: "1 Yard Road", postcode: "4105" } },
     });
+  });
+
+  it("has the yard's position; a place that only the feed names has none", () => {
+    expect(place({ city: "Moorooka" }).location.position).toEqual({ lat: -27.53, long: 153.02 });
+    expect(place({ name: "Back Lot" }).location.position).toBeNull();
+    const half = { ...yard("half", "Half", "Half") };
+    const unknown = { ...half, address: { ...half.address, long: null } };
+    expect(place({ city: "Half" }, [unknown]).location.position).toBeNull();
   });
 
   it("takes the yard's spelling of city and state", () => {

@@ -1,3 +1,4 @@
+import { positionOf } from "../location/distance";
 import type { Vehicle } from "../vehicle/vehicle";
 import { toAsciiSlug } from "../text/slug";
 
@@ -13,6 +14,8 @@ export interface Yard {
     readonly state: string;
     readonly postcode: string;
     readonly placeUrl: string | null;
+    readonly lat: number | null;
+    readonly long: number | null;
   };
 }
 
@@ -61,6 +64,7 @@ function yardPlace({ id, name, slug, phone, address }: Yard): PlaceFields {
       slug,
       phone,
       address: { id, street, city, state, postcode, place_url: placeUrl },
+      position: positionOf(address),
       distribution_locations: [],
     },
     location_id: id,
@@ -74,7 +78,7 @@ function namedPlace({ name: given, city, state }: FeedPlace, dealership: Dealers
   const slug = toAsciiSlug([name, state].filter(Boolean).join(" ")) || toAsciiSlug(dealership.dealershipId);
   const address = { id: null, street: null, city, state, postcode: null, place_url: null };
   return {
-    location: { id: slug, name, slug, phone: null, address, distribution_locations: [] },
+    location: { id: slug, name, slug, phone: null, address, position: null, distribution_locations: [] },
     location_id: slug,
     city,
     state,

@@ -51,6 +51,8 @@ export type VehicleSummary = Pick<Vehicle, SummaryField> & {
   /** What each lender's estimate is made from. */
   readonly lenders: Readonly<Record<string, LenderFigures>>;
   readonly location_name: string;
+  /** Where its yard is; null where nobody said. */
+  readonly position: Vehicle["location"]["position"];
   /** The first photo's full and thumbnail address; null when there is none. */
   readonly image: { readonly url: string; readonly thumb: string } | null;
   readonly has_video: boolean;
@@ -68,6 +70,7 @@ export function toVehicleSummary(vehicle: Vehicle): VehicleSummary {
     ...picked,
     lenders: figuresOf(vehicle.lenders),
     location_name: vehicle.location.name,
+    position: vehicle.location.position,
     image: first ? { url: first.url, thumb: first.thumb.url } : null,
     has_video:
       vehicle.video_url !== null || vehicle.videos.length > 0 || vehicle.walkaround_videos.length > 0,

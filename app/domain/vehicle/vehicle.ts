@@ -81,6 +81,10 @@ const vehicleLocationSchema = z.strictObject({
     postcode: optionalText,
     place_url: url.nullable().default(null),
   }),
+  position: z
+    .strictObject({ lat: z.number().min(-90).max(90), long: z.number().min(-180).max(180) })
+    .nullable()
+    .default(null),
   distribution_locations: z.array(z.strictObject({ id: text, name: text })).default([]),
 });
 

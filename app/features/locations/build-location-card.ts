@@ -4,7 +4,7 @@ import { countryOf } from "~/domain/country/country-of";
 import { formPath } from "~/domain/forms/site-form";
 import { addressLine } from "~/domain/location/address-line";
 import type { Place } from "~/domain/location/departments";
-import type { Coordinates } from "~/domain/location/distance";
+import { positionOf } from "~/domain/location/distance";
 import type { HoursText } from "~/domain/location/hours-text";
 import { placeHours } from "~/domain/location/place-hours";
 import { providerMap } from "~/domain/location/provider-map";
@@ -42,7 +42,7 @@ export function locationCard(
     phone: phoneOf(main, site),
     image: main.image,
     map: mapView(main, site),
-    position: positionOf(main),
+    position: positionOf(main.address),
     rating: ratingView(main, site),
     open: openView(main, site),
     special: specialDays(main, site),
@@ -50,11 +50,6 @@ export function locationCard(
     brands: [...new Set(departments.flatMap(({ manufacturers }) => manufacturers))],
     distance: km === null ? null : t("locations.away", { distance: number.format(km) }),
   };
-}
-
-/** Where a location is; null when nobody wrote it down. */
-export function positionOf({ address: { lat, long } }: SiteLocation): Coordinates | null {
-  return lat === null || long === null ? null : { lat, long };
 }
 
 /** The form to write to a location (LOC-10); null where the dealer has none. */

@@ -28,6 +28,13 @@ const QUERY = z.object({
     z.enum(RANGE_ATTRIBUTES),
     z.object({ min: z.number().exactOptional(), max: z.number().exactOptional() }),
   ),
+  near: z
+    .object({
+      place: z.string(),
+      withinKm: z.number().nullable(),
+      point: z.object({ lat: z.number(), long: z.number() }).exactOptional(),
+    })
+    .exactOptional(),
   sort: z.enum(SORT_KEYS),
   page: z.number(),
 });

@@ -78,4 +78,19 @@ describe("postcode places", () => {
       }
     },
   );
+
+  it.each([
+    ["au", "canberra", "2600"],
+    ["au", "Alice Springs NT", "0870"],
+    ["nz", "Auckland", "1000"],
+    ["nz", "whangarei", "0100"],
+  ] as const)("%s %s has the postcode %s", async (country, name, postcode) => {
+    expect((await places.named(country, name)).map((area) => area.postcode)).toContain(postcode);
+  });
+
+  it("knows the postcode around a point, and none at sea", async () => {
+    expect((await places.nearest("au", { lat: -27.47, long: 153.02 }))?.postcode).toBe("4000");
+    expect((await places.nearest("nz", { lat: -41.29, long: 174.78 }))?.name).toBe("Wellington");
+    expect(await places.nearest("au", { lat: 0, long: 0 })).toBeNull();
+  });
 });

@@ -1,6 +1,7 @@
 import type { Country } from "~/domain/country/country";
 import { isIn } from "~/domain/location/map-frame";
 import type { DeliveryPlace } from "~/domain/delivery/delivery-price";
+import { nearestArea, placeNames, type PlaceNames, type PostcodeArea } from "~/domain/location/place-names";
 import type { PostcodePlaces } from "~/ports/postcode-places";
 
 interface Run {
@@ -23,18 +24,34 @@ const TABLES: Readonly<Record<Country["code"], () => Promise<{ readonly default:
  * town whose area a run of postcodes belongs to. A country's table is read when first asked for.
  */
 export function createPostcodePlaces(): PostcodePlaces {
-  const loaded = new Map<Country["code"], Promise<readonly Run[]>>();
-  const runsIn = (country: Country["code"]) => {
-    const runs =
-      loaded.get(country) ?? TABLES[country]().then(({ default: table }) => runsOf(table, country));
-    loaded.set(country, runs);
-    return runs;
+  const loaded = new Map<Country["code"], Promise<CountryPlaces>>();
+  const placesIn = (country: Country["code"]) => {
+    const places =
+      loaded.get(country) ?? TABLES[country]().then(({ default: table }) => placesOf(runsOf(table, country)));
+    loaded.set(country, places);
+    return places;
   };
   return {
-    find: async (country, postcode) => placeIn(await runsIn(country), postcode),
+    find: async (country, postcode) => placeIn((await placesIn(country)).runs, postcode),
+    named: async (country, text) => (await placesIn(country)).names.named(text),
+    nearest: async (country, point) => nearestArea((await placesIn(country)).areas, point, REMOTEST_KM),
     within: async (country, box) =>
-      (await runsIn(country)).map(({ place }) => place).filter((place) => isIn(box, place)),
+      (await placesIn(country)).runs.map(({ place }) => place).filter((place) => isIn(box, place)),
   };
+}
+
+/** The largest areas of the outback. */
+const REMOTEST_KM = 600;
+
+interface CountryPlaces {
+  readonly runs: readonly Run[];
+  readonly areas: readonly PostcodeArea[];
+  readonly names: PlaceNames<PostcodeArea>;
+}
+
+function placesOf(runs: readonly Run[]): CountryPlaces {
+  const areas = runs.map(({ from, place }) => ({ ...place, postcode: from }));
+  return { runs, areas, names: placeNames(areas) };
 }
 
 function runsOf({ rows }: Table, country: Country["code"]): readonly Run[] {

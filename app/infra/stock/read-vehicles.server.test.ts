@@ -113,6 +113,8 @@ describe("readVehicles", () => {
       state: "QLD",
       postcode: "4105",
       placeUrl: null,
+      lat: null,
+      long: null,
     };
     const yards = [{ id: "moorooka", name: "Moorooka", slug: "moorooka", phone: null, address }];
     const report = await readVehicles({ file, mapping, owner: { ...owner, yards } });

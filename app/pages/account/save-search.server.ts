@@ -2,6 +2,7 @@ import { withBasicColours } from "~/domain/search/basic-colour-query";
 import { stockScope } from "~/domain/search/stock-rule";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { asMeant } from "~/features/search/address/as-meant.server";
+import { withPoint } from "~/features/search/address/known-place.server";
 import { loadUrlContext } from "~/features/search/address/load-url-context.server";
 import { decodeSearch, encodeSearch } from "~/features/search/address/search-params";
 import { searchName } from "~/features/search/saved/search-name.server";
@@ -18,7 +19,7 @@ const MOST_KNOWN = 250;
  * @returns where to go on: the account, which says what happened
  */
 export async function saveSearch(path: string | null, shopper: Shopper, config: SiteConfig): Promise<string> {
-  const { search, savedSearches, clock, contentVersion } = await services();
+  const { search, savedSearches, postcodePlaces, clock, contentVersion } = await services();
   const scope = stockScope(config, clock.now());
   const context = await loadUrlContext(config, search, scope, contentVersion(config.site.slug)).catch(
     unavailable,
@@ -27,7 +28,7 @@ export async function saveSearch(path: string | null, shopper: Shopper, config: 
   if (decoded === null) return "/account#searches";
   const stock = { config, search, scope, stockVersion: contentVersion(config.site.slug), now: clock.now() };
   const meant = await asMeant(withBasicColours(decoded.query), stock).catch(unavailable);
-  const query = { ...meant, page: 1 };
+  const query = { ...(await withPoint(meant, config, postcodePlaces)), page: 1 };
   const request = {
     query: { ...query, sort: "latest" as const },
     facets: {},

@@ -26,12 +26,13 @@ export interface ListingData {
 
 /** The answer to a listing URL: the results page's data, or a redirect to another form of the same question. */
 export async function listingResponse(request: Request, config: SiteConfig): Promise<Response> {
-  const { search, clock, logger, contentVersion } = await services();
+  const { search, postcodePlaces, clock, logger, contentVersion } = await services();
   const [now, format, t] = [clock.now(), siteFormatter(config), siteTranslator(config)];
   const answer = await loadResults({
     url: new URL(request.url),
     config,
     search,
+    places: postcodePlaces,
     logger,
     now,
     format,

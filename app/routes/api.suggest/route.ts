@@ -18,11 +18,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const config = await requireSite(request);
   const flood = await refuseFlood(request, config, "suggest", LIMIT);
   if (flood !== null) return flood;
-  const { search, clock, logger, contentVersion } = await services();
+  const { search, postcodePlaces, clock, logger, contentVersion } = await services();
   const typed = new URL(request.url).searchParams.get("q") ?? "";
   const site = {
     config,
     search,
+    places: postcodePlaces,
     logger,
     now: clock.now(),
     format: siteFormatter(config),

@@ -46,6 +46,14 @@ const BODIES = [
 const FUELS = ["Petrol", "Diesel", "Hybrid", "Electric", "Plug-in Hybrid"];
 const COLOURS = ["White", "Black", "Silver", "Grey", "Red", "Blue", "Glacier White", "Eiger Grey"];
 const CITIES = ["Brisbane", "Gold Coast", "Toowoomba", "Cairns", "Townsville", "Mackay"];
+/** Where the yards are; one has no position, two share theirs. */
+const POSITIONS: Readonly<Record<string, { readonly lat: number; readonly long: number }>> = {
+  Brisbane: { lat: -27.47, long: 153.03 },
+  "Gold Coast": { lat: -28.02, long: 153.4 },
+  Toowoomba: { lat: -27.56, long: 151.95 },
+  Townsville: { lat: -19.26, long: 146.82 },
+  Mackay: { lat: -19.26, long: 146.82 },
+};
 const TAGS = ["Runout Sale", "Test Drive Only", "Price Drop"];
 const FEATURES = ["Sunroof", "Leather Seats", "Tow Bar", "Apple CarPlay", "Heated Seats", "360 Camera"];
 const CATEGORIES = ["Finance offer", "Demo clearance", "EOFY"];
@@ -83,7 +91,13 @@ function identity(id: number, dealership: number, city: string) {
     slug: `random-vehicle-${id}`,
     name: `Random vehicle ${id}`,
     stocknum: `R-${10_000 + id}`,
-    location: { id: `l-${city}`, name: `${city} Yard`, slug: "yard", address: {} },
+    location: {
+      id: `l-${city}`,
+      name: `${city} Yard`,
+      slug: "yard",
+      address: {},
+      position: POSITIONS[city] ?? null,
+    },
     location_id: `l-${city}`,
     dealership_id: `d${dealership}`,
     dealership_name: `Dealership ${dealership}`,

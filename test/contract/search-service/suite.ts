@@ -1,6 +1,7 @@
 import { describe } from "vitest";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { SearchService } from "~/ports/search-service";
+import { distanceCases } from "./distance-cases";
 import { facetCases } from "./facet-cases";
 import { orderCases } from "./order-cases";
 import { quotingCases } from "./quoting-cases";
@@ -18,6 +19,7 @@ export function searchServiceContract(name: string, makeService: MakeService): v
     refinementCases(makeService);
     facetCases(makeService);
     orderCases(makeService);
+    distanceCases(makeService);
     textCases(makeService);
     quotingCases(makeService);
     scopeCases(makeService);

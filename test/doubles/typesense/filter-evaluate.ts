@@ -1,4 +1,5 @@
 import type { Filter } from "./filter-parser";
+import { compileRadius } from "./geo";
 import { type Document, type Field, Refusal, textsOf } from "./schema";
 import { tokenize } from "./tokens";
 
@@ -20,6 +21,7 @@ export function compileFilter(filter: Filter, fields: readonly Field[]): Predica
     throw new Refusal(404, `Could not find a filter field named \`${filter.field}\` in the schema.`);
   if (field.index === false)
     throw new Refusal(400, `Cannot filter on non-indexed field \`${filter.field}\`.`);
+  if (field.type === "geopoint") return compileRadius(field.name, filter.test);
   if (field.type.startsWith("string")) return compileText(field.name, filter.test);
   return field.type === "bool"
     ? compileFlag(field.name, filter.test)

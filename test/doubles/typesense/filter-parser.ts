@@ -79,6 +79,11 @@ function split(text: string): string[] {
       flush();
       tokens.push(two);
       i += 1;
+    } else if (!quoted && one === "(" && current.endsWith(":")) {
+      // A place and a radius, whose brackets belong to the test.
+      const end = text.indexOf(")", i);
+      current += text.slice(i, end < 0 ? undefined : end + 1);
+      i = end < 0 ? text.length : end;
     } else if (!quoted && (one === "(" || one === ")")) {
       flush();
       tokens.push(one);

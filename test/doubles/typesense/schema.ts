@@ -33,7 +33,7 @@ export interface Collection {
   readonly createdAt: number;
 }
 
-const TYPES = new Set(["string", "string[]", "int32", "int64", "float", "bool"]);
+const TYPES = new Set(["string", "string[]", "int32", "int64", "float", "bool", "geopoint"]);
 
 /** Checks a collection to be created; the documented field types the project may use, nothing else. */
 export function readSchema(body: unknown): { name: string; fields: Field[] } {
@@ -78,6 +78,8 @@ function fits(type: string, value: unknown): boolean {
   if (type === "string[]") return Array.isArray(value) && value.every((item) => typeof item === "string");
   if (type === "string") return typeof value === "string";
   if (type === "bool") return typeof value === "boolean";
+  if (type === "geopoint")
+    return Array.isArray(value) && value.length === 2 && value.every((item) => typeof item === "number");
   if (type === "float") return typeof value === "number";
   return (
     typeof value === "number" && Number.isInteger(value) && (type === "int64" || Math.abs(value) < 2 ** 31)

@@ -1,5 +1,6 @@
 import { compileFilter } from "./filter-evaluate";
 import { parseFilter } from "./filter-parser";
+import { compareByRadius } from "./geo";
 import { type Document, type Field, Refusal } from "./schema";
 
 const MOST_SORT_FIELDS = 3;
@@ -29,6 +30,13 @@ export function sortDocuments(
 function compareBy(part: string, fields: readonly Field[], scores: ReadonlyMap<Document, number>): Compare {
   const evaluated = /^_eval\((.+)\):(asc|desc)$/i.exec(part);
   if (evaluated) return compareByFilter(evaluated[1] ?? "", evaluated[2] ?? "", fields);
+  const away = /^(\w+)\(([^)]*)\):(asc|desc)$/i.exec(part);
+  if (away) {
+    const [, name = "", from = "", order = ""] = away;
+    if (fields.find((one) => one.name === name)?.type !== "geopoint")
+      throw new Refusal(404, `Could not find a geopoint field named \`${name}\` in the schema for sorting.`);
+    return compareByRadius(name, from, order.toLowerCase() === "asc" ? 1 : -1);
+  }
   const [, name = "", direction = ""] = /^(\w+):(asc|desc)$/i.exec(part) ?? [];
   if (name === "") throw new Refusal(400, "Parameter `sort_by` is malformed.");
   const sign = direction.toLowerCase() === "asc" ? 1 : -1;

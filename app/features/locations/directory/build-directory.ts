@@ -2,12 +2,12 @@ import { withStockWords } from "~/domain/stock-words/stock-words";
 import { pageFrame, type PageSite } from "~/domain/content/page-frame";
 import { countryOf } from "~/domain/country/country-of";
 import { type Place, placesOf } from "~/domain/location/departments";
-import type { Coordinates } from "~/domain/location/distance";
+import { type Coordinates, positionOf } from "~/domain/location/distance";
 import { brandsOf, findPlaces, type FoundPlace, type PlaceQuery } from "~/domain/location/find-places";
 import { frameOver, type MapFrame } from "~/domain/location/map-frame";
 import { locationPath, pagePath } from "~/domain/tenant/page-paths";
 import { ALL_PLACES_MAP, mapPath } from "~/paths";
-import { locationCard, locationWords, positionOf } from "~/features/locations/build-location-card";
+import { locationCard, locationWords } from "~/features/locations/build-location-card";
 import type {
   DirectoryFormView,
   DirectoryPageView,
@@ -168,7 +168,7 @@ function allMap(
   { text, brand, service, postcode, withinKm, from }: DirectoryQuery,
   { config, t }: PageSite,
 ): MapView | null {
-  const placed = found.filter(({ place }) => positionOf(place.main) !== null);
+  const placed = found.filter(({ place }) => positionOf(place.main.address) !== null);
   if (placed.length === 0) return null;
   const alt = t("locations.directory.mapAlt", { name: config.site.name, count: placed.length });
   const near = from === null || withinKm === null ? {} : { postcode, within: String(withinKm) };
@@ -179,7 +179,7 @@ function allMap(
 
 /** The picture with all of some places in it; null without any (LOC-04). */
 export function allPlacesFrame(places: readonly Place[]): MapFrame | null {
-  const points = places.flatMap(({ main }) => positionOf(main) ?? []);
+  const points = places.flatMap(({ main }) => positionOf(main.address) ?? []);
   return frameOver(points, ALL_PLACES_SIZE.width, ALL_PLACES_SIZE.height);
 }
 
@@ -187,7 +187,7 @@ export function allPlacesFrame(places: readonly Place[]): MapFrame | null {
 function pins(found: readonly FoundPlace[], { config }: PageSite): readonly PinView[] {
   const frame = allPlacesFrame(found.map(({ place }) => place));
   return found.flatMap(({ place: { main } }) => {
-    const position = positionOf(main);
+    const position = positionOf(main.address);
     if (frame === null || position === null) return [];
     const { x, y } = frame.at(position);
     const share = (part: number, whole: number) => Math.round((part / whole) * 1_000) / 10;

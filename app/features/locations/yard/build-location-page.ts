@@ -1,5 +1,5 @@
 import { pageFrame, type PageSite } from "~/domain/content/page-frame";
-import { distanceKm } from "~/domain/location/distance";
+import { distanceKm, positionOf } from "~/domain/location/distance";
 import { type Place, placesOf, placeWith } from "~/domain/location/departments";
 import type { ReviewsView } from "~/domain/review/reviews-view";
 import type { SiteLocation } from "~/domain/tenant/config/location";
@@ -13,7 +13,6 @@ import {
   locationCard,
   locationWords,
   phoneOf,
-  positionOf,
   sells,
 } from "~/features/locations/build-location-card";
 import { autoDealer } from "./location-json-ld";
@@ -92,6 +91,6 @@ function nearest({ main, departments }: Place, { config }: PageSite): readonly P
 }
 
 function kmBetween(a: SiteLocation, b: SiteLocation): number {
-  const [from, to] = [positionOf(a), positionOf(b)];
+  const [from, to] = [positionOf(a.address), positionOf(b.address)];
   return from === null || to === null ? Infinity : distanceKm(from, to);
 }

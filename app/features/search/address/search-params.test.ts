@@ -251,6 +251,10 @@ const queries = (value: fc.Arbitrary<string>, text: fc.Arbitrary<string>): fc.Ar
       fc.constantFrom(...RANGE_ATTRIBUTES),
       fc.record({ min: fc.nat(), max: fc.nat() }, { requiredKeys: [] }),
     ),
+    near: fc.record({
+      place: text,
+      withinKm: fc.option(fc.integer({ min: -1, max: 30_000 })),
+    }),
     sort: fc.constantFrom(...SORT_KEYS),
     page: fc.integer({ min: -2, max: 30_000 }),
   });

@@ -7,6 +7,7 @@ import {
   type RangeAttribute,
 } from "~/domain/search/attributes";
 import { type DistanceUnit, toKm } from "~/domain/country/distance-unit";
+import { readNear } from "~/domain/search/near-place";
 import { MAX_VALUES, normaliseQuery } from "~/domain/search/normalise-query";
 import { eachEnd, SORT_KEYS, type NumberRange, type SortKey, type VehicleQuery } from "~/domain/search/query";
 import { filteredBody } from "~/domain/vehicle/body-types";
@@ -52,8 +53,10 @@ export function decodeQuery(
   fromPath: Refinements,
   context: SearchUrlContext,
 ): VehicleQuery {
+  const near = readNear(params.get("near") ?? "", params.get("within") ?? "");
   return normaliseQuery({
     text: params.get("query") ?? "",
+    ...(near === undefined ? {} : { near }),
     refinements: withoutImpliedMakes(readRefinements(params, fromPath, context), context),
     ranges: readRanges(params, context.distanceUnit),
     sort: readSort(params.get("sortBy"), context.defaultSort),
@@ -67,7 +70,7 @@ export function encodeSearch(
   context: SearchUrlContext,
   expand: readonly FacetAttribute[] = [],
 ): string {
-  const { text, refinements, ranges, sort, page } = normaliseQuery(query);
+  const { text, refinements, ranges, near, sort, page } = normaliseQuery(query);
   const { path, folded } = writePath(refinements, context);
   const params = new URLSearchParams();
   if (text !== "") params.set("query", text);
@@ -79,6 +82,8 @@ export function encodeSearch(
     const range = ranges[attribute];
     if (range) params.set(`range[${attribute}]`, `${range.min ?? ""}:${range.max ?? ""}`);
   }
+  if (near !== undefined) params.set("near", near.place);
+  if (near !== undefined && near.withinKm !== null) params.set("within", String(near.withinKm));
   if (context.budget !== undefined && isOfBudget({ ranges }, context.budget))
     params.set(BUDGET_PARAMETER, context.budget.value);
   if (sort !== context.defaultSort) params.set("sortBy", sort);
@@ -93,7 +98,7 @@ export function foreignParams(params: URLSearchParams): URLSearchParams {
 }
 
 function isOwnName(name: string): boolean {
-  const own = ["query", "sortBy", "page", "expand", BUDGET_PARAMETER];
+  const own = ["query", "near", "within", "sortBy", "page", "expand", BUDGET_PARAMETER];
   return own.includes(name) || VALUE_NAMES.has(name) || FORM_RANGE.test(name) || rangeName(name) !== null;
 }
 

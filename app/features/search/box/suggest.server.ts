@@ -4,6 +4,7 @@ import { stockScope } from "~/domain/search/stock-rule";
 import { vehiclePath } from "~/paths";
 import type { FacetCount, StockScope } from "~/ports/search-service";
 import { asMeant } from "~/features/search/address/as-meant.server";
+import { withPoint } from "~/features/search/address/known-place.server";
 import { loadUrlContext } from "~/features/search/address/load-url-context.server";
 import type { ResultsSource } from "~/features/search/results/results.server";
 import { encodeSearch } from "~/features/search/address/search-params";
@@ -55,11 +56,12 @@ async function whole(
   scope: StockScope,
   query: VehicleQuery,
 ): Promise<readonly SuggestionView[]> {
-  const { search, format } = source;
+  const { config, search, places, format } = source;
   const meant = await asMeant({ ...query, sort: urls.defaultSort }, { ...source, scope });
   const conditions = [...Object.values(meant.refinements), ...Object.values(meant.ranges)];
   if (meant.text !== "" || conditions.length < 2) return [];
-  const { count } = await search.search(scope, { query: meant, facets: {}, stats: [], hitsPerPage: 1 });
+  const placed = await withPoint(meant, config, places);
+  const { count } = await search.search(scope, { query: placed, facets: {}, stats: [], hitsPerPage: 1 });
   const label = searchName(meant, { ...source, urls });
   return count === 0 ? [] : [{ label, note: format.number(count), href: encodeSearch(meant, urls) }];
 }

@@ -7,13 +7,14 @@ import { rangeLabel, valueLabel } from "./value-labels.server";
 
 /** Everything that is applied, each with the address of the page without it. */
 export function filterChips(listing: Listing): readonly ChipView[] {
-  return [...textChip(listing), ...valueChips(listing), ...rangeChips(listing)];
+  return [...textChip(listing), ...valueChips(listing), ...rangeChips(listing), ...placeChip(listing)];
 }
 
 /** How many filters are applied; text is not a filter. */
-export function appliedCount({ refinements, ranges }: VehicleQuery): number {
+export function appliedCount({ refinements, ranges, near }: VehicleQuery): number {
   const values = Object.values(refinements).reduce((sum, list) => sum + list.length, 0);
-  return values + Object.keys(ranges).length;
+  const place = near?.point === undefined ? 0 : 1;
+  return values + Object.keys(ranges).length + place;
 }
 
 function textChip(listing: Listing): readonly ChipView[] {
@@ -42,6 +43,18 @@ function rangeChips(listing: Listing): readonly ChipView[] {
       ? [chip(listing, rangeLabel(listing, name, range), { ranges: { ...ranges, [name]: {} } })]
       : [];
   });
+}
+
+/** A place nobody knows is not applied: its field says so. */
+function placeChip(listing: Listing): readonly ChipView[] {
+  const { near, ...query } = listing.query;
+  if (near?.point === undefined) return [];
+  const { place, withinKm } = near;
+  const label =
+    withinKm === null
+      ? listing.t("search.near.from", { place })
+      : listing.t("search.near.within", { distance: listing.format.km(withinKm), place });
+  return [{ label, href: encodeSearch({ ...query, page: 1 }, listing.urls) }];
 }
 
 /** "Certified: Yes": "yes", "no" or a number means nothing without the name of its filter. */

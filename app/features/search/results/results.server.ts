@@ -8,6 +8,7 @@ import { isInStock } from "~/domain/vehicle/stock-status";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import type { Formatter } from "~/i18n/format";
 import type { Logger } from "~/ports/logger";
+import type { PostcodePlaces } from "~/ports/postcode-places";
 import {
   type SearchPage,
   type SearchService,
@@ -18,6 +19,7 @@ import { buildResults } from "./build-results.server";
 import { panelKeys } from "~/features/search/filters/filter-views.server";
 import type { Listing } from "./listing.server";
 import { asMeant } from "~/features/search/address/as-meant.server";
+import { withPoint } from "~/features/search/address/known-place.server";
 import { loadUrlContext } from "~/features/search/address/load-url-context.server";
 import type { ResultsView, UnavailableView } from "./results-view";
 import { carriedBudget } from "~/features/search/filters/carried-budget.server";
@@ -34,6 +36,7 @@ export interface ResultsSource<Card> {
   readonly url: URL;
   readonly config: SiteConfig;
   readonly search: SearchService;
+  readonly places: PostcodePlaces;
   readonly logger: Logger;
   readonly now: Date;
   readonly format: Formatter;
@@ -73,7 +76,11 @@ export async function loadResults<Card>(source: ResultsSource<Card>): Promise<Re
     const canonical = source.isTyping === true ? query : meant;
     if (decoded.fromForm || canonical !== decoded.query)
       return redirectTo(source.url, canonical, decoded, urls);
-    return await listed(source, scope, urls, { ...decoded, meant });
+    const [shown, placed] = await Promise.all([
+      withPoint(canonical, config, source.places),
+      withPoint(meant, config, source.places),
+    ]);
+    return await listed(source, scope, urls, { ...decoded, query: shown, meant: placed });
   } catch (error) {
     if (!(error instanceof SearchUnavailableError)) throw error;
     logger.warn({ tenant: config.site.slug, reason: error.message }, "search unavailable");

@@ -1,6 +1,6 @@
 import { FACET_ATTRIBUTES, type FacetAttribute, type RangeAttribute } from "~/domain/search/attributes";
 import { effectiveQuery, PRICE_ATTRIBUTES } from "~/domain/search/effective-query";
-import type { VehicleQuery } from "~/domain/search/query";
+import { nearestFrom, standingSort, type VehicleQuery } from "~/domain/search/query";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { SingleFlight } from "~/infra/single-flight.server";
@@ -13,6 +13,7 @@ import { StockTableBuilder, type StockTable } from "./stock-table.server";
 import { SummaryPack } from "./summary-pack.server";
 import { TenantRowsCache, type TenantRows } from "./tenant-rows.server";
 import { hasWords, matchText, type TextMatch } from "./text-match.server";
+import { pageByDistance } from "./yard-distances.server";
 import { Vocabulary } from "./vocabulary.server";
 
 /** Rows copied between two pauses. */
@@ -91,7 +92,7 @@ export class EmbeddedIndex {
     if (request === undefined) return;
     // A record of attributes: its keys are those.
     const attributes = Object.keys(request.facets) as FacetAttribute[];
-    yield* listed.prepare(effectiveQuery(request.query).sort, attributes);
+    yield* listed.prepare(standingSort(request.query), attributes);
   }
 
   get vehicleCount(): number {
@@ -139,8 +140,11 @@ export class EmbeddedIndex {
     limit: number,
   ): Steps<number[]> {
     const window = { offset: (query.page - 1) * limit, limit };
-    const ranked = yield* listed.ranked(query.sort);
-    return text && query.sort === "relevant"
+    const from = nearestFrom(query);
+    if (from !== null) return pageByDistance(found.hits, this.#table.positions, from, window);
+    const sort = standingSort(query);
+    const ranked = yield* listed.ranked(sort);
+    return text && sort === "relevant"
       ? pageByQuality(found.hits, ranked, text.quality, window)
       : pageInOrder(found.hits, ranked, window);
   }

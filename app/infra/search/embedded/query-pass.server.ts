@@ -8,8 +8,10 @@ import type { NumberRange, VehicleQuery } from "~/domain/search/query";
 import type { Steps } from "~/infra/turns.server";
 import { allowedCodes, type Column } from "./column.server";
 import type { StockTable } from "./stock-table.server";
+import { nearCodes } from "./yard-distances.server";
 
-type Refined = FacetAttribute | RangeAttribute;
+/** What sets a bit of its own. The distance counts for no choices: rows that fail it alone are near misses of nothing. */
+type Refined = FacetAttribute | RangeAttribute | "near";
 
 /** What the refinements of one query find among the candidate rows. */
 export interface PassResult {
@@ -34,7 +36,8 @@ export function* queryPass(
 ): Steps<PassResult> {
   const facets = FACET_ATTRIBUTES.filter((attribute) => query.refinements[attribute] !== undefined);
   const ranges = RANGE_ATTRIBUTES.filter((attribute) => query.ranges[attribute] !== undefined);
-  const refined: readonly Refined[] = [...facets, ...ranges];
+  const near = query.near !== undefined && query.near.withinKm !== null ? query.near : null;
+  const refined: readonly Refined[] = [...facets, ...ranges, ...(near === null ? [] : (["near"] as const))];
   if (refined.length === 0) return { hits: candidates, nearMisses: new Map(), misses: NO_ROWS };
 
   const refusals = new Uint32Array(candidates.length);
@@ -48,6 +51,11 @@ export function* queryPass(
   for (const [at, attribute] of ranges.entries()) {
     const range = query.ranges[attribute] ?? {};
     refuseRange(refusals, candidates, table.numbers[attribute], range, facets.length + at);
+    yield;
+  }
+  if (near !== null) {
+    const { positions } = table;
+    refuseValues(refusals, candidates, positions.codes, nearCodes(positions, near), refined.length - 1);
     yield;
   }
   return yield* partition(refusals, candidates, refined);

@@ -1,7 +1,7 @@
 import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES, type FacetAttribute } from "~/domain/search/attributes";
 import { RULE_FLAGS, RULE_KEYS, RULE_NUMBERS, type ValueField } from "~/domain/search/condition";
 import { toIndexFields, type IndexFields } from "~/domain/search/index-document";
-import type { SortKey } from "~/domain/search/query";
+import type { StandingSort } from "~/domain/search/query";
 import { TEXT_FIELDS, textSources, type TextField } from "~/domain/search/searchable-text";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Steps } from "~/infra/turns.server";
@@ -9,6 +9,7 @@ import { ColumnBuilder, type Column, valuesAt } from "./column.server";
 import { GrowingArray } from "./growing-arrays.server";
 import { rowOrder, rowRanks } from "./row-order.server";
 import { type StockNumberOf, type StockNumbers, StockNumbersBuilder } from "./stock-numbers.server";
+import { positionText } from "./position-text.server";
 
 /** Fields that many vehicles have the same value in. */
 type SharedField = Exclude<ValueField, "stocknum">;
@@ -19,7 +20,7 @@ const LIST_FIELDS: readonly FacetAttribute[] = ["categories", "filtered_features
 type NumberName = (typeof NUMBER_FIELDS)[number];
 type Flag = (typeof RULE_FLAGS)[number];
 
-const SORTS: Readonly<Record<SortKey, readonly [NumberName, "asc" | "desc"]>> = {
+const SORTS: Readonly<Record<StandingSort, readonly [NumberName, "asc" | "desc"]>> = {
   relevant: ["custom_rank", "desc"],
   latest: ["created_at_timestamp", "desc"],
   price_desc: ["price", "desc"],
@@ -37,8 +38,12 @@ export interface StockTable {
   /** Texts as written; the vocabulary breaks each distinct one into words. */
   readonly texts: Readonly<Record<TextField, Column>>;
   readonly stockNumbers: StockNumbers;
+  /** Where each vehicle's yard is, as {@link positionText} writes it. */
+  readonly positions: Column;
   /** Per sort all rows in order, and the place of each row in it. */
-  readonly orders: Readonly<Record<SortKey, { readonly order: Uint32Array; readonly rank: Uint32Array }>>;
+  readonly orders: Readonly<
+    Record<StandingSort, { readonly order: Uint32Array; readonly rank: Uint32Array }>
+  >;
 }
 
 /** An object with one entry per name; the names decide the keys. */
@@ -71,6 +76,7 @@ export class StockTableBuilder {
   readonly #values = forEachName(VALUE_FIELDS, (field) => new ColumnBuilder(isList(field)));
   readonly #texts = forEachName(TEXT_FIELDS, () => new ColumnBuilder(false));
   readonly #stockNumbers = new StockNumbersBuilder();
+  readonly #positions = new ColumnBuilder(false);
   readonly #numbers = forEachName(NUMBER_FIELDS, () => new GrowingArray(Float64Array));
   readonly #flags = forEachName(RULE_FLAGS, () => new GrowingArray(Uint8Array));
   #lastId = 0;
@@ -82,6 +88,7 @@ export class StockTableBuilder {
     this.#addFields(fields);
     const texts = textSources(vehicle);
     for (const field of TEXT_FIELDS) this.#texts[field].push(texts[field]);
+    this.#positions.push(positionText(vehicle.location.position));
   }
 
   /** Adds a row of a finished table, as it is there. Rejects it when it does not come in ascending id. */
@@ -92,6 +99,7 @@ export class StockTableBuilder {
     for (const flag of RULE_FLAGS) this.#flags[flag].push(table.flags[flag][row] ?? 0);
     for (const field of TEXT_FIELDS) this.#texts[field].push(valuesAt(table.texts[field], row));
     this.#stockNumbers.copy(table.stockNumbers, row);
+    this.#positions.push(valuesAt(table.positions, row));
   }
 
   /** The table; nothing may be added afterwards. */
@@ -103,6 +111,7 @@ export class StockTableBuilder {
       numbers,
       flags: yield* forEachInTurn(RULE_FLAGS, (flag) => this.#flags[flag].finish()),
       texts: yield* forEachInTurn(TEXT_FIELDS, (field) => this.#texts[field].finish()),
+      positions: yield* this.#positions.finish(),
       stockNumbers: yield* this.#stockNumbers.finish(stockNumberOf),
       orders: yield* forEachInTurn(sortKeys, (sort) => ordered(numbers[SORTS[sort][0]], SORTS[sort][1])),
     };
@@ -122,5 +131,5 @@ export class StockTableBuilder {
 }
 
 // Object.keys forgets that the keys are sort keys.
-const sortKeys = Object.keys(SORTS) as SortKey[];
+const sortKeys = Object.keys(SORTS) as StandingSort[];
 const isList = (field: ValueField) => LIST_FIELDS.some((list) => list === field);

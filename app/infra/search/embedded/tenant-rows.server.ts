@@ -1,5 +1,5 @@
 import type { FacetAttribute } from "~/domain/search/attributes";
-import type { SortKey } from "~/domain/search/query";
+import type { StandingSort } from "~/domain/search/query";
 import type { Steps } from "~/infra/turns.server";
 import type { StockScope } from "~/ports/search-service";
 import { countCodes } from "./facet-counts.server";
@@ -18,7 +18,7 @@ export interface RankedRows {
 
 /** The rows one dealer lists, ascending; each order and each attribute's unrefined counts are made when first asked for. */
 export class TenantRows {
-  readonly #orders = new Map<SortKey, RankedRows>();
+  readonly #orders = new Map<StandingSort, RankedRows>();
   readonly #counts = new Map<FacetAttribute, Uint32Array>();
 
   constructor(
@@ -27,7 +27,7 @@ export class TenantRows {
   ) {}
 
   /** Makes what a search will need, unless it was made already. */
-  *prepare(sort: SortKey, attributes: readonly FacetAttribute[]): Steps<void> {
+  *prepare(sort: StandingSort, attributes: readonly FacetAttribute[]): Steps<void> {
     yield* this.ranked(sort);
     for (const attribute of attributes) yield* this.counts(attribute);
   }
@@ -36,7 +36,7 @@ export class TenantRows {
     return includesRow(this.rows, row);
   }
 
-  *ranked(sort: SortKey): Steps<RankedRows> {
+  *ranked(sort: StandingSort): Steps<RankedRows> {
     const known = this.#orders.get(sort);
     if (known) return known;
     const { order, rank } = this.table.orders[sort];

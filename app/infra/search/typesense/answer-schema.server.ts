@@ -81,6 +81,8 @@ const summarySchema = z.object({
     )
     .default({}),
   location_name: z.string(),
+  // Missing in an index made before vehicles had positions.
+  position: vehicleSchema.shape.location.shape.position,
   image: z.object({ url: z.string(), thumb: z.string() }).nullable(),
   has_video: z.boolean(),
 } satisfies Record<keyof VehicleSummary, z.ZodType>);

@@ -18,6 +18,11 @@ export const NO_NUMBER = -1;
 /** The place of vehicles without a number in an ascending order: after every other. */
 export const SORTED_LAST = 999_999_999_999_999;
 
+/** Where the vehicle's yard is, latitude first; absent where nobody said. */
+export const POSITION = "position";
+/** 1 where {@link POSITION} is there, else 0: an order by distance begins with it. */
+export const HAS_POSITION = "has_position";
+
 /** Everything a rule or a shopper filters by value. */
 export const VALUE_FIELDS: readonly ValueField[] = [...FACET_ATTRIBUTES, ...RULE_KEYS];
 /** Everything a rule or a shopper filters by range. */
@@ -46,7 +51,7 @@ export function fromIndexNumber(attribute: NumberField, value: number): number {
   return value / (SCALES[attribute] ?? 1);
 }
 
-type FieldType = "string" | "string[]" | "int64" | "bool";
+type FieldType = "string" | "string[]" | "int64" | "bool" | "geopoint";
 
 /** One field of the collection. Fields of a document that are not listed are stored, not indexed. */
 export interface IndexField {
@@ -86,6 +91,8 @@ export const INDEX_FIELDS: readonly IndexField[] = [
   { name: "id_number", type: "int64" },
   { name: "custom_rank", type: "int64" },
   { name: "km_sort", type: "int64" },
+  { name: POSITION, type: "geopoint", optional: true },
+  { name: HAS_POSITION, type: "int64" },
   { name: "title_text", type: "string" },
   { name: "detail_text", type: "string" },
   { name: "stocknum_text", type: "string" },

@@ -5,8 +5,9 @@ import {
   type RangeAttribute,
 } from "~/domain/search/attributes";
 import type { Condition, NumberField, ValueField } from "~/domain/search/condition";
+import type { NearPlace } from "~/domain/search/near-place";
 import type { NumberRange, VehicleQuery } from "~/domain/search/query";
-import { keyField, toIndexNumber } from "./fields.server";
+import { keyField, POSITION, toIndexNumber } from "./fields.server";
 import { valueKey } from "./value-key.server";
 
 /** Ids start at 1: a test that every document passes, and one that none does. */
@@ -54,7 +55,20 @@ export function queryFilter(
     const range = query.ranges[attribute];
     if (attribute !== except && range !== undefined) parts.push(rangeFilter(attribute, range, false));
   }
+  const near = query.near === undefined ? null : nearFilter(query.near);
+  if (near !== null) parts.push(near);
   return joined(parts, "&&");
+}
+
+/** A vehicle without a position is never near. Null where any distance will do. */
+function nearFilter({ point, withinKm }: NearPlace): string | null {
+  if (point === undefined || withinKm === null) return null;
+  return `${POSITION}:(${decimal(point.lat)}, ${decimal(point.long)}, ${withinKm} km)`;
+}
+
+/** Degrees without an exponent; six decimals are a tenth of a metre, and all that the index keeps. */
+export function decimal(degrees: number): string {
+  return degrees.toFixed(6);
 }
 
 /** The test for one exact value, such as a slug. */

@@ -116,6 +116,10 @@ function randomRequest(random: Random): SearchRequest {
       text: "",
       refinements: randomRefinements(random),
       ranges: random.chance(0.4) ? { [random.pick(["price", "km"] as const)]: ends } : {},
+      near: random.pick([
+        { place: "4000", withinKm: random.pick([null, 60, 500]), point: { lat: -27.47, long: 153.02 } },
+        { place: "Nowhere", withinKm: 50 },
+      ]),
       sort: random.pick(SORT_KEYS),
       page: 1 + random.below(4),
     },

@@ -1,9 +1,9 @@
 import { RANGE_ATTRIBUTES, type FacetAttribute, type RangeAttribute } from "~/domain/search/attributes";
 import { effectiveQuery } from "~/domain/search/effective-query";
-import type { SortKey, VehicleQuery } from "~/domain/search/query";
+import { nearestFrom, type StandingSort, standingSort, type VehicleQuery } from "~/domain/search/query";
 import type { SearchRequest, StockScope } from "~/ports/search-service";
-import { statField } from "./fields.server";
-import { queryFilter } from "./filter-by.server";
+import { HAS_POSITION, POSITION, statField } from "./fields.server";
+import { decimal, queryFilter } from "./filter-by.server";
 import { matchOrder, type TextParams, textParams } from "./query-text.server";
 
 /** The parameters of one search inside a multi search. */
@@ -26,7 +26,7 @@ export const ALL_VALUES = 20_000;
 const MOST_HITS = 250;
 const MOST_OFFSET = 1_000_000_000;
 
-const SORTS: Readonly<Record<SortKey, string>> = {
+const SORTS: Readonly<Record<StandingSort, string>> = {
   relevant: "custom_rank:desc,id_number:asc",
   latest: "created_at_timestamp:desc,id_number:asc",
   price_desc: "price:desc,id_number:asc",
@@ -120,13 +120,21 @@ function pageParams(
   hasText: boolean,
 ): Record<string, string | number> {
   const limit = Math.min(MOST_HITS, Math.max(1, Math.trunc(hitsPerPage)));
-  const sort = SORTS[query.sort];
   return {
-    sort_by: hasText && query.sort === "relevant" ? `${matchOrder(query.text)},${sort}` : sort,
+    sort_by: sortBy(query, hasText),
     offset: Math.min(MOST_OFFSET, (query.page - 1) * limit),
     limit,
     include_fields: "summary",
   };
+}
+
+/** At most three fields, which is what Typesense takes. Its distances are whole metres. */
+function sortBy(query: VehicleQuery, hasText: boolean): string {
+  const from = nearestFrom(query);
+  if (from !== null)
+    return `${HAS_POSITION}:desc,${POSITION}(${decimal(from.lat)}, ${decimal(from.long)}):asc,id_number:asc`;
+  const sort = standingSort(query);
+  return hasText && sort === "relevant" ? `${matchOrder(query.text)},${SORTS[sort]}` : SORTS[sort];
 }
 
 /** Range attributes have bounds, all others have counted values. */

@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
+import type { Coordinates } from "~/domain/location/distance";
 import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES } from "~/domain/search/attributes";
 import { type IndexDocument, toIndexDocument } from "~/domain/search/index-document";
 import { toVehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import {
+  HAS_POSITION,
   keyField,
   NO_NUMBER,
   NUMBER_FIELDS,
+  POSITION,
   SORTED_LAST,
   statField,
   toIndexNumber,
@@ -33,6 +36,7 @@ export interface ImportLine {
 export function toImportLine(vehicle: Vehicle): ImportLine {
   const fields = {
     ...indexFields(toIndexDocument(vehicle)),
+    ...positionFields(vehicle.location.position),
     summary: JSON.stringify(toVehicleSummary(vehicle)),
     vehicle: JSON.stringify(vehicle),
   };
@@ -55,6 +59,11 @@ function indexFields(document: IndexDocument): Readonly<Record<string, unknown>>
     ...valueFields(document),
     ...numberFields(document),
   };
+}
+
+function positionFields(position: Coordinates | null): Readonly<Record<string, unknown>> {
+  if (position === null) return { [HAS_POSITION]: 0 };
+  return { [HAS_POSITION]: 1, [POSITION]: [position.lat, position.long] };
 }
 
 function valueFields(document: IndexDocument): Record<string, readonly string[]> {

@@ -89,6 +89,8 @@ export interface DemoLocation {
     readonly state: string;
     readonly postcode: string;
     readonly placeUrl: string | null;
+    readonly lat: number | null;
+    readonly long: number | null;
   };
 }
 

@@ -1,3 +1,4 @@
+import { positionOf } from "~/domain/location/distance";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Choice } from "./choose-vehicle.server";
 import type { DemoDealer, DemoGroup, DemoLocation } from "./demo-spec.server";
@@ -36,6 +37,7 @@ export function placeFields(dealer: DemoDealer, location: DemoLocation, prng: Pr
       slug: location.slug,
       phone: location.phone,
       address: { id: location.id, street, city, state, postcode, place_url: placeUrl },
+      position: positionOf(location.address),
       distribution_locations: otherYards(dealer, location, prng),
     },
     location_id: location.id,
