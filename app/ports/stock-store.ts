@@ -51,12 +51,26 @@ export interface StockDifference {
   readonly unchanged: number;
 }
 
+/** Vehicles that are written before it is known whether they will be published; nobody sees them. */
+export interface StockAhead {
+  /** Writes a vehicle when its turn comes. A fault is told by `StockEdit.publish`. */
+  add(document: StockDocument): void;
+  /** Undoes what was written, where it is not to be published. */
+  drop(): Promise<void>;
+}
+
 /** A dealership's stock for somebody who works out what it is to become, at length and without a lock. */
 export interface StockEdit {
   /** Of every published vehicle. */
   ids(): Promise<readonly string[]>;
   /** Vehicles as they are stored, by id, for some hundred ids at a time. */
   documents(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /**
+   * Begins to write what `publish` will add, for a dealership of which nothing is published. What it adds may be written
+   * otherwise in the end; the same objects need not be written again.
+   * @param at ISO time of the publication
+   */
+  writeAhead(at: string): StockAhead;
   /**
    * Publishes the difference, as `StockStore.publish` does.
    * @returns null, with nothing done, when anything else has published the dealership's stock since the edit began

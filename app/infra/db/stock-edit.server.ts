@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { StockEdit } from "~/ports/stock-store";
+import { EditionAhead } from "./edition/edition-ahead.server";
 import { publishDifference } from "./edition/publish-edition.server";
 import { stateOfDealership } from "./edition/stock-rows.server";
 import type { Schema } from "./schema.server";
@@ -9,6 +10,7 @@ const IDS_AT_ONCE = 5_000;
 /** An edit of one dealership's stock; it reads no row of any other. */
 export async function editStock(queries: Kysely<Schema>, dealershipId: string): Promise<StockEdit> {
   const { version } = await stateOfDealership(queries, dealershipId);
+  let ahead: EditionAhead | undefined;
   return {
     ids: () => idsOf(queries, dealershipId),
     async documents(ids) {
@@ -20,7 +22,9 @@ export async function editStock(queries: Kysely<Schema>, dealershipId: string): 
         .execute();
       return new Map(rows.map(({ id, document }) => [id, document]));
     },
-    publish: (difference, about) => publishDifference(queries, { dealershipId, version, difference, about }),
+    writeAhead: (at) => (ahead = new EditionAhead(queries, { dealershipId, version, at })),
+    publish: (difference, about) =>
+      publishDifference(queries, { dealershipId, version, difference, about, ...(ahead && { ahead }) }),
   };
 }
 

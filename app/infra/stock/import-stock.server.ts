@@ -10,7 +10,7 @@ import type { FeedOwner } from "~/domain/stock/row-to-vehicle";
 import type { SettleRules } from "~/domain/stock/settle-stock";
 import { DAY_MS } from "~/domain/time/day";
 import type { GoneVehicle, KeptImport, StockHistory } from "~/ports/stock-history";
-import type { PublicationAbout, PublishResult, StockStore } from "~/ports/stock-store";
+import type { PublicationAbout, PublishResult, StockEdit, StockStore } from "~/ports/stock-store";
 import {
   forSaleCoverage,
   type ImportLimits,
@@ -81,29 +81,51 @@ const MOST_TRIES = 5;
  * @throws Error for a file that cannot be read, a full disk, or stock that something else changes all the time
  */
 export async function importStock(request: ImportRequest): Promise<ImportReport> {
+  const { stock, owner } = request;
   const isExported = (request.others ?? []).length === 0 && (await isExport(request.file));
-  const feed = await spoolFeed(request, isExported ? readExport : readRows);
+  const begun = await beginAhead(request);
+  const feed = await spoolFeed(request, isExported ? readExport : readRows, (row) =>
+    begun?.ahead.add(row),
+  ).catch(async (error: unknown) => {
+    await begun?.ahead.drop();
+    throw error;
+  });
   try {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const report = await importSpooled(request, feed, isExported);
+      const edit = (tries === 0 ? begun?.edit : undefined) ?? (await stock.edit(owner.dealershipId));
+      const report = await importSpooled(request, { feed, edit, isExported });
       if (report !== null) return report;
     }
   } finally {
+    // Of what was published nothing is left to drop.
+    await begun?.ahead.drop();
     feed.spool.close();
   }
   throw new Error(
-    `the stock of "${request.owner.dealershipId}" is being changed by something else all the time; nothing was published`,
+    `the stock of "${owner.dealershipId}" is being changed by something else all the time; nothing was published`,
   );
+}
+
+/** The first stock of a dealership is written while it is read: each takes its time, and neither waits for the other. */
+async function beginAhead({ stock, dryRun, replaces = false, owner }: ImportRequest) {
+  if (dryRun || replaces) return null;
+  const edit = await stock.edit(owner.dealershipId);
+  if ((await edit.ids()).length > 0) return null;
+  return { edit, ahead: edit.writeAhead(owner.now) };
+}
+
+interface Spooled {
+  readonly feed: SpooledFeed;
+  readonly edit: StockEdit;
+  readonly isExported: boolean;
 }
 
 /** @returns null when the stock was changed by something else meanwhile */
 async function importSpooled(
   request: ImportRequest,
-  feed: SpooledFeed,
-  isExported: boolean,
+  { feed, edit, isExported }: Spooled,
 ): Promise<ImportReport | null> {
-  const { stock, owner, rules = USUAL_RULES, replaces = false } = request;
-  const edit = await stock.edit(owner.dealershipId);
+  const { owner, rules = USUAL_RULES, replaces = false } = request;
   const last = await lastAccepted(request);
   const settled = await settleSpooled({
     feed,

@@ -21,6 +21,8 @@ import type { OpenFeed } from "./feed/open-feed.server";
 import { openStock } from "./feed/open-stock.server";
 
 const PROGRESS_ROWS = 500;
+/** Short: what is read may be written meanwhile, and each step of a transaction waits for its turn. */
+const TURN_MS = 1;
 
 /** What a feed says, before anything is done with it. */
 export interface FeedReading extends NotedRows {
@@ -198,7 +200,7 @@ async function readEntries(
   const read = createRowReader(mapping, owner);
   const columns = new Set<string>(feed.facts.columns);
   const unread = new Map<string, Map<string, number>>();
-  const turns = new Turns();
+  const turns = new Turns(TURN_MS);
   let rows = 0;
   const cutOff: string[] = [];
   for await (const entry of feed.entries) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Database } from "~/infra/db/database.server";
 import { beginDraft } from "~/infra/db/edition/draft.server";
-import { putRows, rowsFrom } from "~/infra/db/edition/stock-rows.server";
+import { putRows, rowsFrom, SlugTakenError } from "~/infra/db/edition/stock-rows.server";
 import { createStockHistory } from "~/infra/db/history/stock-history.server";
 import { createSearchOutbox } from "~/infra/db/search-outbox.server";
 import { createSettingStore } from "~/infra/db/setting-store.server";
@@ -180,6 +180,71 @@ export function stockEditionContract(openEmpty: OpenEmpty): void {
     await push;
     expect((await stockOf()).filter(({ price }) => price !== null)).toEqual(pushed.vehicles);
     expect(await rowCount()).toBe(MANY);
+  });
+
+  describe("written ahead", () => {
+    const rows = toRows("one", many(MANY));
+    const unchanged = { changed: [], removed: [], unchanged: 0 };
+    const aheadOf = async (some: readonly StockDocument[]) => {
+      const edit = await store.edit("one");
+      const ahead = edit.writeAhead(about(1).at);
+      for (const row of some) ahead.add(row);
+      return { edit, ahead };
+    };
+
+    it("is published with what was not written and what is otherwise by then; exchanged paths too", async () => {
+      await store.publish("one", [vehicleWith(1)], about(1));
+      await store.publish("one", [], about(2));
+      const { edit } = await aheadOf(rows.slice(0, 1_100));
+      const wanted = many(MANY).map((vehicle, at) => ({
+        ...vehicle,
+        ...(at === 3 ? { slug: "vehicle-5", price: 9 } : at === 4 ? { slug: "vehicle-4" } : {}),
+      }));
+      const added = toRows("one", wanted).map((row, at) => (at === 3 || at === 4 ? row : (rows[at] ?? row)));
+      expect(await edit.publish({ added, ...unchanged }, about(3))).toMatchObject({
+        added: MANY,
+        version: 3,
+      });
+      expect(await stockOf()).toEqual(wanted);
+      expect(await rowCount()).toBe(MANY);
+      await createStockHistory(database).rollback(2, about(4).at);
+      expect(await stockOf()).toEqual([]);
+    });
+
+    it("is written anew where what was written is not among it", async () => {
+      const { edit } = await aheadOf(rows.slice(0, 600));
+      expect(await edit.publish({ added: rows.slice(300), ...unchanged }, about(1))).toBeNull();
+      expect([await rowCount(), await store.version()]).toEqual([0, 0]);
+    });
+
+    it("leaves no trace when it is dropped, and can be dropped after it was published", async () => {
+      const refused = await aheadOf(rows.slice(0, 600));
+      await refused.ahead.drop();
+      expect([await rowCount(), await store.version()]).toEqual([0, 0]);
+      const { edit, ahead } = await aheadOf(rows);
+      await edit.publish({ added: rows, ...unchanged }, about(1));
+      await ahead.drop();
+      expect(await stockOf()).toEqual(many(MANY));
+    });
+
+    it("tells its fault when it is published, not before", async () => {
+      await store.publish("two", [vehicleWith(9_000, { dealership_id: "two", slug: "vehicle-7" })]);
+      const { edit } = await aheadOf(rows.slice(0, 600));
+      await expect(edit.publish({ added: rows.slice(0, 600), ...unchanged }, about(1))).rejects.toThrow(
+        SlugTakenError,
+      );
+      expect(await rowCount()).toBe(1);
+    });
+
+    it("is nothing where something else was published meanwhile", async () => {
+      const { edit } = await aheadOf(rows.slice(0, 600));
+      const pushed = { vehicles: [vehicleWith(2, { price: 1 })], removed: [] };
+      const touched = { ids: ["2"], stocknums: [], vins: [] };
+      await store.change("one", touched, () => pushed, { ...about(2), kind: "push" });
+      expect(await edit.publish({ added: rows.slice(0, 600), ...unchanged }, about(1))).toBeNull();
+      expect(await stockOf()).toEqual(pushed.vehicles);
+      expect(await rowCount()).toBe(1);
+    });
   });
 
   it("refuses a path that another vehicle of the dealership keeps", async () => {

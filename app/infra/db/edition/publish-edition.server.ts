@@ -1,13 +1,14 @@
 import type { Kysely, Transaction } from "kysely";
 import type { PublicationAbout, PublishResult, StockDifference } from "~/ports/stock-store";
-import { BeforeKeeper, forgetOld, keepImport } from "../history/keep-publication.server";
+import { forgetOld, keepImport } from "../history/keep-publication.server";
 import { nextNumber } from "../history/import-numbers.server";
 import { lockVersion } from "../publication-lock.server";
 import type { Schema } from "../schema.server";
 import { markSource } from "../stock-source.server";
 import { beginDraft, type Draft, dropDraft, holdDraft, SupersededError } from "./draft.server";
-import { parts, SmallTransactions } from "./small-transactions.server";
-import { endRows, putRows, rowsFrom, stateOfDealership } from "./stock-rows.server";
+import type { EditionAhead } from "./edition-ahead.server";
+import { EditionWriter } from "./edition-writer.server";
+import { stateOfDealership } from "./stock-rows.server";
 import { tidyEditions } from "./tidy-editions.server";
 
 /** What one dealership's stock is to become. */
@@ -17,9 +18,11 @@ interface EditionRequest {
   readonly version: number;
   readonly difference: StockDifference;
   readonly about: PublicationAbout | undefined;
+  /** What is written of it already. */
+  readonly ahead?: EditionAhead;
 }
 
-type Request = EditionRequest & { readonly about: PublicationAbout };
+type Request = Omit<EditionRequest, "ahead"> & { readonly about: PublicationAbout };
 
 /**
  * Publishes a dealership's stock: what is new is written in small transactions, where nobody sees it; one short
@@ -30,72 +33,68 @@ type Request = EditionRequest & { readonly about: PublicationAbout };
  */
 export async function publishDifference(
   queries: Kysely<Schema>,
-  { about = { kind: "other", at: new Date().toISOString(), source: "" }, ...rest }: EditionRequest,
+  { about = { kind: "other", at: new Date().toISOString(), source: "" }, ahead, ...rest }: EditionRequest,
 ): Promise<PublishResult | null> {
   const request = { ...rest, about };
-  const { dealershipId, version, difference } = request;
-  if (difference.added.length + difference.changed.length + difference.removed.length === 0)
+  const { difference } = request;
+  if (difference.added.length + difference.changed.length + difference.removed.length === 0) {
+    await ahead?.drop();
     return queries.transaction().execute((transaction) => publishNothing(transaction, request));
-  await tidyEditions(queries);
-  const draft = await beginDraft(queries, dealershipId, version);
-  if (draft === null) return null;
-  const result = await written(queries, draft, request);
+  }
+  const writer = await (ahead === undefined
+    ? writtenNow(queries, request)
+    : writtenAhead(queries, request, ahead));
+  if (writer === null) return null;
+  const result = await undoneOnFault(queries, writer.draft, () =>
+    queries.transaction().execute((transaction) => publishDraft(transaction, writer.draft, request)),
+  );
   if (result === null) return null;
   // It is published. What cannot be tidied now is tidied by whoever comes next.
   await tidyEditions(queries).catch(() => undefined);
   return result;
 }
 
-async function written(
+async function writtenNow(
+  queries: Kysely<Schema>,
+  { dealershipId, version, difference, about }: Request,
+): Promise<EditionWriter | null> {
+  await tidyEditions(queries);
+  const draft = await beginDraft(queries, dealershipId, version);
+  if (draft === null) return null;
+  return undoneOnFault(queries, draft, async () => {
+    const writer = new EditionWriter(queries, draft, about.at);
+    await writer.write(difference);
+    return writer;
+  });
+}
+
+/** Writes what is not written yet. */
+async function writtenAhead(
+  queries: Kysely<Schema>,
+  { difference: { added, changed, removed } }: Request,
+  ahead: EditionAhead,
+): Promise<EditionWriter | null> {
+  const writer = await ahead.writeRest(added);
+  if (writer === null) return null;
+  return undoneOnFault(queries, writer.draft, async () => {
+    await writer.write({ added: [], changed, removed });
+    return writer;
+  });
+}
+
+/** @returns null when something else changed the stock; nothing is left of the draft then, nor after any other fault */
+async function undoneOnFault<Result>(
   queries: Kysely<Schema>,
   draft: Draft,
-  request: Request,
-): Promise<PublishResult | null> {
+  work: () => Promise<Result>,
+): Promise<Result | null> {
   try {
-    await writeDraft(queries, draft, request);
-    return await queries.transaction().execute((transaction) => publishDraft(transaction, draft, request));
+    return await work();
   } catch (error) {
     // What cannot be undone now is undone by the next draft.
     await dropDraft(queries, draft).catch(() => undefined);
     if (error instanceof SupersededError) return null;
     throw error;
-  }
-}
-
-async function writeDraft(
-  queries: Kysely<Schema>,
-  draft: Draft,
-  { difference: { added, changed, removed }, about }: Request,
-): Promise<void> {
-  const { dealershipId, number } = draft;
-  const small = new SmallTransactions(queries);
-  const before = new BeforeKeeper({ dealershipId, number, at: about.at });
-  const write = (work: (transaction: Transaction<Schema>) => Promise<void>) =>
-    small.run(async (transaction) => {
-      await lockVersion(transaction);
-      await holdDraft(transaction, draft);
-      await work(transaction);
-    });
-  const slugs = new Map(changed.map(({ id, slug }) => [id, slug]));
-  // First what goes, so that two vehicles may exchange their paths.
-  for (const ids of parts([...removed, ...slugs.keys()])) {
-    const piece = await before.published(queries, ids, slugs);
-    await write(async (transaction) => {
-      await before.keep(transaction, piece);
-      await endRows(transaction, dealershipId, ids, number);
-    });
-  }
-  for (const some of parts(changed)) {
-    const rows = rowsFrom(dealershipId, number, some);
-    await write((transaction) => putRows(transaction, dealershipId, rows));
-  }
-  for (const some of parts(added)) {
-    const piece = await before.absent(some.map(({ id }) => id));
-    const rows = rowsFrom(dealershipId, number, some);
-    await write(async (transaction) => {
-      await before.keep(transaction, piece);
-      await putRows(transaction, dealershipId, rows);
-    });
   }
 }
 

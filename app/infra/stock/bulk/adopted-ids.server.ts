@@ -2,14 +2,14 @@ import { type KnownVehicle, withKnownIds } from "~/domain/stock/known-identity";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { StockEdit } from "~/ports/stock-store";
 import { batchesOf, readDocument } from "./batches.server";
-import { type SpooledFeed, spooledVehicle } from "./spooled-feed.server";
+import type { SpooledFeed } from "./spooled-feed.server";
 
 /**
  * Of the feed's vehicles that it names otherwise than before, the ids by which they are known ({@link withKnownIds}).
  * @param present ids of what is published
  */
 export async function adoptedIds(
-  { taken, spool }: SpooledFeed,
+  { taken }: Pick<SpooledFeed, "taken">,
   present: ReadonlySet<string>,
   edit: Pick<StockEdit, "documents">,
 ): Promise<ReadonlyMap<string, string>> {
@@ -24,7 +24,7 @@ export async function adoptedIds(
       if (vehicle !== null) known.set(id, signsOf(vehicle));
     }
   if (known.size === 0) return new Map();
-  const feed = strangers.map((row) => signsOf(spooledVehicle(row, spool)));
+  const feed = strangers.map((row) => signsOf(row.vehicle));
   const { vehicles } = withKnownIds(feed, known);
   return new Map(
     vehicles.flatMap(({ id }, at) => {

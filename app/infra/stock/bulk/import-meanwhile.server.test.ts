@@ -1,3 +1,4 @@
+import { vehicleWith } from "../../../../test/fixtures/vehicle";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -108,12 +109,23 @@ describe("an import while something else publishes the same dealership's stock",
   });
 
   it("gives up, with nothing published, when that does not end", async () => {
+    await run("AB", 1000, 1);
     let price = 10_000;
     const again = () => run("AB", (price += 1), 2);
     await expect(run("AB", 3000, 3, { stock: disturbed(99, again) })).rejects.toThrow(
       /"yard" is being changed by something else all the time; nothing was published/,
     );
-    expect(await published()).toEqual([`A ${price} since 02`, `B ${price} since 02`]);
+    expect(await published()).toEqual([`A ${price} since 01`, `B ${price} since 01`]);
+  });
+
+  it("starts over where somebody pushed a vehicle while the first stock was read", async () => {
+    const pushed = vehicleWith(77, { dealership_id: "yard", price: 1 });
+    const touched = { ids: ["77"], stocknums: [], vins: [] };
+    const about = { kind: "push" as const, at: "2026-05-01T00:00:00.000Z", source: "push" };
+    const push = () => stock.change("yard", touched, () => ({ vehicles: [pushed], removed: [] }), about);
+    const report = await run("AB", 3000, 3, { stock: disturbed(1, push), maxDrop: null });
+    expect(report.events).toMatchObject({ new: 2, removed: 1 });
+    expect(await published()).toEqual(["A 3000 since 03", "B 3000 since 03"]);
   });
 
   it("leaves one whole stock where several run at once", async () => {

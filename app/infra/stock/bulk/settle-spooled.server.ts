@@ -13,13 +13,8 @@ import { rowReports } from "../report/row-reports.server";
 import { adoptedIds } from "./adopted-ids.server";
 import { batchesOf, listedOf, readDocument, rowBatches } from "./batches.server";
 import { sameButTimes } from "./same-but-times.server";
-import {
-  acceptedRow,
-  isSpooled,
-  type SpooledFeed,
-  type SpooledRow,
-  spooledVehicle,
-} from "./spooled-feed.server";
+import { isSpooled, type SpooledFeed } from "./spooled-feed.server";
+import type { SpooledRow } from "./spooled-row.server";
 import type { SpoolPlace, TextSpool } from "./text-spool.server";
 
 /** What a feed is settled with. */
@@ -123,11 +118,11 @@ class Settling {
       const document = stored.get(id);
       if (document === undefined && this.#isPlainlyNew(row, id)) {
         events.set(id, "new");
-        this.#added.push(new SpooledDocument(row, row.document, feed.spool));
+        this.#added.push(row);
         continue;
       }
       if (document !== undefined && !replaces && id === row.id) {
-        if (sameButTimes(feed.spool.at(row.document), document, now)) {
+        if (sameButTimes(row.document, document, now)) {
           events.set(id, "same");
           this.#unchanged += 1;
           this.#published.set(id, listed);
@@ -140,7 +135,7 @@ class Settling {
         this.#published.set(id, listedOf(known));
       }
       read.set(id, row);
-      const vehicle = spooledVehicle(row, feed.spool);
+      const { vehicle } = row;
       given.push(id === row.id ? vehicle : underId(vehicle, id));
     }
     const settled = settleStock(given, { published: before, gone, missed, unreadable }, rules, now);
@@ -148,7 +143,7 @@ class Settling {
     this.#report(
       rowReports({
         format: feed.file.format,
-        accepted: accepted.map((row) => ({ ...acceptedRow(row, feed.spool), id: this.#idOf(row) })),
+        accepted: accepted.map((row) => ({ ...row.accepted, id: this.#idOf(row) })),
         rejected: rows.filter((row): row is RejectedRow => !isSpooled(row)),
         isNamed: (id) => this.#named.has(id),
         isPublished: (id) => !replaces && this.present.has(id),
@@ -217,11 +212,11 @@ class Settling {
     else this.#changed.push(document);
   }
 
-  #documentOf(vehicle: Vehicle, row?: SpooledRow): SpooledDocument {
+  #documentOf(vehicle: Vehicle, row?: SpooledRow): StockDocument {
     const { spool } = this.input.feed;
     const text = JSON.stringify(vehicle);
-    const isAsRead = row !== undefined && spool.at(row.document) === text;
-    return new SpooledDocument(vehicle, isAsRead ? row.document : spool.add(text), spool);
+    if (row !== undefined && row.document === text) return row;
+    return new SpooledDocument(vehicle, spool.add(text), spool);
   }
 
   #report(lines: readonly RowReport[]): void {

@@ -39,7 +39,8 @@ export class TextSpool {
 
   at(place: SpoolPlace): string {
     // What is asked for twice is asked for twice in a row.
-    if (this.#last?.place === place) return this.#last.text;
+    const { start, length } = this.#last?.place ?? { start: -1, length: -1 };
+    if (this.#last !== null && start === place.start && length === place.length) return this.#last.text;
     const text = this.#textAt(place);
     this.#last = { place, text };
     return text;
