@@ -7,7 +7,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { stringify } from "csv-stringify";
 import { openDatabase } from "~/infra/db/database.server";
-import { NODE_FLAGS } from "../../scripts/server-command.mjs";
+import { NODE_FLAGS, SERVER_ENVIRONMENT } from "../../scripts/server-command.mjs";
 import { startPostgres } from "../contract/stock-store/postgres";
 import { DEALERS } from "../setup/dealers";
 import { type BenchRow, benchRow } from "./feed-rows";
@@ -109,9 +109,17 @@ async function stock(parameters: readonly string[], env: Readonly<Record<string,
   const started = performance.now();
   const child = spawn(
     process.execPath,
-    [...NODE_FLAGS, "--import", "tsx", "scripts/stock.ts", ...parameters],
+    [
+      ...NODE_FLAGS,
+      "--import",
+      "tsx",
+      "--import",
+      "./scripts/without-source-maps.mjs",
+      "scripts/stock.ts",
+      ...parameters,
+    ],
     {
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...SERVER_ENVIRONMENT, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     },
   );

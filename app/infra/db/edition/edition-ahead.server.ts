@@ -26,7 +26,7 @@ export class EditionAhead implements StockAhead {
   readonly #written = new Set<StockDocument>();
   #waiting: StockDocument[] = [];
   #writer: EditionWriter | null = null;
-  #fault: { readonly error: unknown } | null = null;
+  readonly #faults: Error[] = [];
   #work: Promise<void>;
   #writtenAt = performance.now();
   readonly #holding: NodeJS.Timeout;
@@ -74,23 +74,19 @@ export class EditionAhead implements StockAhead {
     await this.#end();
     const writer = this.#writer;
     const { fresh, stale } = this.#rest(added);
-    if (this.#fault === null && writer !== null && stale !== null) {
+    if (this.#faults.length === 0 && writer !== null && stale !== null) {
       await this.#noting(async () => {
         await writer.replace(stale);
         await writer.write({ added: fresh, changed: [], removed: [] });
+        // The draft is the caller's from now on.
+        this.#writer = null;
       });
-      if (this.#fault === null) return this.#given(writer);
+      if (this.#writer === null) return writer;
     }
     await this.drop();
-    const error = this.#fault?.error ?? null;
-    if (error === null || error instanceof SupersededError) return null;
-    throw error;
-  }
-
-  /** The draft is the caller's from now on. */
-  #given(writer: EditionWriter): EditionWriter {
-    this.#writer = null;
-    return writer;
+    const [fault] = this.#faults;
+    if (fault === undefined || fault instanceof SupersededError) return null;
+    throw fault;
   }
 
   /** What is left to be written: vehicles that were not, and those that were written otherwise. */
@@ -116,7 +112,7 @@ export class EditionAhead implements StockAhead {
   #next(work: (writer: EditionWriter) => Promise<void>): void {
     this.#work = this.#work.then(() =>
       this.#noting(async () => {
-        if (this.#writer !== null && this.#fault === null) await work(this.#writer);
+        if (this.#writer !== null && this.#faults.length === 0) await work(this.#writer);
       }),
     );
   }
@@ -127,7 +123,7 @@ export class EditionAhead implements StockAhead {
       await work();
       this.#writtenAt = performance.now();
     } catch (error) {
-      this.#fault ??= { error };
+      this.#faults.push(error instanceof Error ? error : new Error(String(error), { cause: error }));
     }
   }
 }

@@ -3,7 +3,7 @@ import { type Vehicle, vehicleSchema } from "~/domain/vehicle/vehicle";
 import { parseJson } from "~/domain/faults/parse-json";
 import type { Listed } from "../import-guards.server";
 
-const BATCH = 500;
+const BATCH = 150;
 
 /** A list in pieces that are settled together. */
 export function* batchesOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {

@@ -22,7 +22,7 @@ export function importApart(env?: NodeJS.ProcessEnv): ImportFiles {
     new Promise((done, fail) => {
       signal.throwIfAborted();
       const child = fork(resolve("scripts/import-feed.ts"), {
-        execArgv: [...memoryFlags(), "--import", "tsx"],
+        execArgv: [...memoryFlags(), "--import", "tsx", "--import", "./scripts/without-source-maps.mjs"],
         stdio: ["ignore", "ignore", "inherit", "ipc"],
         ...(env !== undefined && { env }),
       });
