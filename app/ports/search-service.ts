@@ -72,6 +72,8 @@ export class SearchUnavailableError extends Error {
  */
 export interface SearchService {
   search(scope: StockScope, request: SearchRequest): Promise<SearchPage>;
+  /** How many vehicles each of several queries finds, in their order: one question to the engine. */
+  countEach(scope: StockScope, queries: readonly VehicleQuery[]): Promise<readonly number[]>;
   /** The whole vehicle, when the scope lists it; null when there is none. */
   findBySlug(scope: StockScope, slug: string): Promise<Vehicle | null>;
   /** In the order of `ids`; ids unknown to the scope are left out. */

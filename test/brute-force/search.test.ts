@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES } from "~/domain/search/attributes";
 import type { VehicleQuery } from "~/domain/search/query";
 import { stockScope } from "~/domain/search/stock-rule";
+import { waysOut } from "~/domain/search/ways-out";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { decodeSearch, encodeSearch } from "~/features/search/address/search-params";
 import { createEmbeddedSearch } from "~/infra/search/embedded/embedded-search.server";
@@ -98,6 +99,19 @@ function sameAsPlain(name: string, makeService: () => Promise<SearchService>, ra
       expect(comparable(page)).toEqual(plainAnswer(listed, query, HITS_PER_PAGE));
       const { ids, count } = comparable(page);
       expect({ ids, count }).toEqual(plainHits(listed, asked, HITS_PER_PAGE));
+    });
+
+    test.each(Array.from({ length: QUERIES / 5 }, (_, at) => at))("ways out of query %i", async (at) => {
+      const query = randomQuery(stock, seededRandom(SEED * 1000 + at));
+      const ways = waysOut(query, urls.makes);
+      const counts = await service.countEach(
+        stockScope(CONFIG, RANDOM_STOCK_NOW),
+        ways.map((way) => way.query),
+      );
+      // What a shopper sees who follows the way: its address, read again.
+      expect(counts).toEqual(
+        ways.map((way) => plainHits(listed, throughUrl(way.query), HITS_PER_PAGE).count),
+      );
     });
   });
 }

@@ -25,6 +25,7 @@ const PAGE: SearchPage = {
 function service(search: SearchService["search"]): SearchService {
   return {
     search,
+    countEach: () => Promise.resolve([]),
     findBySlug: () => Promise.resolve(null),
     findByIds: () => Promise.resolve([]),
     facetValues: () => Promise.resolve([]),

@@ -18,6 +18,7 @@ export function meteredSearch(search: SearchService, metrics: Metrics): SearchSe
   }
   return {
     search: (scope, request) => timed("search", () => search.search(scope, request)),
+    countEach: (scope, queries) => timed("countEach", () => search.countEach(scope, queries)),
     findBySlug: (scope, slug) => timed("findBySlug", () => search.findBySlug(scope, slug)),
     findByIds: (scope, ids) => timed("findByIds", () => search.findByIds(scope, ids)),
     facetValues: (scope, attribute) => timed("facetValues", () => search.facetValues(scope, attribute)),

@@ -13,6 +13,7 @@ function counting(count: number): SearchService {
   const page = { hits: [], count, facets: {}, stats: {}, page: 1, pages: 1, ms: 1, stale: false };
   return {
     search: () => Promise.resolve(page),
+    countEach: () => Promise.resolve([count]),
     findBySlug: () => Promise.resolve(null),
     findByIds: () => Promise.resolve([]),
     facetValues: () => Promise.resolve([{ value: "Toyota", count }]),

@@ -36,6 +36,7 @@ export function withOwnServers(shared: SearchService, { of, connect }: OwnServer
   };
   return {
     search: (scope, request) => servedBy(scope).search(scope, request),
+    countEach: (scope, queries) => servedBy(scope).countEach(scope, queries),
     findBySlug: (scope, slug) => servedBy(scope).findBySlug(scope, slug),
     findByIds: (scope, ids) => servedBy(scope).findByIds(scope, ids),
     facetValues: (scope, attribute) => servedBy(scope).facetValues(scope, attribute),

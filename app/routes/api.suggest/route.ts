@@ -13,13 +13,14 @@ import {
 /** More questions than anybody types in a minute. */
 const LIMIT = { uses: 300, seconds: 60, perProcess: true };
 
-/** Suggestions for a half-typed search, `?q=…`, as JSON; 429 for too many, 503 while search is down. */
+/** Suggestions for a half-typed search, `?q=…&from=…` (the list it is typed on), as JSON; 429 for too many, 503 while search is down. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const config = await requireSite(request);
   const flood = await refuseFlood(request, config, "suggest", LIMIT);
   if (flood !== null) return flood;
   const { search, postcodePlaces, clock, logger, contentVersion } = await services();
-  const typed = new URL(request.url).searchParams.get("q") ?? "";
+  const { searchParams: asked } = new URL(request.url);
+  const [typed, from] = [asked.get("q") ?? "", asked.get("from") ?? ""];
   const site = {
     config,
     search,
@@ -30,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     t: siteTranslator(config),
   };
   try {
-    const options = await suggest({ ...site, stockVersion: contentVersion(config.site.slug) }, typed);
+    const options = await suggest({ ...site, stockVersion: contentVersion(config.site.slug) }, typed, from);
     return json(options, { headers: PUBLIC_PAGE_HEADERS });
   } catch (error) {
     if (!(error instanceof SearchUnavailableError)) throw error;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { VehicleQuery } from "~/domain/search/query";
+import { EMPTY_QUERY, type VehicleQuery } from "~/domain/search/query";
 import type { SearchService } from "~/ports/search-service";
 import { idsOf, listingRequest, SAMPLE_SCOPE } from "./listing-request";
 import { sampleVehicle } from "./sample-vehicle";
@@ -104,6 +104,22 @@ export function refinementCases(makeService: MakeService): void {
     });
     test("price ranges are steps of 10,000 that end before the next begins (OPEN-22)", async () => {
       expect(await found({ refinements: { price_range: ["20000-30000"] } })).toEqual(["1", "4"]);
+    });
+    test("several queries are counted at once, in their order, whatever page they are on", async () => {
+      const queries: readonly Partial<VehicleQuery>[] = [
+        {},
+        { refinements: { make: ["Toyota"] }, page: 9 },
+        { refinements: { make: ["Lada"] } },
+        { ranges: { price: { max: 1_000_000 } }, sort: "price_asc" },
+        { text: "corolla" },
+        { text: "corolla", ranges: { year: { min: 2020 } } },
+      ];
+      const counts = await service.countEach(
+        SAMPLE_SCOPE,
+        queries.map((query) => ({ ...EMPTY_QUERY, ...query })),
+      );
+      expect(counts).toEqual([6, 2, 0, 4, 1, 0]);
+      expect(await service.countEach(SAMPLE_SCOPE, [])).toEqual([]);
     });
     test("a huge bound is just a bound", async () => {
       expect(await found({ ranges: { price: { min: 1e15 } } })).toEqual([]);

@@ -33,6 +33,7 @@ export function countedEngine() {
   let respond: (call: number) => Promise<SearchPage> = async (call) => Promise.resolve(pageOf(call));
   const inner: SearchService = {
     search: () => respond(++calls),
+    countEach: async () => [(await respond(++calls)).count],
     findBySlug: async () => Promise.resolve(null),
     findByIds: async () => (await respond(++calls)).hits,
     facetValues: async () => [{ value: "Mazda", count: (await respond(++calls)).count }],

@@ -28,13 +28,22 @@ export interface AskedStock {
  * A query without words costs nothing.
  * @throws SearchUnavailableError when the service is down and nothing is known yet
  */
-export async function asMeant(
-  query: VehicleQuery,
-  { config, search, scope, stockVersion, now }: AskedStock,
-): Promise<VehicleQuery> {
+export async function asMeant(query: VehicleQuery, stock: AskedStock): Promise<VehicleQuery> {
   if (query.text === "") return query;
-  const vocabulary = await keep(config, stockVersion, () => askVocabulary(config, search, scope));
-  return queryAsMeant(query, vocabulary, now.getUTCFullYear());
+  return queryAsMeant(query, await stockVocabulary(stock), stock.now.getUTCFullYear());
+}
+
+/**
+ * What a dealer's shoppers can name, kept until the stock changes.
+ * @throws SearchUnavailableError when the service is down and nothing is known yet
+ */
+export async function stockVocabulary({
+  config,
+  search,
+  scope,
+  stockVersion,
+}: Omit<AskedStock, "now">): Promise<SearchVocabulary> {
+  return keep(config, stockVersion, () => askVocabulary(config, search, scope));
 }
 
 async function askVocabulary(

@@ -20,7 +20,9 @@ let page: BrowserPage;
 const asked = vi.fn<(address: string, init: { readonly signal: AbortSignal }) => Promise<Response>>();
 const answer = (found: unknown, status = 200) =>
   Promise.resolve(new Response(JSON.stringify(found), { status }));
-const searchBox = (text: string) => <SearchBox text={text} siteSlug="test-cars" labels={LABELS} />;
+const searchBox = (text: string) => (
+  <SearchBox text={text} siteSlug="test-cars" from="/search/used-cars?body=suv" labels={LABELS} />
+);
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   asked.mockReset().mockImplementation(() => answer(FOUND));
@@ -62,7 +64,9 @@ describe("suggestions (SRCH-01)", () => {
     expect(asked).not.toHaveBeenCalled();
     expect(options()).toEqual([]);
     await pass(1);
-    expect(asked.mock.calls.map(([address]) => address)).toEqual(["/api/suggest?q=maz%20%26%20co"]);
+    expect(asked.mock.calls.map(([address]) => address)).toEqual([
+      "/api/suggest?q=maz+%26+co&from=%2Fsearch%2Fused-cars%3Fbody%3Dsuv",
+    ]);
     expect(words()).toEqual(["Mazda44", "Mazda CX-55", "2020 Mazda3 Touring"]);
     expect(options().map((one) => one.querySelector("span")?.textContent)).toEqual(["44", "5", undefined]);
     expect(page.all('[role="option"] use[href$="#i-search"]')).toHaveLength(3);
@@ -74,7 +78,9 @@ describe("suggestions (SRCH-01)", () => {
     expect(asked).not.toHaveBeenCalled();
     await focus();
     await pass(300);
-    expect(asked.mock.calls.map(([address]) => address)).toEqual(["/api/suggest?q=red%20ute"]);
+    expect(asked.mock.calls.map(([address]) => address)).toEqual([
+      "/api/suggest?q=red+ute&from=%2Fsearch%2Fused-cars%3Fbody%3Dsuv",
+    ]);
   });
 
   it("are a list that belongs to the field, for those who cannot see it", async () => {
@@ -178,6 +184,16 @@ describe("suggestions (SRCH-01)", () => {
 });
 
 describe("recent searches (OPEN-14)", () => {
+  it("stand before the suggestions where they hold what is typed, two at the most, none twice", async () => {
+    for (const n of [1, 2, 3]) storeRecent("test-cars", { label: `Used MAZDA ${n}`, href: `/search/${n}` });
+    storeRecent("test-cars", { label: "Mazda", href: "/search/mazda" });
+    storeRecent("test-cars", { label: "Kia", href: "/search/kia" });
+    await found("maz");
+    expect(words()).toEqual(["Mazda", "Used MAZDA 3", "Mazda CX-55", "2020 Mazda3 Touring"]);
+    expect(page.all('[role="option"] use[href$="#i-history"]')).toHaveLength(2);
+    expect(page.box.querySelector('[role="listbox"]')?.getAttribute("aria-label")).toBe("Suggestions");
+  });
+
   it("stand under the empty field at once, under their own name, and lead back", async () => {
     storeRecent("test-cars", { label: "Used · Mazda", href: "/search/used-cars/mazda" });
     storeRecent("other-cars", { label: "Other", href: "/search/other" });

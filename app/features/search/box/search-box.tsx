@@ -19,17 +19,19 @@ interface SearchBoxProps {
   /** The text of the page's state. */
   readonly text: string;
   readonly siteSlug: string;
+  /** Address of the list that is shown. */
+  readonly from: string;
   readonly labels: SearchBoxLabels;
 }
 
 /** The search text with suggestions and recent searches under it (SRCH-01, OPEN-14): a box that lists options. */
-export function SearchBox({ text, siteSlug, labels }: SearchBoxProps) {
+export function SearchBox({ text, siteSlug, from, labels }: SearchBoxProps) {
   const id = useId();
   const navigate = useNavigate();
   const [typed, setTyped] = useTyped(text);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const found = useSuggestions(open, typed, siteSlug);
+  const found = useSuggestions(open, typed, siteSlug, from);
   const shown = open && found.options.length > 0;
   const close = () => {
     setOpen(false);
@@ -121,11 +123,7 @@ function Options({ id, found, active, labels, choose }: OptionsProps) {
               choose(option);
             }}
           >
-            <Icon
-              name={found.kind === "recent" ? "history" : "search"}
-              size="sm"
-              className={styles.optionIcon}
-            />
+            <Icon name={option.isRecent ? "history" : "search"} size="sm" className={styles.optionIcon} />
             {option.label}
             {option.note === null ? null : <span className={styles.note}>{option.note}</span>}
           </div>

@@ -3,42 +3,67 @@ import { testConfig, testListing, testPage, testVehicle } from "../../../../test
 import { SearchUnavailableError } from "~/ports/search-service";
 import { suggest } from "./suggest.server";
 
-let { source, asked, answerWith } = testListing();
+let { source, asked, answerWith, countWith } = testListing();
 beforeEach(() => {
-  ({ source, asked, answerWith } = testListing());
-  answerWith(() => ({
-    ...testPage,
-    hits: [testVehicle("7")],
-    facets: {
-      make: [{ value: "Mazda", count: 1_400 }],
-      make_model: [{ value: "Mazda CX-5", count: 5 }],
-    },
-  }));
+  ({ source, asked, answerWith, countWith } = testListing());
+  answerWith(() => ({ ...testPage, hits: [testVehicle("7")] }));
+  countWith(() => 1_400);
 });
-const suggested = async (typed: string) => suggest({ ...source, config: testConfig() }, typed);
+const suggested = async (typed: string, from?: string) =>
+  suggest({ ...source, config: testConfig() }, typed, from);
+const links = async (typed: string, from?: string) =>
+  (await suggested(typed, from)).filter(({ note }) => note !== null).map(({ label, href }) => [label, href]);
 
 it("means makes, then models with how many there are, then single vehicles, each with its address", async () => {
   expect(await suggested("  maz ")).toEqual([
     { label: "Mazda", note: "1,400", href: "/search/mazda" },
-    { label: "Mazda CX-5", note: "5", href: "/search/mazda/cx-5" },
+    { label: "Mazda3", note: "1,400", href: "/search/mazda/3" },
+    { label: "Mazda CX-5", note: "1,400", href: "/search/mazda/cx-5" },
     { label: "Car 7", note: null, href: "/cars/v-7" },
   ]);
 });
 
-it("asks for two makes, four models and three vehicles at most, in one question", async () => {
-  await suggested("maz");
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toMatchObject({
-    query: { text: "maz", refinements: {}, page: 1 },
-    facets: { make: 2, make_model: 4 },
-    stats: [],
-    hitsPerPage: 3,
-  });
+it("begins with what all words mean together, and completes the last of them", async () => {
+  expect(await links("mazda cx5 under 40k")).toEqual([
+    ["Mazda CX-5 · Up to $40,000", "/search/mazda/cx-5?range[price]=:40000"],
+  ]);
+  expect(await links("used sed")).toEqual([["Used · Sedan", "/search/used-cars?body=sedan"]]);
+  expect(await links("toyota")).toEqual([
+    ["Toyota", "/search/toyota"],
+    ["Toyota Corolla", "/search/toyota/corolla"],
+  ]);
 });
 
-it("is vehicles alone where no make or model fits", async () => {
-  answerWith(() => ({ ...testPage, hits: [testVehicle("7")], facets: {} }));
+it("keeps the other filters of the list that is shown, and not its page, words or make (C23)", async () => {
+  const from = "/search/used-cars/toyota?query=nice&body=suv&range[price]=:30000&page=4";
+  expect(await links("cx5", from)).toEqual([
+    ["Mazda CX-5", "/search/used-cars/mazda/cx-5?body=suv&range[price]=:30000"],
+  ]);
+  expect((await links("maz", from))[0]).toEqual([
+    "Mazda",
+    "/search/used-cars/mazda?body=suv&range[price]=:30000",
+  ]);
+  for (const elsewhere of [
+    "/contact-us",
+    "//evil.example/search/kia",
+    "https://[",
+    "%",
+    "/search/nowhere-at-all",
+  ])
+    expect((await links("maz", elsewhere))[0], elsewhere).toEqual(["Mazda", "/search/mazda"]);
+});
+
+it("leaves out what no vehicle has beside those filters", async () => {
+  countWith(({ refinements }) => (refinements.make_model ? 3 : 0));
+  expect(await links("maz")).toEqual([
+    ["Mazda3", "/search/mazda/3"],
+    ["Mazda CX-5", "/search/mazda/cx-5"],
+  ]);
+});
+
+it("is vehicles alone where nothing is named", async () => {
   expect(await suggested("turbo")).toEqual([{ label: "Car 7", note: null, href: "/cars/v-7" }]);
+  expect(asked.at(-1)).toMatchObject({ query: { text: "turbo" }, facets: {}, stats: [], hitsPerPage: 3 });
 });
 
 it("is nothing for an empty text, which is not asked about", async () => {

@@ -1,83 +1,117 @@
+import { completeWords } from "~/domain/search/meaning/complete-words";
+import { queryAsMeant } from "~/domain/search/meaning/read-meaning";
+import type { SearchVocabulary } from "~/domain/search/meaning/vocabulary";
 import { EMPTY_QUERY, type VehicleQuery } from "~/domain/search/query";
 import { cleanSearchText } from "~/domain/search/normalise-query";
 import { stockScope } from "~/domain/search/stock-rule";
 import { vehiclePath } from "~/paths";
-import type { FacetCount, StockScope } from "~/ports/search-service";
-import { asMeant } from "~/features/search/address/as-meant.server";
+import { stockVocabulary } from "~/features/search/address/as-meant.server";
 import { withPoint } from "~/features/search/address/known-place.server";
 import { loadUrlContext } from "~/features/search/address/load-url-context.server";
 import type { ResultsSource } from "~/features/search/results/results.server";
-import { encodeSearch } from "~/features/search/address/search-params";
+import { decodeSearch, encodeSearch } from "~/features/search/address/search-params";
 import { searchName } from "~/features/search/saved/search-name.server";
 import type { SuggestionView } from "./suggestion-view";
 import type { SearchUrlContext } from "~/features/search/address/url-context";
-import { valueLabel } from "~/features/search/filters/value-labels.server";
 
-const MAKES = 2;
-const MODELS = 4;
 const VEHICLES = 3;
+/** As many searches as fit under the box beside the vehicles. */
+const SEARCHES = 7;
 
 type SuggestSource = Omit<ResultsSource<unknown>, "url" | "toCard">;
 
+/** A search that the words may mean, and what it asks for beside the list it is typed on. */
+interface Meant {
+  readonly query: VehicleQuery;
+  readonly said: VehicleQuery;
+}
+
 /**
- * What a half-typed text may mean here: all of its conditions together ("Toyota Hilux · Red · Up to $40,000"), makes,
- * models, then single vehicles, each with its address. Empty for an empty
- * text.
+ * What a half-typed text may mean here: all of its conditions together ("Toyota Hilux · Red · Up to $40,000"), then what
+ * its last words may become (makes, models, bodies), each with how many vehicles its page lists, then single vehicles.
+ * Empty for an empty text.
+ * @param from address of the list that is shown, whose other filters stay (C23); anything else is all stock
  * @throws SearchUnavailableError when the search service does not answer
  */
-export async function suggest(source: SuggestSource, typed: string): Promise<readonly SuggestionView[]> {
+export async function suggest(
+  source: SuggestSource,
+  typed: string,
+  from = "",
+): Promise<readonly SuggestionView[]> {
   const text = cleanSearchText(typed);
   if (text === "") return [];
-  const { config, search, now, stockVersion } = source;
+  const { config, search, places, now, stockVersion } = source;
   const scope = stockScope(config, now);
   const urls = await loadUrlContext(config, search, scope, stockVersion);
-  const query = { ...EMPTY_QUERY, text };
-  const facets = { make: MAKES, make_model: MODELS };
-  const { hits, facets: found } = await search.search(scope, {
-    query,
-    facets,
-    stats: [],
-    hitsPerPage: VEHICLES,
-  });
-  const understood = await whole(source, urls, scope, query);
-  const vehicles = hits.map(({ slug, name }) => ({ label: name, note: null, href: vehiclePath(slug) }));
-  return [
-    ...understood,
-    ...values(source, urls, "make", found.make ?? []),
-    ...values(source, urls, "make_model", found.make_model ?? []),
-    ...vehicles,
-  ];
-}
-
-/** The search that the words mean as a whole, with how many there are; empty where they name one make or model alone. */
-async function whole(
-  source: SuggestSource,
-  urls: SearchUrlContext,
-  scope: StockScope,
-  query: VehicleQuery,
-): Promise<readonly SuggestionView[]> {
-  const { config, search, places, format } = source;
-  const meant = await asMeant({ ...query, sort: urls.defaultSort }, { ...source, scope });
-  const conditions = [...Object.values(meant.refinements), ...Object.values(meant.ranges)];
-  if (meant.text !== "" || conditions.length < 2) return [];
-  const placed = await withPoint(meant, config, places);
-  const { count } = await search.search(scope, { query: placed, facets: {}, stats: [], hitsPerPage: 1 });
-  const label = searchName(meant, { ...source, urls });
-  return count === 0 ? [] : [{ label, note: format.number(count), href: encodeSearch(meant, urls) }];
-}
-
-function values(
-  { config, t, format }: SuggestSource,
-  urls: SearchUrlContext,
-  attribute: "make" | "make_model",
-  counts: readonly FacetCount[],
-): readonly SuggestionView[] {
-  return counts.map(({ value, count }) => ({
-    label: valueLabel({ config, t, format, urls }, attribute, value),
-    note: format.number(count),
-    href: encodeSearch(
-      { ...EMPTY_QUERY, sort: urls.defaultSort, refinements: { [attribute]: [value] } },
-      urls,
+  const vocabulary = await stockVocabulary({ ...source, scope });
+  const shown = shownQuery(from, urls);
+  const read = (words: string, query = shown) =>
+    queryAsMeant({ ...query, text: words }, vocabulary, now.getUTCFullYear());
+  const meanings = searchesMeant(text, vocabulary, read, urls);
+  const [page, counts] = await Promise.all([
+    search.search(scope, {
+      query: read(text, noFilters(urls)),
+      facets: {},
+      stats: [],
+      hitsPerPage: VEHICLES,
+    }),
+    Promise.all(meanings.map(({ query }) => withPoint(query, config, places))).then((queries) =>
+      search.countEach(scope, queries),
     ),
-  }));
+  ]);
+  const searches = meanings.flatMap(({ query, said }, at) => {
+    const count = counts[at] ?? 0;
+    const label = searchName(said, { ...source, urls });
+    return count === 0 ? [] : [{ label, note: source.format.number(count), href: encodeSearch(query, urls) }];
+  });
+  const vehicles = page.hits.map(({ slug, name }) => ({ label: name, note: null, href: vehiclePath(slug) }));
+  return [...searches, ...vehicles];
+}
+
+function noFilters({ defaultSort }: SearchUrlContext): VehicleQuery {
+  return { ...EMPTY_QUERY, sort: defaultSort };
+}
+
+/** The filters of the list that the box stands on. */
+function shownQuery(from: string, urls: SearchUrlContext): VehicleQuery {
+  const base = "http://list.invalid";
+  const decoded = URL.canParse(from, base) ? decodeSearch(new URL(from, base), urls) : null;
+  return { ...(decoded?.query ?? noFilters(urls)), text: "", page: 1 };
+}
+
+function searchesMeant(
+  text: string,
+  vocabulary: SearchVocabulary,
+  read: (words: string, query?: VehicleQuery) => VehicleQuery,
+  urls: SearchUrlContext,
+): readonly Meant[] {
+  const both = (words: string, change: (query: VehicleQuery) => VehicleQuery = (query) => query): Meant => ({
+    query: change(read(words)),
+    said: change(read(words, noFilters(urls))),
+  });
+  const whole = both(text);
+  const completed = completeWords(text, vocabulary).map(({ before, meaning: { attribute, values } }) =>
+    both(before, (query) => chosen(query, attribute, values)),
+  );
+  // Words that are left are half a name, where one begins so.
+  const isWhole = whole.said.text === "" || (whole.said.text !== text && completed.length === 0);
+  const seen = new Set<string>();
+  return [...(isWhole ? [whole] : []), ...completed]
+    .filter(({ query }) => {
+      const href = encodeSearch(query, urls);
+      return !seen.has(href) && seen.add(href) !== undefined;
+    })
+    .slice(0, SEARCHES);
+}
+
+/** A make or model takes the place of every other one. */
+function chosen(
+  query: VehicleQuery,
+  attribute: keyof VehicleQuery["refinements"],
+  values: readonly string[],
+): VehicleQuery {
+  const isMake = attribute === "make" || attribute === "make_model";
+  const { make: _make, make_model: _models, model: _model, badge: _badge, ...others } = query.refinements;
+  const kept = isMake ? others : query.refinements;
+  return { ...query, refinements: { ...kept, [attribute]: values } };
 }

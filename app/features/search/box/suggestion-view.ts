@@ -4,4 +4,6 @@ export interface SuggestionView {
   /** How many vehicles it leads to; null for a single vehicle. */
   readonly note: string | null;
   readonly href: string;
+  /** Set for a search made before. */
+  readonly isRecent?: boolean;
 }

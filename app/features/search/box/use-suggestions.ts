@@ -13,10 +13,11 @@ export interface Suggestions {
 const NONE: Suggestions = { kind: "suggestions", options: [] };
 
 /**
- * What is shown under the search field: suggestions for a text, recent searches for an empty field, nothing while
- * closed.
+ * What is shown under the search field: suggestions for a text, after the searches made before that hold it; recent searches
+ * for an empty field; nothing while closed.
+ * @param from address of the list that is shown: suggestions keep its filters
  */
-export function useSuggestions(open: boolean, text: string, siteSlug: string): Suggestions {
+export function useSuggestions(open: boolean, text: string, siteSlug: string, from: string): Suggestions {
   const [found, setFound] = useState(NONE);
   const typed = text.trim();
   useEffect(() => {
@@ -26,8 +27,11 @@ export function useSuggestions(open: boolean, text: string, siteSlug: string): S
       () => {
         if (typed === "") setFound({ kind: "recent", options: recentOptions(siteSlug) });
         else
-          void load(typed, abort.signal).then((options) => {
-            if (options) setFound({ kind: "suggestions", options });
+          void load(typed, from, abort.signal).then((options) => {
+            if (options === null) return;
+            const recent = recentOptions(siteSlug, typed);
+            const others = options.filter(({ href }) => recent.every((one) => one.href !== href));
+            setFound({ kind: "suggestions", options: [...recent, ...others] });
           });
       },
       typed === "" ? 0 : DELAY,
@@ -36,18 +40,32 @@ export function useSuggestions(open: boolean, text: string, siteSlug: string): S
       clearTimeout(timer);
       abort.abort();
     };
-  }, [open, typed, siteSlug]);
+  }, [open, typed, siteSlug, from]);
   return open ? found : NONE;
 }
 
-function recentOptions(siteSlug: string): readonly SuggestionView[] {
-  return readRecent(siteSlug).map(({ label, href }) => ({ label, href, note: null }));
+/** All recent searches, or the two newest whose words hold a text. */
+function recentOptions(siteSlug: string, typed = ""): readonly SuggestionView[] {
+  const fitting = readRecent(siteSlug).filter(({ label }) =>
+    label.toLowerCase().includes(typed.toLowerCase()),
+  );
+  return (typed === "" ? fitting : fitting.slice(0, 2)).map((one) => ({
+    ...one,
+    note: null,
+    isRecent: true,
+  }));
 }
 
 /** The suggestions for a text; null when they are no longer wanted or did not come. The field works without them. */
-async function load(text: string, signal: AbortSignal): Promise<readonly SuggestionView[] | null> {
+async function load(
+  text: string,
+  from: string,
+  signal: AbortSignal,
+): Promise<readonly SuggestionView[] | null> {
   try {
-    const response = await fetch(ownPath(`/api/suggest?q=${encodeURIComponent(text)}`), { signal });
+    const response = await fetch(ownPath(`/api/suggest?${String(new URLSearchParams({ q: text, from }))}`), {
+      signal,
+    });
     if (!response.ok) return null;
     // Our own route's answer, typed where it is made (suggest.server.ts).
     return (await response.json()) as readonly SuggestionView[];

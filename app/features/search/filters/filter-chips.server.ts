@@ -1,6 +1,6 @@
 import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES } from "~/domain/search/attributes";
 import type { VehicleQuery } from "~/domain/search/query";
-import type { Listing } from "~/features/search/results/listing.server";
+import type { Listing, ListingSite } from "~/features/search/results/listing.server";
 import type { ChipView } from "~/features/search/results/results-view";
 import { encodeSearch } from "~/features/search/address/search-params";
 import { rangeLabel, valueLabel } from "./value-labels.server";
@@ -58,7 +58,7 @@ function placeChip(listing: Listing): readonly ChipView[] {
 }
 
 /** "Certified: Yes": "yes", "no" or a number means nothing without the name of its filter. */
-function chipLabel({ t }: Listing, name: string, label: string): string {
+export function chipLabel({ t }: ListingSite, name: string, label: string): string {
   if (name !== "certified" && name !== "seats") return label;
   return t("filters.named", { name: t(`filters.names.${name}`), value: label });
 }

@@ -58,7 +58,7 @@ export function FilterPanel({ view, live, number }: FilterPanelProps) {
               ) : null}
             </div>
             <div className={styles.searchBox}>
-              <SearchBox text={view.text} siteSlug={view.site.slug} labels={labels.search} />
+              <SearchBox text={view.text} siteSlug={view.site.slug} from={view.href} labels={labels.search} />
             </div>
             {view.hidden.map(([name, value]) => (
               <input key={`${name}=${value}`} type="hidden" name={name} value={value} />

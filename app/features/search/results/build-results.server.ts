@@ -15,7 +15,7 @@ import {
   stockNoun,
 } from "./listing-words.server";
 import type { Listing } from "./listing.server";
-import type { EmptyView, ResultsMeta, ResultsSite, ResultsUrls, ResultsView } from "./results-view";
+import type { EmptyView, ResultsMeta, ResultsSite, ResultsUrls, ResultsView, WaysView } from "./results-view";
 import { encodeSearch } from "~/features/search/address/search-params";
 
 export interface BuildSource<Card> {
@@ -23,11 +23,20 @@ export interface BuildSource<Card> {
   readonly toCard: (vehicle: VehicleSummary) => Card;
 }
 
+/** What is near to a search that finds nothing, little or only what is sold. */
+export interface NearResults {
+  readonly nearby: readonly VehicleSummary[];
+  readonly ways: WaysView | null;
+}
+
+/** Nothing of the kind. */
+export const NOTHING_NEAR: NearResults = { nearby: [], ways: null };
+
 /** Everything the results page prints, from a question and its answer. */
 export function buildResults<Card>(
   { now, toCard }: BuildSource<Card>,
   listing: Listing,
-  nearby: readonly VehicleSummary[],
+  { nearby, ways }: NearResults,
 ): ResultsView<Card> {
   const { config, query, answer, format, urls, expand } = listing;
   const href = encodeSearch(query, urls, expand);
@@ -56,6 +65,8 @@ export function buildResults<Card>(
     clearHref: config.routes.defaultSearch,
     items: listingItems(listing, toCard, now, href),
     empty: answer.count === 0 ? emptyView(listing, nearby.map(toCard)) : null,
+    ways,
+    instead: answer.count === 0 ? [] : nearby.map(toCard),
     stale: answer.stale,
     savable: config.features.savedSearches,
     layout: { columns: config.results.gridColumns, variant: config.results.variant },

@@ -9,10 +9,12 @@ import { classNames } from "~/ui/theme/class-names";
 import { ResultsList, type RenderCard } from "./results-list";
 import * as styles from "./results-page.css";
 import { SaveSearch } from "~/features/search/saved/save-search";
-import type { EmptyView, ResultsView } from "./results-view";
+import type { EmptyView, ResultsView, WaysView } from "./results-view";
+import { WaysOut } from "./ways-out";
 
 interface EmptyResultsProps<Card> {
   readonly empty: EmptyView<Card>;
+  readonly ways: WaysView | null;
   /** The search's address, where it can be saved. */
   readonly savePath: string | null;
   readonly layout: ResultsView<Card>["layout"];
@@ -24,6 +26,7 @@ interface EmptyResultsProps<Card> {
 /** "No Results Available" (SRCH-31 to SRCH-33), the way back to all stock, and stock close to what was asked. */
 export function EmptyResults<Card>({
   empty,
+  ways,
   savePath,
   layout,
   picture,
@@ -44,21 +47,33 @@ export function EmptyResults<Card>({
       <Panel as="section">
         <Empty picture={picture} heading={t("empty.heading")} actions={clear}>
           <p>{empty.text}</p>
+          {ways === null ? null : <WaysOut ways={ways} isCentred />}
         </Empty>
       </Panel>
-      {empty.nearby.length === 0 ? null : (
-        <section className={styles.nearby}>
-          <div className={head}>
-            <h2 className={classNames(display.d2)}>{t("empty.nearby")}</h2>
-          </div>
-          <ResultsList
-            items={empty.nearby.map((card) => ({ kind: "card", card }))}
-            layout={{ ...layout, variant: "grid" }}
-            keyOf={keyOf}
-            renderCard={renderCard}
-          />
-        </section>
-      )}
+      <NearbyCards cards={empty.nearby} layout={layout} keyOf={keyOf} renderCard={renderCard} />
     </>
+  );
+}
+
+interface NearbyCardsProps<Card> extends Pick<EmptyResultsProps<Card>, "layout" | "keyOf" | "renderCard"> {
+  readonly cards: readonly Card[];
+}
+
+/** Stock close to what was asked for; nothing where there is none. */
+export function NearbyCards<Card>({ cards, layout, keyOf, renderCard }: NearbyCardsProps<Card>) {
+  const { t } = useTranslation();
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles.nearby}>
+      <div className={head}>
+        <h2 className={classNames(display.d2)}>{t("empty.nearby")}</h2>
+      </div>
+      <ResultsList
+        items={cards.map((card) => ({ kind: "card", card }))}
+        layout={{ ...layout, variant: "grid" }}
+        keyOf={keyOf}
+        renderCard={renderCard}
+      />
+    </section>
   );
 }

@@ -145,6 +145,7 @@ describe("the empty card (SRCH-31 to SRCH-33)", () => {
     html(
       <EmptyResults
         empty={{ text: "Nothing here.", clearHref: "/search/all", nearby }}
+        ways={null}
         savePath={savePath}
         layout={{ columns: 3, variant: "carousel" }}
         picture={null}

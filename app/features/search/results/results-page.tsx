@@ -11,7 +11,7 @@ import { display, sr } from "~/ui/theme/typography.css";
 import { AppliedChips } from "~/features/search/filters/applied-chips";
 import { BrandTabs } from "./brand-tabs";
 import { listingPageAddress } from "~/features/search/address/browser-urls";
-import { EmptyResults } from "./empty-results";
+import { EmptyResults, NearbyCards } from "./empty-results";
 import { FilterPanel } from "~/features/search/filters/filter-panel";
 import { storeRecent } from "~/features/search/box/recent-searches";
 import { ResultsJsonLd, type ListEntry } from "./results-json-ld";
@@ -20,6 +20,7 @@ import * as styles from "./results-page.css";
 import { SaveSearch } from "~/features/search/saved/save-search";
 import { ResultsToolbar } from "./results-toolbar";
 import type { ResultsView } from "./results-view";
+import { WaysOut } from "./ways-out";
 import { useLiveFilters } from "~/features/search/filters/use-live-filters";
 
 export interface ResultsPageProps<Card> {
@@ -72,10 +73,20 @@ export function ResultsPage<Card>({
           <section className={styles.waiting} aria-busy={busy}>
             <h2 className={sr}>{t("search.results")}</h2>
             {view.empty === null ? (
-              <ResultsList items={view.items} layout={view.layout} keyOf={keyOf} renderCard={renderCard} />
+              <>
+                {view.ways === null ? null : <WaysOut ways={view.ways} />}
+                <ResultsList items={view.items} layout={view.layout} keyOf={keyOf} renderCard={renderCard} />
+                <NearbyCards
+                  cards={view.instead}
+                  layout={view.layout}
+                  keyOf={keyOf}
+                  renderCard={renderCard}
+                />
+              </>
             ) : (
               <EmptyResults
                 empty={view.empty}
+                ways={view.ways}
                 savePath={view.savable ? view.href : null}
                 layout={view.layout}
                 picture={emptyPicture}

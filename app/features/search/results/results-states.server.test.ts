@@ -3,9 +3,85 @@ import { EMPTY_QUERY } from "~/domain/search/query";
 import { SearchUnavailableError } from "~/ports/search-service";
 import { testConfig, testListing, testPage, testVehicle } from "../../../../test/fixtures/listing";
 
-let { load, results, answerWith, asked, warnings } = testListing();
+let { load, results, answerWith, countWith, asked, warnings } = testListing();
 beforeEach(() => {
-  ({ load, results, answerWith, asked, warnings } = testListing());
+  ({ load, results, answerWith, countWith, asked, warnings } = testListing());
+});
+
+const nothing = { ...testPage, hits: [], facets: {}, stats: {}, count: 0, pages: 1 };
+
+describe("what stands in the way", () => {
+  const path = "/search/used-cars/mazda/cx-5?colour=red&range[price]=:36000";
+
+  it("is told with what each way out gives, as links that change nothing else", async () => {
+    answerWith(() => nothing);
+    countWith(({ refinements, ranges }) =>
+      refinements.colour === undefined ? 12 : ranges.price?.max === 45_000 ? 5 : 0,
+    );
+    expect((await results(path)).ways).toEqual({
+      heading: "Closest to your search",
+      links: [
+        {
+          label: "Up to $45,000",
+          count: "5",
+          href: "/search/used-cars/mazda/cx-5?colour=red&range[price]=:45000",
+        },
+        { label: "Without Red", count: "12", href: "/search/used-cars/mazda/cx-5?range[price]=:36000" },
+      ],
+    });
+  });
+
+  it("is told above a short list too, of what gives more than the list has, and not above a longer one", async () => {
+    answerWith(() => ({ ...testPage, count: 3, pages: 1 }));
+    countWith(({ refinements }) => (refinements.make_model === undefined ? 9 : 3));
+    expect((await results(path)).ways).toEqual({
+      heading: "More like this",
+      links: [
+        { label: "Any Mazda", count: "9", href: "/search/used-cars/mazda?colour=red&range[price]=:36000" },
+        { label: "Without Mazda CX-5", count: "9", href: "/search/used-cars?colour=red&range[price]=:36000" },
+      ],
+    });
+    answerWith(() => ({ ...testPage, count: 4, pages: 1 }));
+    expect((await results(path)).ways).toBeNull();
+  });
+
+  it("is left out where nothing leads on, and where nobody counts", async () => {
+    answerWith(() => nothing);
+    expect((await results(path)).ways).toBeNull();
+    countWith(() => {
+      throw new SearchUnavailableError("down");
+    });
+    expect((await results(path)).ways).toBeNull();
+    expect((await results(path)).empty).not.toBeNull();
+  });
+});
+
+describe("a list of sold vehicles alone (CARD-11)", () => {
+  it("is followed by what can be bought and is close: never the end", async () => {
+    const sold = { ...testVehicle("9", "sold"), simple_body: "wagon" as const, item_type: "car" as const };
+    answerWith(({ query }) =>
+      query.refinements.body === undefined || query.refinements.make_model
+        ? { ...testPage, hits: [sold], count: 1, pages: 1 }
+        : testPage,
+    );
+    expect((await results("/search/mazda/cx-5")).instead).toEqual(["1", "2", "3"]);
+    expect(asked.at(-1)?.query.refinements).toEqual({ body: ["wagon"], item_type: ["car"] });
+    answerWith(() => ({ ...testPage, hits: [sold, testVehicle("1")], count: 2, pages: 1 }));
+    expect((await results("/search/mazda/cx-5")).instead).toEqual([]);
+  });
+});
+
+describe("the panel beside nothing found (C16)", () => {
+  it("has every choice of the stock, those that would not help with 0, and its ranges", async () => {
+    answerWith(({ query }) => (query.text === "" ? testPage : nothing));
+    const { filters } = await results("/search/new-used-and-demo-cars?query=zzzz");
+    const makes = filters.find((filter) => filter.kind === "makes");
+    expect(makes?.makes.map(({ value, count }) => [value, count])).toEqual([
+      ["Toyota", 0],
+      ["Mazda", 0],
+    ]);
+    expect(filters.some((filter) => filter.kind === "range" && filter.name === "price")).toBe(true);
+  });
 });
 
 describe("an empty listing", () => {
@@ -62,8 +138,10 @@ describe("an empty listing", () => {
     expect(nearby()).toEqual([
       [{ make: ["Ferrari"] }, 12],
       [{ body: ["suv"] }, 12],
+      // For the panel's choices.
+      [{}, 21],
     ]);
-    expect(asked.at(-1)).toMatchObject({
+    expect(asked[2]).toMatchObject({
       query: { sort: "latest", text: "", page: 1 },
       facets: {},
       stats: [],
@@ -76,7 +154,7 @@ describe("an empty listing", () => {
       return { ...testPage, hits: [], count: 0, pages: 1 };
     });
     expect((await results("/search/used-cars?colour=red&body=suv")).empty?.nearby).toEqual([]);
-    expect(asked, "asked once, not again and again").toHaveLength(2);
+    expect(asked, "asked once, not again and again, and once for the panel").toHaveLength(3);
   });
 
   it("answers an unknown path with 404, the empty card, the panel and ways on (OPEN-06)", async () => {

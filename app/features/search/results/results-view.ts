@@ -103,6 +103,19 @@ export interface EmptyView<Card> {
   readonly nearby: readonly Card[];
 }
 
+/** A search near to this one, and how many vehicles it finds. */
+export interface WayView {
+  readonly label: string;
+  readonly count: string;
+  readonly href: string;
+}
+
+/** What stands in the way of more, counted. */
+export interface WaysView {
+  readonly heading: string;
+  readonly links: readonly WayView[];
+}
+
 /** A results page, ready to print. `Card` is whatever the route prints per vehicle. */
 export interface ResultsView<Card> {
   readonly kind: "results";
@@ -135,6 +148,10 @@ export interface ResultsView<Card> {
   readonly clearHref: string;
   readonly items: readonly ItemView<Card>[];
   readonly empty: EmptyView<Card> | null;
+  /** For an empty or a short list; null where nothing near to it finds more. */
+  readonly ways: WaysView | null;
+  /** What can be bought, close to a list of sold vehicles alone. */
+  readonly instead: readonly Card[];
   /** The answer is an older one: the search service is not answering right now. */
   readonly stale: boolean;
   /** Whether the search can be saved (`features.savedSearches`). */

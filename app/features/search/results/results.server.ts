@@ -1,10 +1,8 @@
 import { withBasicColours } from "~/domain/search/basic-colour-query";
-import { closeRefinements } from "~/domain/search/close-refinements";
 import { EMPTY_QUERY, type VehicleQuery } from "~/domain/search/query";
 import { searchRequest } from "~/domain/search/search-request";
 import { stockScope } from "~/domain/search/stock-rule";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { isInStock } from "~/domain/vehicle/stock-status";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import type { Formatter } from "~/i18n/format";
 import type { Logger } from "~/ports/logger";
@@ -15,7 +13,9 @@ import {
   SearchUnavailableError,
   type StockScope,
 } from "~/ports/search-service";
-import { buildResults } from "./build-results.server";
+import { withChoicesOf } from "./all-choices";
+import { buildResults, NOTHING_NEAR } from "./build-results.server";
+import { buyable, nearResults } from "./near-results.server";
 import { panelKeys } from "~/features/search/filters/filter-views.server";
 import type { Listing } from "./listing.server";
 import { asMeant } from "~/features/search/address/as-meant.server";
@@ -100,8 +100,29 @@ async function listed<Card>(
     return redirectTo(source.url, { ...query, page: answer.pages }, decoded, urls);
   }
   const listing: Listing = { ...site(source, urls), query, expand, answer };
-  const nearby = answer.count === 0 ? await nearbyStock(source, scope, meant, urls) : [];
-  return { kind: "page", status: 200, view: buildResults(source, listing, nearby) };
+  const near = query.page > 1 ? NOTHING_NEAR : await nearResults(source, scope, listing, meant, answer);
+  const whole =
+    answer.count > 0 ? listing : { ...listing, answer: await withAllChoices(source, scope, meant, answer) };
+  return { kind: "page", status: 200, view: buildResults(source, whole, near) };
+}
+
+/**
+ * An answer without vehicles whose panel has the choices of all stock of the same kind, so that a shopper can go on from
+ * there (C16); as it is when they cannot be had.
+ */
+async function withAllChoices<Card>(
+  { search, config, logger }: ResultsSource<Card>,
+  scope: StockScope,
+  { refinements: { item_type: kinds }, sort }: VehicleQuery,
+  answer: SearchPage,
+): Promise<SearchPage> {
+  const query = { ...EMPTY_QUERY, sort, refinements: kinds === undefined ? {} : { item_type: kinds } };
+  try {
+    return withChoicesOf(answer, await search.search(scope, panelRequest(config, query)));
+  } catch (error) {
+    logger.debug({ tenant: scope.tenant, reason: String(error) }, "no other choices");
+    return answer;
+  }
 }
 
 /** The page for an address that names nothing here: no results, but all filters and some stock as ways on. */
@@ -114,36 +135,10 @@ async function missing<Card>(
   const all = await source.search.search(scope, panelRequest(source.config, query));
   const answer: SearchPage = { ...all, hits: [], count: 0, pages: 1 };
   const listing: Listing = { ...site(source, urls), query, expand: [], answer };
-  const view = buildResults(source, listing, buyable(source.config, all.hits));
+  const view = buildResults(source, listing, { nearby: buyable(source, all.hits), ways: null });
   const heading = source.t("search.unknown");
   const meta = { ...view.meta, title: heading, noindex: true };
   return { kind: "page", status: 404, view: { ...view, heading, subheading: null, budget: null, meta } };
-}
-
-/** Vehicles that can still be bought, at most one row of them. */
-function buyable({ results }: SiteConfig, hits: readonly VehicleSummary[]): readonly VehicleSummary[] {
-  return hits.filter(isInStock).slice(0, results.gridColumns);
-}
-
-/** Stock close to a query that found nothing, as {@link closeRefinements} says; empty where nothing is. */
-async function nearbyStock<Card>(
-  { search, config, logger }: ResultsSource<Card>,
-  scope: StockScope,
-  { refinements, sort }: VehicleQuery,
-  { makes }: SearchUrlContext,
-): Promise<readonly VehicleSummary[]> {
-  for (const kept of closeRefinements(refinements, makes)) {
-    try {
-      const query = { ...EMPTY_QUERY, sort, refinements: kept };
-      const { hits } = await search.search(scope, { query, facets: {}, stats: [], hitsPerPage: 12 });
-      const found = buyable(config, hits);
-      if (found.length > 0) return found;
-    } catch (error) {
-      logger.debug({ tenant: config.site.slug, reason: String(error) }, "no nearby stock");
-      return [];
-    }
-  }
-  return [];
 }
 
 /**

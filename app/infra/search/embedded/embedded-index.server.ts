@@ -118,6 +118,21 @@ export class EmbeddedIndex {
     };
   }
 
+  /** How many rows each query finds. */
+  *countEach(scope: StockScope, queries: readonly VehicleQuery[]): Steps<number[]> {
+    const counts: number[] = [];
+    for (const query of queries) {
+      const request = {
+        query: { ...query, page: 1, sort: "relevant" },
+        facets: {},
+        stats: [],
+        hitsPerPage: 1,
+      } as const;
+      counts.push((yield* this.search(scope, request)).count);
+    }
+    return counts;
+  }
+
   /** Cards in the order of `ids`; an id this dealer does not list is left out. */
   *findByIds(scope: StockScope, ids: readonly string[]): Steps<VehicleSummary[]> {
     const listed = yield* this.#tenants.find(scope);

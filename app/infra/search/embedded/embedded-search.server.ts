@@ -65,6 +65,7 @@ export function createEmbeddedSearch({ stock, logger }: EmbeddedSearchOptions): 
       const found = await inTurns((await ready(scope, request)).search(scope, request));
       return { ...found, ms: performance.now() - start, stale: false };
     },
+    countEach: async (scope, queries) => inTurns((await ready(scope)).countEach(scope, queries)),
     findBySlug: async (scope, slug) => {
       const vehicle = await storedVehicle(stock, slug);
       return vehicle && matchesCondition(scope.rule, toIndexFields(vehicle)) ? vehicle : null;

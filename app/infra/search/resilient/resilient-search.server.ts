@@ -43,6 +43,7 @@ export function createResilientSearch(inner: SearchService, options: ResilientSe
   // need only the index go on.
   const bySlug = answers<Awaited<ReturnType<SearchService["findBySlug"]>>>(options.cacheLimit, newBreaker());
   const byIds = answers<Awaited<ReturnType<SearchService["findByIds"]>>>(options.cacheLimit);
+  const counts = answers<Awaited<ReturnType<SearchService["countEach"]>>>(options.cacheLimit);
   const values = answers<Awaited<ReturnType<SearchService["facetValues"]>>>(options.cacheLimit);
   const rule = (scope: StockScope): string => ruleKey(scope, options.clock.now().getTime() / 1000);
 
@@ -52,6 +53,13 @@ export function createResilientSearch(inner: SearchService, options: ResilientSe
       const key = `${requestKey(request)} ${rule(scope)}`;
       const { value, stale } = await store.answer(scope.tenant, key, () => inner.search(scope, request));
       return stale ? { ...value, stale } : value;
+    },
+    async countEach(scope, queries) {
+      const load = () => inner.countEach(scope, queries);
+      const key = queries
+        .map((query) => requestKey({ query, facets: {}, stats: [], hitsPerPage: 1 }))
+        .join(" ");
+      return (await counts.answer(scope.tenant, `${key} ${rule(scope)}`, load)).value;
     },
     async findBySlug(scope, slug) {
       const load = () => inner.findBySlug(scope, slug);

@@ -64,6 +64,12 @@ export function planSearch(scope: StockScope, request: SearchRequest): SearchPla
   ];
 }
 
+/** A search that only counts. */
+export function planCount(scope: StockScope, query: VehicleQuery): SearchParams {
+  const asked = effectiveQuery(query);
+  return { ...textParams(asked.text), filter_by: queryFilter(scope.rule, asked), per_page: 0 };
+}
+
 /** One attribute's whole value list in a scope. */
 export function planFacetValues(scope: StockScope, attribute: FacetAttribute): PlannedSearch {
   const facet = { facet_by: attribute, max_facet_values: ALL_VALUES, facet_strategy: "exhaustive" };

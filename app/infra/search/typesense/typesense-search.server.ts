@@ -8,6 +8,7 @@ import { conditionFilter, idsFilter, keyFilter } from "./filter-by.server";
 import {
   ALL_VALUES,
   isRange,
+  planCount,
   planFacetValues,
   type PlannedSearch,
   planSearch,
@@ -42,6 +43,11 @@ export function createTypesenseSearch(options: TypesenseSearchOptions): SearchSe
       const retried = await retriedFacets(ask, plan, answers, request);
       options.logger.debug({ tenant: scope.tenant, ms: page.ms, searches: plan.length }, "typesense search");
       return { ...page, facets: { ...page.facets, ...retried } };
+    },
+    async countEach(scope, queries) {
+      if (queries.length === 0) return [];
+      const answers = await ask(queries.map((query) => planCount(scope, query)));
+      return answers.map((answer) => answer.found);
     },
     async findBySlug(scope, slug) {
       const filter_by = `(${conditionFilter(scope.rule)} && ${keyFilter("slug_key", slug)})`;

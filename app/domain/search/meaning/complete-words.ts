@@ -1,0 +1,61 @@
+import { foldText } from "../../text/fold-text";
+import type { FacetAttribute } from "../attributes";
+import { compactText } from "../text";
+import type { Meaning, SearchVocabulary } from "./vocabulary";
+
+/** A half-typed text as it may go on: the words before, and what the last ones may become. */
+export interface Completion {
+  readonly before: string;
+  readonly meaning: Meaning;
+}
+
+/** How many of each are offered, in this order. */
+const OFFERED: readonly (readonly [FacetAttribute, number])[] = [
+  ["make", 2],
+  ["make_model", 4],
+  ["body", 2],
+  ["item_type", 1],
+  ["car_type", 1],
+  ["fuel", 1],
+  ["colour", 1],
+  ["filtered_features", 2],
+  ["city", 1],
+  ["location_name", 1],
+  ["dealership_name", 1],
+];
+/** One letter says little. */
+const LEAST_LETTERS = 2;
+/** Names of three words are completed from their first. */
+const MOST_WORDS = 3;
+
+/**
+ * What the last words of a text may become, whole names that begin so: makes, models, bodies and the like, what the stock
+ * has most of first. Empty where they begin nothing.
+ */
+export function completeWords(text: string, { phrases }: SearchVocabulary): readonly Completion[] {
+  const words = foldText(text).split(/\s+/u).filter(Boolean);
+  for (let count = Math.min(MOST_WORDS, words.length); count > 0; count -= 1) {
+    const typed = compactText(words.slice(-count).join(""));
+    if (typed.length < LEAST_LETTERS) continue;
+    const found = offered(beginning(phrases, typed));
+    if (found.length > 0)
+      return found.map((meaning) => ({ before: words.slice(0, -count).join(" "), meaning }));
+  }
+  return [];
+}
+
+function beginning(phrases: SearchVocabulary["phrases"], typed: string): readonly Meaning[] {
+  const found = new Map<string, Meaning>();
+  for (const [phrase, meaning] of phrases) {
+    if (meaning === null || meaning.values.length === 0 || !phrase.startsWith(typed)) continue;
+    const key = `${meaning.attribute} ${meaning.values.join("|")}`;
+    if (!found.has(key)) found.set(key, meaning);
+  }
+  return [...found.values()];
+}
+
+function offered(meanings: readonly Meaning[]): readonly Meaning[] {
+  return OFFERED.flatMap(([attribute, most]) =>
+    meanings.filter((meaning) => meaning.attribute === attribute).slice(0, most),
+  );
+}
