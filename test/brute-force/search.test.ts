@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES } from "~/domain/search/attributes";
 import type { VehicleQuery } from "~/domain/search/query";
 import { stockScope } from "~/domain/search/stock-rule";
-import { waysOut } from "~/domain/search/ways-out";
+import { waysOut } from "~/domain/search/ways/ways-out";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { decodeSearch, encodeSearch } from "~/features/search/address/search-params";
 import { createEmbeddedSearch } from "~/infra/search/embedded/embedded-search.server";

@@ -24,6 +24,7 @@ type SuggestSource = Omit<ResultsSource<unknown>, "url" | "toCard">;
 interface Meant {
   readonly query: VehicleQuery;
   readonly said: VehicleQuery;
+  readonly href: string;
 }
 
 /**
@@ -59,10 +60,10 @@ export async function suggest(
       search.countEach(scope, queries),
     ),
   ]);
-  const searches = meanings.flatMap(({ query, said }, at) => {
+  const searches = meanings.flatMap(({ said, href }, at) => {
     const count = counts[at] ?? 0;
     const label = searchName(said, { ...source, urls });
-    return count === 0 ? [] : [{ label, note: source.format.number(count), href: encodeSearch(query, urls) }];
+    return count === 0 ? [] : [{ label, note: source.format.number(count), href }];
   });
   const vehicles = page.hits.map(({ slug, name }) => ({ label: name, note: null, href: vehiclePath(slug) }));
   return [...searches, ...vehicles];
@@ -85,7 +86,7 @@ function searchesMeant(
   read: (words: string, query?: VehicleQuery) => VehicleQuery,
   urls: SearchUrlContext,
 ): readonly Meant[] {
-  const both = (words: string, change: (query: VehicleQuery) => VehicleQuery = (query) => query): Meant => ({
+  const both = (words: string, change: (query: VehicleQuery) => VehicleQuery = (query) => query) => ({
     query: change(read(words)),
     said: change(read(words, noFilters(urls))),
   });
@@ -95,12 +96,12 @@ function searchesMeant(
   );
   // Words that are left are half a name, where one begins so.
   const isWhole = whole.said.text === "" || (whole.said.text !== text && completed.length === 0);
-  const seen = new Set<string>();
-  return [...(isWhole ? [whole] : []), ...completed]
-    .filter(({ query }) => {
-      const href = encodeSearch(query, urls);
-      return !seen.has(href) && seen.add(href) !== undefined;
-    })
+  const all = [...(isWhole ? [whole] : []), ...completed].map((one) => ({
+    ...one,
+    href: encodeSearch(one.query, urls),
+  }));
+  return all
+    .filter(({ href }, at) => all.findIndex((other) => other.href === href) === at)
     .slice(0, SEARCHES);
 }
 

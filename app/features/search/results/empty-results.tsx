@@ -10,7 +10,7 @@ import { ResultsList, type RenderCard } from "./results-list";
 import * as styles from "./results-page.css";
 import { SaveSearch } from "~/features/search/saved/save-search";
 import type { EmptyView, ResultsView, WaysView } from "./results-view";
-import { WaysOut } from "./ways-out";
+import { WaysOut } from "./ways/ways-out";
 
 interface EmptyResultsProps<Card> {
   readonly empty: EmptyView<Card>;

@@ -20,7 +20,7 @@ import * as styles from "./results-page.css";
 import { SaveSearch } from "~/features/search/saved/save-search";
 import { ResultsToolbar } from "./results-toolbar";
 import type { ResultsView } from "./results-view";
-import { WaysOut } from "./ways-out";
+import { WaysOut } from "./ways/ways-out";
 import { useLiveFilters } from "~/features/search/filters/use-live-filters";
 
 export interface ResultsPageProps<Card> {

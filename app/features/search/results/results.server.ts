@@ -13,9 +13,9 @@ import {
   SearchUnavailableError,
   type StockScope,
 } from "~/ports/search-service";
-import { withChoicesOf } from "./all-choices";
+import { withChoicesOf } from "./ways/all-choices";
 import { buildResults, NOTHING_NEAR } from "./build-results.server";
-import { buyable, nearResults } from "./near-results.server";
+import { buyable, nearResults } from "./ways/near-results.server";
 import { panelKeys } from "~/features/search/filters/filter-views.server";
 import type { Listing } from "./listing.server";
 import { asMeant } from "~/features/search/address/as-meant.server";

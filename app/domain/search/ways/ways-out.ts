@@ -1,7 +1,7 @@
-import { makeOf } from "../make/make-of";
-import { FACET_ATTRIBUTES, type FacetAttribute, type RangeAttribute } from "./attributes";
+import { makeOf } from "../../make/make-of";
+import { FACET_ATTRIBUTES, type FacetAttribute, type RangeAttribute } from "../attributes";
 import { closeRefinements } from "./close-refinements";
-import { EMPTY_QUERY, type NumberRange, type VehicleQuery } from "./query";
+import { EMPTY_QUERY, type NumberRange, type VehicleQuery } from "../query";
 
 /** A search that asks for less than another, and what it leaves out or widens. */
 export type WayOut = { readonly query: VehicleQuery } & (
@@ -50,12 +50,10 @@ export function waysOut(query: VehicleQuery, makes: readonly string[]): readonly
     ...(isSingle ? [] : LAST.flatMap((of) => valueWays(asked, of))),
     ...onlyWays(asked, makes),
   ];
-  const seen = new Set<string>([keyOf(asked)]);
-  const isNew = (way: WayOut) => {
-    const key = keyOf(way.query);
-    return !seen.has(key) && seen.add(key) !== undefined;
-  };
-  return ways.filter(isNew).slice(0, MOST_ASKED);
+  // The first of equal ones is set last.
+  const unique = new Map(ways.toReversed().map((way) => [keyOf(way.query), way]));
+  unique.delete(keyOf(asked));
+  return ways.filter((way) => unique.get(keyOf(way.query)) === way).slice(0, MOST_ASKED);
 }
 
 /**

@@ -1,13 +1,13 @@
 import type { VehicleQuery } from "~/domain/search/query";
-import { waysOut, waysThatLead, type WayOut } from "~/domain/search/ways-out";
+import { waysOut, waysThatLead, type WayOut } from "~/domain/search/ways/ways-out";
 import type { Logger } from "~/ports/logger";
 import type { SearchService, StockScope } from "~/ports/search-service";
 import { chipLabel } from "~/features/search/filters/filter-chips.server";
 import { rangeLabel, valueLabel } from "~/features/search/filters/value-labels.server";
 import { searchName } from "~/features/search/saved/search-name.server";
 import { encodeSearch } from "~/features/search/address/search-params";
-import type { ListingSite } from "./listing.server";
-import type { WaysView } from "./results-view";
+import type { ListingSite } from "../listing.server";
+import type { WaysView } from "../results-view";
 
 /** Who counts. */
 export interface WaysSource {

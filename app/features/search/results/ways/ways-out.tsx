@@ -1,6 +1,6 @@
 import { TextLink } from "~/ui/text-link/text-link";
 import * as styles from "./ways-out.css";
-import type { WaysView } from "./results-view";
+import type { WaysView } from "../results-view";
 
 /** Searches near to this one that find more, each with how many: links, so that they lead on without script. */
 export function WaysOut({

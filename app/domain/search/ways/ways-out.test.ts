@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EMPTY_QUERY, type VehicleQuery } from "./query";
+import { EMPTY_QUERY, type VehicleQuery } from "../query";
 import { nearPrice, waysOut, waysThatLead, widerRange, type WayOut } from "./ways-out";
 
 const MAKES = ["Toyota", "Mazda"];

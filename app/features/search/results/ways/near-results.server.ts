@@ -1,12 +1,12 @@
-import { closeRefinements } from "~/domain/search/close-refinements";
+import { closeRefinements } from "~/domain/search/ways/close-refinements";
 import { EMPTY_QUERY, type VehicleQuery } from "~/domain/search/query";
-import { nearPrice, SHORT_LIST } from "~/domain/search/ways-out";
+import { nearPrice, SHORT_LIST } from "~/domain/search/ways/ways-out";
 import { filteredBody } from "~/domain/vehicle/body-types";
 import { isInStock } from "~/domain/vehicle/stock-status";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import type { SearchPage, SearchService, StockScope } from "~/ports/search-service";
-import type { NearResults } from "./build-results.server";
-import type { ListingSite } from "./listing.server";
+import type { NearResults } from "../build-results.server";
+import type { ListingSite } from "../listing.server";
 import { countedWays, type WaysSource } from "./ways-out.server";
 
 /** Asked for, so that a row is left when what cannot be bought is taken away. */

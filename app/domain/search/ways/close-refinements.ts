@@ -1,5 +1,5 @@
-import { makeOf } from "../make/make-of";
-import type { VehicleQuery } from "./query";
+import { makeOf } from "../../make/make-of";
+import type { VehicleQuery } from "../query";
 
 type Refinements = VehicleQuery["refinements"];
 
