@@ -53,7 +53,7 @@ describe.each([
 
 function isNoMeaning(part: string): boolean {
   const ranges: readonly string[] = RANGE_ATTRIBUTES;
-  const names: readonly string[] = [...FACET_ATTRIBUTES, ...ranges, "text", "sort"];
+  const names: readonly string[] = [...FACET_ATTRIBUTES, ...ranges, "text", "sort", "near"];
   const [name = "", value = ""] = part.split("=");
   if (!names.includes(name) || value === "") return true;
   if (!ranges.includes(name)) return false;
@@ -72,5 +72,13 @@ function meaningOf(text: string, vocabulary: SearchVocabulary): string[] {
     ([name, { min = "", max = "" }]) => `${name}=${min}:${max}`,
   );
   const order = meant.sort === EMPTY_QUERY.sort ? [] : [`sort=${meant.sort}`];
-  return [...values, ...ranges, ...order, ...(meant.text === "" ? [] : [`text=${meant.text}`])].sort();
+  const { place = "", withinKm = null } = meant.near ?? {};
+  const near = meant.near === undefined ? [] : [`near=${place}:${withinKm ?? ""}`];
+  return [
+    ...values,
+    ...ranges,
+    ...order,
+    ...near,
+    ...(meant.text === "" ? [] : [`text=${meant.text}`]),
+  ].sort();
 }

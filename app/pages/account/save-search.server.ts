@@ -26,7 +26,8 @@ export async function saveSearch(path: string | null, shopper: Shopper, config: 
   );
   const decoded = path === null ? null : decodeSearch(new URL(path, "https://own.invalid"), context);
   if (decoded === null) return "/account#searches";
-  const stock = { config, search, scope, stockVersion: contentVersion(config.site.slug), now: clock.now() };
+  const stockVersion = contentVersion(config.site.slug);
+  const stock = { config, search, scope, stockVersion, places: postcodePlaces, now: clock.now() };
   const meant = await asMeant(withBasicColours(decoded.query), stock).catch(unavailable);
   const query = { ...(await withPoint(meant, config, postcodePlaces)), page: 1 };
   const request = {

@@ -88,9 +88,11 @@ export const YEAR_NOUNS: ReadonlySet<string> = new Set(
   "model models plate build built reg registered 款 موديل".split(" "),
 );
 /** In front of a distance: how far away, and not how far driven. */
-export const RADIUS_BEFORE = list("within, within a, inside");
+export const RADIUS_BEFORE = list("within, in a, inside, ضمن, 在");
 /** Behind a distance: how far away, and not how far driven. */
-export const RADIUS_AFTER = list("of, from, away, radius, around");
+export const RADIUS_AFTER = list(
+  "radius of, radius from, radius around, away from, of, from, around, radius, away, من",
+);
 
 /** After an amount: "2018 or newer", "4万以下". */
 export const BOUNDS_AFTER: Phrases = [

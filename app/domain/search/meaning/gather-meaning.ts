@@ -1,4 +1,5 @@
 import type { FacetAttribute, RangeAttribute } from "../attributes";
+import type { NearPlace } from "../near-place";
 import type { NumberRange, SortKey, VehicleQuery } from "../query";
 import type { Lexeme } from "./lexemes";
 import type { PlacedReading } from "./readings";
@@ -7,6 +8,7 @@ import type { PlacedReading } from "./readings";
 export interface TextMeaning extends Pick<VehicleQuery, "text" | "refinements" | "ranges"> {
   /** Set where the words ask for an order. */
   readonly sort?: SortKey;
+  readonly near?: NearPlace;
 }
 
 /** "Black or white" are values of one filter; alternatives of two filters cannot be asked for, and stay text. */
@@ -34,6 +36,7 @@ export function gatherMeaning(
   const ranges: Partial<Record<RangeAttribute, NumberRange>> = {};
   const left: PlacedReading[] = [];
   let sort: SortKey | undefined;
+  let near: NearPlace | undefined;
   let isUnderstood = false;
   for (const reading of withoutOverruled(read)) {
     if (reading.kind === "values") {
@@ -49,13 +52,22 @@ export function gatherMeaning(
     } else if (reading.kind === "sort") {
       sort ??= reading.sort;
       isUnderstood = true;
+    } else if (reading.kind === "near") {
+      near ??= reading.near;
+      isUnderstood = true;
     } else if (reading.kind === "text" || reading.kind === "code") {
       left.push(reading);
       isUnderstood ||= reading.kind === "code";
     }
   }
   if (!isUnderstood) return { text, refinements, ranges };
-  return { text: written(all, left), refinements, ranges, ...(sort === undefined ? {} : { sort }) };
+  return {
+    text: written(all, left),
+    refinements,
+    ranges,
+    ...(sort === undefined ? {} : { sort }),
+    ...(near === undefined ? {} : { near }),
+  };
 }
 
 /** "Cheap, under 8k" says what is cheap; "low kms, cheap" says it twice, each of something else. */

@@ -14,6 +14,8 @@ export type QuantityReading =
       readonly range: NumberRange;
     }
   | { readonly kind: "seats"; readonly end: number; readonly range: NumberRange }
+  /** How far away at the most: a place follows. */
+  | { readonly kind: "radius"; readonly end: number; readonly km: number }
   /** An amount of something that no filter holds. */
   | { readonly kind: "text"; readonly end: number };
 
@@ -65,15 +67,15 @@ function withLaterBound(all: readonly Lexeme[], span: AmountSpan): AmountSpan {
   return { ...span, after, later };
 }
 
-/** "Within 50 km of Brisbane" is how far away, not how far driven; no filter holds it. */
+/** "Within 50 km of Brisbane" is how far away, not how far driven. */
 function readRadius(all: readonly Lexeme[], at: number, { low, end }: AmountSpan): QuantityReading | null {
   const unit = all[end]?.key ?? "";
   if (!words.KILOMETRES.has(unit) && !words.MILES.has(unit)) return null;
   const isNear = phraseAt(all, at, words.RADIUS_BEFORE) > 0 && low.value < LEAST_BARE;
   const behind = phraseAt(all, end + 1, words.RADIUS_AFTER);
   if (!isNear && (behind === 0 || low.value >= LEAST_BARE)) return null;
-  // The place stands behind it.
-  return { kind: "text", end: Math.min(all.length, end + 1 + (behind > 0 ? behind + 1 : 0)) };
+  const km = words.MILES.has(unit) ? toKm(low.value, "mi") : low.value;
+  return { kind: "radius", end: end + 1 + behind, km };
 }
 
 function readDistance(all: readonly Lexeme[], span: AmountSpan, isLed: boolean): QuantityReading | null {

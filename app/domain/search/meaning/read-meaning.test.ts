@@ -142,8 +142,39 @@ test.each<[string, object]>([
   ["$500", {}],
   ["within 50km", {}],
   ["20km from canberra", {}],
+  ["20km from 4000", {}],
   ["50,000 km", { km: { max: 50_000 } }],
   ["'99", { year: { min: 1999, max: 1999 } }],
 ])("%s bounds %j", (text, ranges) => {
   expect(read(text).ranges).toEqual(ranges);
+});
+
+test.each([
+  ["hilux near 4000", "hilux", { place: "4000", withinKm: null }],
+  ["near sw1a 1aa", "", { place: "sw1a 1aa", withinKm: null }],
+  ["within 50 km of Byron Bay, red", "", { place: "Byron Bay", withinKm: 50 }],
+  ["25 miles from geelong", "", { place: "geelong", withinKm: 40 }],
+  ["near under 20k", "near under", undefined],
+  ["near me", "near me", undefined],
+  ["within 50 km", "within 50 km", undefined],
+  ["near", "near", undefined],
+])("%s is near a place", (text, left, near) => {
+  const meant = read(text);
+  expect(meant.near).toEqual(near);
+  if (left !== "hilux") expect(meant.text).toBe(left);
+});
+
+test("where no place is known the words stay", () => {
+  const nowhere = { ...vocabulary, hasPlaces: false };
+  expect(readMeaning("hilux near byron", nowhere, 2026)).toMatchObject({ text: "near byron" });
+  expect(readMeaning("hilux within 50 km of byron", nowhere, 2026)).toMatchObject({
+    text: "within 50 km of byron",
+  });
+});
+
+test("a place takes the place of the one before, and orders by distance unless the words ask for an order", () => {
+  const near = { place: "3000", withinKm: 10, point: { lat: 1, long: 2 } };
+  expect(ofQuery({ text: "near 4000", near })).toMatchObject({ near: { place: "4000" }, sort: "nearest" });
+  expect(ofQuery({ text: "cheapest near 4000" }).sort).toBe("price_asc");
+  expect(ofQuery({ text: "red", near }).near).toBe(near);
 });

@@ -4,12 +4,15 @@ import { gatherMeaning, settleAlternatives, type TextMeaning } from "./gather-me
 import { lexemes, type Lexeme } from "./lexemes";
 import { ALTERNATIVES, FILLERS, NEGATIONS } from "./name-words";
 import { readAmount } from "./read-amount";
+import { readNear, readPlaceFrom } from "./read-near";
 import { isCut, readMistyped, readPhrase, readPlace } from "./read-phrase";
 import { readWish } from "./read-wish";
 import type { PlacedReading, Reading } from "./readings";
 import type { SearchVocabulary } from "./vocabulary";
 import { PLACE_LEADS } from "./wish-words";
 
+const RADIUS_ENDS: ReadonlySet<string> = new Set(["of", "from", "around"]);
+/** In front of a place that is not read as one. */
 const NEAR: ReadonlySet<string> = new Set(["near", "around", "nearby", "قرب", "附近"]);
 
 /**
@@ -42,8 +45,11 @@ function readAt(
   if (phrase !== null && all[at]?.amount !== undefined) return phrase;
   const quantity = readWish(all, at, vocabulary.usual) ?? readAmount(all, at, thisYear);
   if (quantity?.kind === "seats") return readSeats(quantity, vocabulary);
+  if (quantity?.kind === "radius") return readRadius(all, quantity, vocabulary);
   if (quantity !== null && !isCut(all, at, quantity.end)) return quantity;
   if (NEGATIONS.has(key)) return { kind: "text", end: endOfNegated(all, at + 1, vocabulary) };
+  const near = vocabulary.hasPlaces ? readNear(all, at, vocabulary) : null;
+  if (near !== null) return near;
   const place = PLACE_LEADS.has(key) ? readPlace(all, at + 1, vocabulary) : null;
   if (place !== null) return place;
   if (NEAR.has(key)) return { kind: "text", end: Math.min(at + 2, all.length) };
@@ -60,6 +66,17 @@ function endOfNegated(all: readonly Lexeme[], from: number, vocabulary: SearchVo
   return readPhrase(all, at, vocabulary)?.end ?? Math.min(at + 1, all.length);
 }
 
+/** "Within 50 km of Brisbane"; without a place, or where none is known, it is text with the word behind it. */
+function readRadius(
+  all: readonly Lexeme[],
+  { end, km }: { readonly end: number; readonly km: number },
+  vocabulary: SearchVocabulary,
+): Reading {
+  const near = vocabulary.hasPlaces ? readPlaceFrom(all, end, km, vocabulary) : null;
+  const isNamed = RADIUS_ENDS.has(all[end - 1]?.key ?? "");
+  return near ?? { kind: "text", end: Math.min(all.length, end + (isNamed ? 1 : 0)) };
+}
+
 function readSeats(
   { end, range }: { end: number; range: NumberRange },
   { seats }: SearchVocabulary,
@@ -72,7 +89,7 @@ function readSeats(
 }
 
 /**
- * A query with its words read: what they ask for takes the place of what was chosen of the same kind, everything else
+ * A query with its words read, ordered by distance where they name a place: what they ask for takes the place of what was chosen of the same kind, everything else
  * stays. The same object where nothing is understood.
  * @param thisYear ages count from it
  */
@@ -90,7 +107,9 @@ export function queryAsMeant(
   }
   const refinements = withoutImplied({ ...kept, ...meant.refinements }, vocabulary.makes);
   const ranges = { ...query.ranges, ...meant.ranges };
-  return { ...query, text: meant.text, refinements, ranges, sort: meant.sort ?? query.sort };
+  const near = meant.near ?? query.near;
+  const sort = meant.sort ?? (meant.near === undefined ? query.sort : "nearest");
+  return { ...query, text: meant.text, refinements, ranges, sort, ...(near === undefined ? {} : { near }) };
 }
 
 /** "Toyota Hilux" asks for the model alone: its make goes without saying. */

@@ -1,4 +1,5 @@
 import type { RangeAttribute } from "../attributes";
+import type { NearPlace } from "../near-place";
 import type { NumberRange, SortKey } from "../query";
 import type { Meaning } from "./vocabulary";
 
@@ -13,6 +14,7 @@ export type Reading =
       /** Of a word without an amount, such as "cheap": an amount in the same text counts instead. */
       readonly isUsual?: true;
     }
+  | { readonly kind: "near"; readonly end: number; readonly near: NearPlace }
   | { readonly kind: "sort"; readonly end: number; readonly sort: SortKey }
   /** `code` is text whose announcing words are left out. */
   | { readonly kind: "text" | "filler" | "or" | "code"; readonly end: number };

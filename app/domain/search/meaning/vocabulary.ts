@@ -34,6 +34,8 @@ export interface SearchVocabulary {
   /** The same of places alone: Orange is a town behind "in", and a colour elsewhere. */
   readonly places: ReadonlyMap<string, Meaning | null>;
   readonly usual: UsualBounds;
+  /** Whether any place may be named, of the stock or not. */
+  readonly hasPlaces: boolean;
   readonly mendable: MendableWords;
   readonly hanWords: ReadonlySet<string>;
   /** How many seats the vehicles have, ascending. */
@@ -101,6 +103,7 @@ export function searchVocabulary(stock: StockValues, usual: UsualBounds = NO_BOU
     phrases,
     places,
     usual,
+    hasPlaces: true,
     mendable: mendableWords(mended.map(([key]) => key)),
     hanWords: hanWords(phrases.keys()),
     seats: (stock.seats ?? [])

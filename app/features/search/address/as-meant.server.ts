@@ -6,7 +6,9 @@ import {
 } from "~/domain/search/meaning/vocabulary";
 import type { VehicleQuery } from "~/domain/search/query";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { PostcodePlaces } from "~/ports/postcode-places";
 import type { SearchService, StockScope } from "~/ports/search-service";
+import { knownPlace } from "./known-place.server";
 import { keptByVersion } from "./kept-by-version.server";
 
 /** Each has a hundred kilobytes with a thousand models; a dealer that nobody searches by words has none. */
@@ -17,6 +19,7 @@ const keep = keptByVersion<SearchVocabulary>(MOST_KNOWN);
 export interface AskedStock {
   readonly config: SiteConfig;
   readonly search: SearchService;
+  readonly places: PostcodePlaces;
   readonly scope: StockScope;
   /** Changes whenever the dealer's stock does. */
   readonly stockVersion: string;
@@ -30,7 +33,13 @@ export interface AskedStock {
  */
 export async function asMeant(query: VehicleQuery, stock: AskedStock): Promise<VehicleQuery> {
   if (query.text === "") return query;
-  return queryAsMeant(query, await stockVocabulary(stock), stock.now.getUTCFullYear());
+  const vocabulary = await stockVocabulary(stock);
+  const year = stock.now.getUTCFullYear();
+  const meant = queryAsMeant(query, vocabulary, year);
+  if (meant.near === undefined || meant.near === query.near) return meant;
+  const isPlace = (await knownPlace(meant.near.place, stock.config, stock.places)) !== null;
+  // What nobody knows as a place stays among the words.
+  return isPlace ? meant : queryAsMeant(query, { ...vocabulary, hasPlaces: false }, year);
 }
 
 /**
@@ -42,7 +51,7 @@ export async function stockVocabulary({
   search,
   scope,
   stockVersion,
-}: Omit<AskedStock, "now">): Promise<SearchVocabulary> {
+}: Omit<AskedStock, "now" | "places">): Promise<SearchVocabulary> {
   return keep(config, stockVersion, () => askVocabulary(config, search, scope));
 }
 

@@ -5,7 +5,7 @@ import { EMPTY_QUERY, type VehicleQuery } from "~/domain/search/query";
 import { cleanSearchText } from "~/domain/search/normalise-query";
 import { stockScope } from "~/domain/search/stock-rule";
 import { vehiclePath } from "~/paths";
-import { stockVocabulary } from "~/features/search/address/as-meant.server";
+import { asMeant, stockVocabulary } from "~/features/search/address/as-meant.server";
 import { withPoint } from "~/features/search/address/known-place.server";
 import { loadUrlContext } from "~/features/search/address/load-url-context.server";
 import type { ResultsSource } from "~/features/search/results/results.server";
@@ -44,8 +44,12 @@ export async function suggest(
   const { config, search, places, now, stockVersion } = source;
   const scope = stockScope(config, now);
   const urls = await loadUrlContext(config, search, scope, stockVersion);
-  const vocabulary = await stockVocabulary({ ...source, scope });
   const shown = shownQuery(from, urls);
+  const [known, { near }] = await Promise.all([
+    stockVocabulary({ ...source, scope }),
+    asMeant({ ...noFilters(urls), text }, { ...source, scope }),
+  ]);
+  const vocabulary = { ...known, hasPlaces: near !== undefined };
   const read = (words: string, query = shown) =>
     queryAsMeant({ ...query, text: words }, vocabulary, now.getUTCFullYear());
   const meanings = searchesMeant(text, vocabulary, read, urls);

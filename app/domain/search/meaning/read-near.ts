@@ -1,0 +1,79 @@
+import { compactText } from "../text";
+import type { Lexeme } from "./lexemes";
+import { BOUNDS_BEFORE, KILOMETRES, LEADS, MILES, SEATS } from "./amount-words";
+import { ALTERNATIVES, FILLERS, NEGATIONS } from "./name-words";
+import { readPlace, readPhrase } from "./read-phrase";
+import { phraseAt } from "./read-span";
+import type { Reading } from "./readings";
+import type { SearchVocabulary } from "./vocabulary";
+
+/** In front of a place that vehicles shall be near to; in the folded letters that words are compared in. */
+const NEAR = [
+  "close to",
+  "closest to",
+  "nearest to",
+  "near to",
+  "near",
+  "nearby",
+  "قريب من",
+  "بالقرب من",
+  "قرب",
+  "附近",
+].map((phrase) => phrase.split(" "));
+/** A place that only the shopper's device knows. */
+const HERE: ReadonlySet<string> = new Set("me my here home us we work".split(" "));
+/** Names of places have few words. */
+const MOST_WORDS = 3;
+/** A postcode of a country we serve, whole or the first half of two. */
+const POSTCODE = /^(?:\d{4,5}|[a-z]{1,2}\d[a-z\d]?(?:\d[a-z]{2})?)$/iu;
+const POSTCODE_END = /^\d[a-z]{2}$/iu;
+const LIMITS: ReadonlySet<string> = new Set(
+  BOUNDS_BEFORE.flatMap(([, phrases]) => phrases.map(([word = ""]) => word)),
+);
+
+/** "Near 4000", "close to Geelong"; null where no place follows. */
+export function readNear(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): Reading | null {
+  const length = phraseAt(all, at, NEAR);
+  return length === 0 ? null : readPlaceFrom(all, at + length, null, vocabulary);
+}
+
+/** The place at one place of a text, as it is written, and how far from it. */
+export function readPlaceFrom(
+  all: readonly Lexeme[],
+  at: number,
+  withinKm: number | null,
+  vocabulary: SearchVocabulary,
+): Reading | null {
+  const end = endOfPostcode(all, at) ?? readPlace(all, at, vocabulary)?.end ?? endOfName(all, at, vocabulary);
+  if (end <= at) return null;
+  const place = all
+    .slice(at, end)
+    .map(({ raw }) => raw.replace(/[,;:!?.]+$/u, ""))
+    .join(" ");
+  return { kind: "near", end, near: { place, withinKm } };
+}
+
+function endOfPostcode(all: readonly Lexeme[], at: number): number | null {
+  const lexeme = all[at];
+  if (lexeme === undefined || !POSTCODE.test(lexeme.raw)) return null;
+  const next = all[at + 1];
+  if (lexeme.amount !== undefined && next !== undefined && isUnit(next.key)) return null;
+  return at + (next !== undefined && POSTCODE_END.test(next.raw) ? 2 : 1);
+}
+
+const isUnit = (key: string) => KILOMETRES.has(key) || MILES.has(key) || SEATS.has(key);
+
+/** Up to three words that say nothing else. */
+function endOfName(all: readonly Lexeme[], from: number, vocabulary: SearchVocabulary): number {
+  let at = from;
+  while (at < from + MOST_WORDS && isOfName(all, at, vocabulary)) at += 1;
+  return at;
+}
+
+function isOfName(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): boolean {
+  const { key = "", amount } = all[at] ?? {};
+  const isOther = [FILLERS, NEGATIONS, ALTERNATIVES, HERE, LIMITS].some((words) => words.has(key));
+  if (amount !== undefined || isOther || LEADS.has(key) || !/^\p{L}{2,}$/u.test(compactText(key)))
+    return false;
+  return readPhrase(all, at, vocabulary)?.kind !== "values";
+}
