@@ -4,7 +4,7 @@ import { gatherMeaning, settleAlternatives, type TextMeaning } from "./gather-me
 import { lexemes, type Lexeme } from "./lexemes";
 import { ALTERNATIVES, FILLERS, NEGATIONS } from "./name-words";
 import { readAmount } from "./read-amount";
-import { readNear, readPlaceFrom } from "./read-near";
+import { readNearPlace, readPlaceFrom } from "./read-near";
 import { isCut, readMistyped, readPhrase, readPlace } from "./read-phrase";
 import { readWish } from "./read-wish";
 import type { PlacedReading, Reading } from "./readings";
@@ -48,7 +48,7 @@ function readAt(
   if (quantity?.kind === "radius") return readRadius(all, quantity, vocabulary);
   if (quantity !== null && !isCut(all, at, quantity.end)) return quantity;
   if (NEGATIONS.has(key)) return { kind: "text", end: endOfNegated(all, at + 1, vocabulary) };
-  const near = vocabulary.hasPlaces ? readNear(all, at, vocabulary) : null;
+  const near = vocabulary.hasPlaces ? readNearPlace(all, at, vocabulary) : null;
   if (near !== null) return near;
   const place = PLACE_LEADS.has(key) ? readPlace(all, at + 1, vocabulary) : null;
   if (place !== null) return place;

@@ -32,7 +32,11 @@ const LIMITS: ReadonlySet<string> = new Set(
 );
 
 /** "Near 4000", "close to Geelong"; null where no place follows. */
-export function readNear(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): Reading | null {
+export function readNearPlace(
+  all: readonly Lexeme[],
+  at: number,
+  vocabulary: SearchVocabulary,
+): Reading | null {
   const length = phraseAt(all, at, NEAR);
   return length === 0 ? null : readPlaceFrom(all, at + length, null, vocabulary);
 }
