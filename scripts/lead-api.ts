@@ -29,14 +29,14 @@ const inQuery = (name: string, description: string, required: boolean) => ({
 });
 
 /** Public, as the form on the site asks it. */
-const AVAILABILITY = {
-  operationId: "freeTimes",
-  summary: "The free times of test drives on a day, at the dealer's own host; it needs no key",
+const availabilityOf = (operationId: string, visits: string, more: readonly object[]) => ({
+  operationId,
+  summary: `The free times of ${visits} on a day, at the dealer's own host; it needs no key`,
   security: [],
   parameters: [
     inQuery("location_id", "Id of one of the dealer's places", true),
     inQuery("date", "`2026-11-23`", true),
-    inQuery("car_id", "Id or slug of the vehicle it is about", false),
+    ...more,
   ],
   responses: {
     "200": {
@@ -47,9 +47,10 @@ const AVAILABILITY = {
         },
       },
     },
-    "404": { description: "The dealer takes no test drives, or the host is nobody's" },
+    "400": { description: "The day is missing, or is none" },
+    "404": { description: `The dealer takes no ${visits}, or not at this place; or the host is nobody's` },
   },
-} as const;
+});
 
 /** `docs/lead-api.openapi.json`: what dealers' systems add leads by, from the schemas that read it. */
 export function leadApi(): Readonly<Record<string, unknown>> {
@@ -77,7 +78,12 @@ export function leadApi(): Readonly<Record<string, unknown>> {
           },
         },
       },
-      "/api/test-drive/availability": { get: AVAILABILITY },
+      "/api/test-drive/availability": {
+        get: availabilityOf("freeTimes", "test drives", [
+          inQuery("car_id", "Id or slug of the vehicle it is about", false),
+        ]),
+      },
+      "/api/service/availability": { get: availabilityOf("freeServiceTimes", "service bookings", []) },
     },
     components: {
       securitySchemes: {

@@ -40,6 +40,8 @@ export interface SentLeads {
   path(config: Pick<SiteConfig, "site" | "leads">, lead: LeadRecord, from?: Date): string;
   /** What the last part of such a path opens; `expired` where it did once, also for what is gone; null for any other. */
   find(config: SiteConfig, reference: string): Promise<SentRecord | "expired" | null>;
+  /** What one submission became; null where it is no lead, or none any more. */
+  sentBy(config: SiteConfig, submissionKey: string): Promise<SentRecord | null>;
   /**
    * What a shopper sent this dealer, newest first: while signed in, or with the number they sign in with or the address
    * they confirmed.

@@ -146,7 +146,7 @@ export function leadElsewhere(context: object, elsewhere: Response): never {
 /** Sends a form back. `context` is the one object that action and loaders of a request share. */
 export function refuseForm(
   answer: FormAnswer,
-  status: 410 | RefusedSubmission["status"],
+  status: 409 | 410 | RefusedSubmission["status"],
   site: FormSite,
   context: object,
 ) {

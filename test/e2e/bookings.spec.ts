@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
-import type { Dealer } from "../setup/dealers";
+import { type Dealer, FIRST_DEALER } from "../setup/dealers";
 import { fillIn, firstCar, FORM_DEALERS, formOf, sendButton } from "./form-walk";
 import { PERSON, PERSON_MS } from "./person";
 import { ask, expect, originOf, test } from "./site-test";
@@ -34,30 +34,39 @@ async function mailWith(words: RegExp, email: string): Promise<Email> {
   return found;
 }
 
+/** What is booked: its page, and how its letters and its own page name it. */
+const DRIVE = { path: "/book-test-drive", name: "test drive", title: "Test drive" };
+const SERVICE = { path: "/service", name: "service", title: "Service booking" };
+
 const toShopper = ({ to }: Email) => to?.map(({ address }) => address);
 
-async function book(page: Page, dealer: Dealer): Promise<Booked> {
+async function book(page: Page, dealer: Dealer, visit = DRIVE): Promise<Booked> {
   const email = `${randomUUID()}@example.com`;
-  await page.goto(`${originOf(dealer)}/book-test-drive?car_id=${await firstCar(dealer)}`);
+  const about = visit === DRIVE ? `?car_id=${await firstCar(dealer)}` : "";
+  await page.goto(`${originOf(dealer)}${visit.path}${about}`);
   await fillIn(page);
   await formOf(page).locator('[name="email"]').fill(email);
   await page.waitForTimeout(PERSON_MS);
   await sendButton(page).click();
   await page.waitForURL("**/success");
-  const letter = await mailWith(/^Your test drive/, email);
+  const letter = await mailWith(new RegExp(`^Your ${visit.name}: `), email);
   expect(toShopper(letter)).toEqual([email]);
   const link = /https?:\/\/\S+(\/my\/[\w.-]+)/.exec(letter.text ?? "");
   if (link?.[1] === undefined) throw new Error("the letter links no page");
   return { email, path: link[1] };
 }
 
-for (const dealer of FORM_DEALERS) {
-  test(`${dealer.slug}: a test drive is moved and cancelled by the link of its letter, without script`, async ({
+const [FIRST = FIRST_DEALER] = FORM_DEALERS;
+for (const { dealer, visit } of [
+  ...FORM_DEALERS.map((one) => ({ dealer: one, visit: DRIVE })),
+  { dealer: FIRST, visit: SERVICE },
+]) {
+  test(`${dealer.slug}: a ${visit.name} is moved and cancelled by the link of its letter, without script`, async ({
     page,
   }) => {
-    const { path, email } = await book(page, dealer);
+    const { path, email } = await book(page, dealer, visit);
     await page.goto(`${originOf(dealer)}${path}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Test drive");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(visit.title);
     await expect(page.locator("main")).toContainText("Booked");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     const before = await page.locator("main dl").first().innerText();
@@ -66,7 +75,7 @@ for (const dealer of FORM_DEALERS) {
     await page.getByRole("button", { name: "Move it" }).click();
     await expect(page.locator("main")).toContainText(`Your booking is moved. It is now on ${chosen}.`);
     expect(await page.locator("main dl").first().innerText()).not.toBe(before);
-    const moved = await mailWith(/^Moved: your test drive/, email);
+    const moved = await mailWith(new RegExp(`^Moved: your ${visit.name} is`), email);
     expect(toShopper(moved)).toEqual([email]);
     expect(moved.attachments[0]?.mimeType).toBe("text/calendar");
     await page.goto(`${originOf(dealer)}${path}?cancel=1`);
@@ -75,7 +84,7 @@ for (const dealer of FORM_DEALERS) {
     await page.getByRole("button", { name: "Yes, cancel it" }).click();
     await expect(page.locator("main")).toContainText("Your booking is cancelled.");
     await expect(page.locator('[name="to"]')).toHaveCount(0);
-    const cancelled = await mailWith(/^Cancelled: your test drive/, email);
+    const cancelled = await mailWith(new RegExp(`^Cancelled: your ${visit.name} on`), email);
     expect(cancelled.attachments[0]?.mimeType).toBe("text/calendar");
   });
 }

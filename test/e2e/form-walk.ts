@@ -6,6 +6,13 @@ import { type Dealer, DEALERS } from "../setup/dealers";
 import { ALL_STOCK, ask } from "./site-test";
 import { WORKER } from "./worker";
 
+/** A Wednesday some weeks ahead: a day on which workshops work, and within every dealer's last one. */
+function aWednesday(): string {
+  const day = new Date(Date.now() + 21 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((3 - day.getUTCDay() + 7) % 7));
+  return day.toISOString().slice(0, 10);
+}
+
 /** What a careful person types, by field. */
 export const ANSWERS: Readonly<Record<string, string>> = {
   name: "Aroha",
@@ -18,7 +25,7 @@ export const ANSWERS: Readonly<Record<string, string>> = {
   vehicle: "2019 Mazda CX-5",
   rego: "abc 123",
   kms: "85000",
-  preferred_date: "2999-12-02",
+  preferred_date: aWednesday(),
   part: "Front brake pads",
   position: "Apprentice mechanic",
   company: "Whitfield Plumbing",

@@ -27,6 +27,20 @@ describe("what a lead has booked", () => {
     });
   });
 
+  it("is a time of the workshop, kept as one of a drive is", () => {
+    const service = (fields: object) =>
+      bookingOf(keptLead({ kind: "service", fields: { ...DRIVE, ...fields } }));
+    expect(service({})).toMatchObject({ day: "2026-11-23", time: "09:30", state: "kept" });
+    expect(service({ booking_held: "No" })?.state).toBe("asked");
+    // A time belongs to the day that was chosen with it.
+    expect(service({ booking_date: "", preferred_date: "2026-11-24" })).toMatchObject({
+      day: "2026-11-24",
+      time: null,
+      state: "asked",
+    });
+    expect(bookingOf(drive({ booking_date: "", preferred_date: "2026-11-24" }))).toBeNull();
+  });
+
   it("is nothing for other leads, and for a day that is none", () => {
     expect(bookingOf(keptLead({ kind: "enquiry", fields: DRIVE }))).toBeNull();
     expect(bookingOf(drive({ booking_date: "tomorrow <b>" }))).toBeNull();

@@ -1,6 +1,7 @@
 import type { LeadRecord } from "../lead/lead-record";
 import { dayAfter } from "./free-times";
 import { momentAt } from "../time/moment-at";
+import { visitKindOf } from "./visit-plan";
 
 /** Fields by which a lead says what became of its booking. */
 export const BOOKING_STATUS = "booking_status";
@@ -30,16 +31,17 @@ export interface Booking {
   readonly sequence: number;
 }
 
-/** The booking a lead stands for: a test drive or a day in the workshop. Null for other leads, and without a day. */
+/** The booking a lead stands for: a test drive or a service. Null for other leads, and without a day. */
 export function bookingOf({
   kind,
   fields,
   changes,
 }: Pick<LeadRecord, "kind" | "fields" | "changes">): Booking | null {
-  if (kind !== "testDrive" && kind !== "service") return null;
-  const isDrive = kind === "testDrive";
-  const day = matching(fields[isDrive ? "booking_date" : "preferred_date"], DAY);
-  const time = isDrive ? matching(fields["booking_time"], CLOCK) : null;
+  if (visitKindOf(kind) === null) return null;
+  const chosen = matching(fields["booking_date"], DAY);
+  // Where the workshop gives no times, it is asked for a day.
+  const day = chosen ?? (kind === "service" ? matching(fields["preferred_date"], DAY) : null);
+  const time = chosen === null ? null : matching(fields["booking_time"], CLOCK);
   if (day === null) return null;
   const isKept = time !== null && fields["booking_held"] !== "No";
   return {

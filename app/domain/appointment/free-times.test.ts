@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { freeDays, isOpenOn, nextOpenDays, type VisitRules } from "./free-times";
+import { freeDays, isOpenOn, nextFree, nextOpenDays, type VisitRules } from "./free-times";
 
 const open = (weekday: number, from = "08:30", to = "12:00") => ({
   weekday,
@@ -75,4 +75,16 @@ it("knows on which days a place is open, special days before the week (FORM-11)"
   expect(nextOpenDays("2026-11-24", 2, rules)).toEqual(["2026-11-24", "2026-11-30"]);
   expect(nextOpenDays("2026-11-24", 2, { week: rules.week, special })).toEqual(["2026-11-30", "2026-12-01"]);
   expect(nextOpenDays("2026-11-24", 2, { week: [], special: [] })).toEqual([]);
+});
+
+it("names the next free times from one on, else the first there are", () => {
+  const days = freeDays(rules);
+  const at = (from: string, count: number) =>
+    nextFree(days, from, count).map(({ date, time }) => `${date}T${time}`);
+  expect(at("2026-11-23T09:00", 3)).toEqual(["2026-11-23T09:30", "2026-11-23T10:30", "2026-11-24T09:00"]);
+  expect(at("2026-11-23T09:30", 1), "itself, when it is free").toEqual(["2026-11-23T09:30"]);
+  expect(at("2999-01-01T", 2), "beyond all of them").toEqual(["2026-11-23T08:30", "2026-11-23T09:30"]);
+  expect(at("", 1)).toEqual(["2026-11-23T08:30"]);
+  expect(at("2026-11-23T09:00", 0)).toEqual([]);
+  expect(nextFree([], "2026-11-23T09:00", 3)).toEqual([]);
 });

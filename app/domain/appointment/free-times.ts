@@ -21,7 +21,7 @@ export interface VisitRules {
   readonly special: SiteLocation["specialHours"];
   readonly timeZone: string;
   readonly now: Date;
-  /** The dealer's `forms.visits`. */
+  /** What the department gives there (`visit-plan.ts`). */
   readonly visits: { readonly minutes: number; readonly noticeHours: number; readonly days: number };
   /** Whether a time, `2026-11-23T09:00`, is taken. */
   taken(startsAt: string): boolean;
@@ -44,6 +44,20 @@ export function freeDays(rules: VisitRules): readonly FreeDay[] {
     });
     return times.length === 0 ? [] : [{ date, times }];
   });
+}
+
+/**
+ * The first free times from a moment on, as many as are asked for; where there are none any more, the first of all.
+ * @param from `2026-11-23T09:00` on the place's clocks
+ */
+export function nextFree(
+  days: readonly FreeDay[],
+  from: string,
+  count: number,
+): readonly { readonly date: string; readonly time: string }[] {
+  const all = days.flatMap(({ date, times }) => times.map((time) => ({ date, time })));
+  const later = all.filter(({ date, time }) => `${date}T${time}` >= from);
+  return (later.length > 0 ? later : all).slice(0, count);
 }
 
 /** Whether a place is open at some time of a day, by its week and the days that differ from it. */

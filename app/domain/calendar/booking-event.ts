@@ -1,5 +1,6 @@
-import { bookingOf, bookingStart } from "../appointment/booking";
+import { type Booking, bookingOf, bookingStart } from "../appointment/booking";
 import { bookingPlace, bookingZone } from "../appointment/booking-place";
+import { type VisitKind, visitKindOf, visitPlan } from "../appointment/visit-plan";
 import { countryOf } from "../country/country-of";
 import type { LeadRecord } from "../lead/lead-record";
 import { addressLine } from "../location/address-line";
@@ -27,22 +28,31 @@ export function bookingEvent(
 ): CalendarEvent | null {
   const { site, forms } = config;
   const booking = bookingOf(lead);
-  const isDrive = lead.kind === "testDrive";
-  if (booking === null || (isDrive && (booking.time === null || lead.fields["booking_held"] === "No")))
-    return null;
+  const kind = visitKindOf(lead.kind);
+  if (booking === null || kind === null || lead.fields["booking_held"] === "No") return null;
+  // The workshop agrees to a day; a drive without a time is no more than a wish.
+  if (booking.time === null && kind === "testDrive") return null;
   const place = bookingPlace(lead, config);
   const begins = bookingStart(booking, bookingZone(lead, config));
-  const title = isDrive ? `testDrive.calendar${lead.vehicle === null ? "" : "Vehicle"}` : "service.calendar";
   const placed = place === null ? [] : [place.name, addressLine(place.address, countryOf(site.country))];
+  const { minutes } = visitPlan({ forms }, kind, place);
   return {
     id: `${lead.id}@${new URL(site.url).hostname}`,
-    title: copy(`letters.${title}`, { dealer: site.name, vehicle: lead.vehicle?.name ?? "" }),
+    title: copy(`letters.${titleOf(lead, kind, booking)}`, {
+      dealer: site.name,
+      vehicle: lead.vehicle?.name ?? "",
+    }),
     text,
     place: [site.name, ...placed].join(", "),
-    when: booking.time === null ? { day: booking.day } : { begins, minutes: forms.visits.minutes },
-    confirmed: isDrive,
+    when: booking.time === null ? { day: booking.day } : { begins, minutes },
+    confirmed: booking.time !== null,
     madeAt: new Date(lead.changes.at(-1)?.at ?? lead.receivedAt),
     sequence: booking.sequence,
     cancelled: booking.state === "cancelled",
   };
+}
+
+function titleOf({ vehicle }: BookedLead, kind: VisitKind, { time }: Pick<Booking, "time">): string {
+  if (kind === "service") return time === null ? "service.calendar" : "service.calendarBooked";
+  return `testDrive.calendar${vehicle === null ? "" : "Vehicle"}`;
 }

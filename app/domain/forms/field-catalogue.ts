@@ -108,6 +108,14 @@ const DEFINITIONS = {
     maxLength: 20,
     choices: ["logbook", "general", "repair", "tyres", "recall", "inspection", "other"],
   },
+  loan_car: {
+    control: "choice",
+    group: "visit",
+    optional: true,
+    maxLength: 3,
+    choices: ["Yes", "No"],
+    wide: true,
+  },
   preferred_date: { control: "date", group: "visit", maxLength: 10 },
   part: { control: "message", group: "message", maxLength: MESSAGE_LENGTH, wide: true },
   fitting: {

@@ -27,7 +27,7 @@ const BY_CONTROL: Readonly<Record<FieldDefinition["control"], Problems>> = {
   km: only("problem.kms"),
   rego: only("problem.rego"),
   vin: only("problem.vin"),
-  date: only("problem.date", "problem.datePast"),
+  date: only("problem.date", "problem.datePast", "problem.dateFar"),
   birthday: only("problem.date", "problem.adult"),
   file: only("problem.fileEmpty", "problem.fileSize", "problem.fileType"),
 };

@@ -33,7 +33,7 @@ export interface FormDefinition {
   readonly at: { readonly page: PageKey } | { readonly path: string };
   /** Names of fields, by step. */
   readonly steps: readonly (readonly FieldName[])[];
-  /** What of the contact it cannot do without, besides a name and a phone or an e-mail. */
+  /** Questions that most forms let be empty and this one cannot do without. */
   readonly needs?: readonly FieldName[];
   /** Makes no sense without a vehicle. */
   readonly needsVehicle?: true;
@@ -111,15 +111,20 @@ export const FORMS: Readonly<Record<FormKey, FormDefinition>> = {
     category: "Service",
     subcategory: null,
     at: { page: "service" },
+    // A day is asked for only where the workshop gives no times (`siteForm`).
+    needs: ["booking_date", "booking_time"],
     steps: [
       [
         "vehicle",
         "rego",
         "regoState",
         "kms",
-        "location",
         "service_type",
+        "location",
+        "booking_date",
+        "booking_time",
         "preferred_date",
+        "loan_car",
         ...CORE,
         "message",
       ],

@@ -10,6 +10,7 @@ const rules = {
   country: countryOf("au"),
   currency: "AUD",
   today: "2026-11-21",
+  ahead: { days: 365, last: "2027-11-21" },
   choices: {},
   phone: () => null,
 };

@@ -1,13 +1,15 @@
 import { countryOf } from "~/domain/country/country-of";
 import { withStockWords } from "../stock-words/stock-words";
 import type { SiteLocation } from "../tenant/config/location";
+import { type VisitKind, visitKindOf, visitPlan } from "../appointment/visit-plan";
+import { openingHoursOf } from "../tenant/opening-hours";
 import type { SiteConfig } from "../tenant/site-config";
 import type { Vehicle } from "../vehicle/vehicle";
 import type { FieldChoice } from "./field-definition";
 import type { FormKey } from "./form-catalogue";
 
-/** Where a form's appointment or work is: the departments that have it. */
-const DEPARTMENTS: Readonly<Partial<Record<FormKey, SiteLocation["locationType"]>>> = {
+/** The departments that have what times are given for. */
+const DEPARTMENTS: Readonly<Record<VisitKind, SiteLocation["locationType"]>> = {
   testDrive: "sales",
   service: "service",
 };
@@ -19,13 +21,24 @@ export function formLocations(
   vehicle: Pick<Vehicle, "location_id"> | null = null,
 ): readonly SiteLocation[] {
   const visible = site.locations.filter((location) => location.visible);
-  const wanted = DEPARTMENTS[key];
-  if (wanted === undefined) return visible;
+  const kind = visitKindOf(key);
+  if (kind === null) return visible;
+  const wanted = DEPARTMENTS[kind];
   const fitting = visible.filter(({ id, locationType: type, locationSubtype: subtype }) => {
     const has = (type === wanted || type === "") && subtype !== "buying";
     return has || (key === "testDrive" && id === vehicle?.location_id);
   });
   return fitting.length > 0 ? fitting : visible;
+}
+
+/** Whether a department gives times at any of the dealer's places: it takes visits, and its hours are known. */
+export function givesTimes(config: Pick<SiteConfig, "site" | "forms">, kind: VisitKind): boolean {
+  return formLocations(config, kind).some((place) => {
+    const isOpen = [...openingHoursOf(config, place), ...place.specialHours].some(
+      ({ status }) => status === "Open",
+    );
+    return isOpen && visitPlan(config, kind, place).capacity > 0;
+  });
 }
 
 /** The choices of a form that come from the dealer or the vehicle; nothing to choose where there is one place only. */
@@ -43,7 +56,7 @@ export function placeChoices(
     .map(({ slug, name }) => ({ value: slug, label: name }));
   const states = countryOf(config.site.country).registrationStates;
   return {
-    location: places.length > 1 || key === "testDrive" ? places : [],
+    location: places.length > 1 || visitKindOf(key) !== null ? places : [],
     work_location: places.length > 1 ? places : [],
     preferredDealership: dealerships.length > 1 ? dealerships : [],
     regoState: states.map(({ code, name }) => ({ value: code, label: withStockWords(name, config) })),

@@ -8,6 +8,7 @@ const rules = (country: "au" | "nz" = "au"): FieldRules => ({
   country: countryOf(country),
   currency: country === "au" ? "AUD" : "NZD",
   today: "2026-11-21",
+  ahead: { days: 365, last: "2027-11-21" },
   choices: { location: [{ value: "moorooka", label: "Moorooka" }] },
   phone: (text) => readPhone(text, country)?.e164 ?? null,
 });
@@ -109,9 +110,18 @@ it("keeps an amount to the cent, and says beside the field what it cannot read (
 it("takes a day from today on, and a birthday of an adult", () => {
   expect(read("preferred_date", "2026-11-21")).toEqual(value("2026-11-21"));
   expect(read("preferred_date", "2026-11-20")).toEqual(problem("problem.datePast"));
-  for (const text of ["2026-02-30", "21/11/2026", "soon", "0000-00-00"]) {
+  expect(read("preferred_date", "2027-11-21")).toEqual(value("2027-11-21"));
+  for (const name of ["preferred_date", "handover_date"] as const)
+    for (const late of ["2027-11-22", "2999-01-01", "9999-12-31"])
+      expect(read(name, late)).toEqual({ problem: "problem.dateFar", values: { max: 365 } });
+  for (const text of ["2026-02-30", "31/02/2027", "11/21/2026", "1/1/27", "soon", "0000-00-00"]) {
     expect(read("preferred_date", text), text).toEqual(problem("problem.date"));
   }
+  for (const text of ["1/12/2026", "01/12/2026", "01.12.2026"])
+    expect(read("preferred_date", text), "typed where the browser has no calendar").toEqual(
+      value("2026-12-01"),
+    );
+  expect(read("date_of_birth", "03/02/1990"), "C4").toEqual(value("1990-02-03"));
   expect(read("date_of_birth", "2008-11-21")).toEqual(value("2008-11-21"));
   expect(read("date_of_birth", "2008-11-22")).toEqual(problem("problem.adult"));
   expect(read("date_of_birth", "1900-01-01")).toEqual(problem("problem.date"));

@@ -13,10 +13,19 @@ export interface FieldRules {
   readonly currency: string;
   /** Today where the dealer is, `2026-11-21`. */
   readonly today: string;
+  /** The dealer's `forms.daysAhead`, and the last day that leaves for a visit. */
+  readonly ahead: VisitHorizon;
   /** Choices that come from the dealer, by field. */
   readonly choices: Readonly<Record<string, readonly FieldChoice[]>>;
   /** A number somebody can call, in international form; null for anything else. */
   phone(text: string): string | null;
+}
+
+/** How far ahead a shopper may ask for a day. */
+export interface VisitHorizon {
+  readonly days: number;
+  /** `2027-11-21`. */
+  readonly last: string;
 }
 
 /** What of a question decides how its answer is read. */
@@ -94,13 +103,16 @@ const READERS: Readonly<Record<FieldDefinition["control"], Reader>> = {
     /^[\p{L}\p{N} -]{1,10}$/u.test(text) ? { value: text.toUpperCase() } : { problem: "problem.rego" },
   vin: (text) =>
     /^[A-HJ-NPR-Z0-9]{11,17}$/i.test(text) ? { value: text.toUpperCase() } : { problem: "problem.vin" },
-  date: (text, _, { today }) => {
-    if (!isDay(text)) return { problem: "problem.date" };
-    return text < today ? { problem: "problem.datePast" } : { value: text };
+  date: (text, _, { today, ahead }) => {
+    const day = readDay(text);
+    if (day === null) return { problem: "problem.date" };
+    if (day > ahead.last) return { problem: "problem.dateFar", values: { max: ahead.days } };
+    return day < today ? { problem: "problem.datePast" } : { value: day };
   },
   birthday: (text, _, { today }) => {
-    if (!isDay(text) || text < yearsBefore(today, OLDEST_YEARS)) return { problem: "problem.date" };
-    return text > yearsBefore(today, YOUNGEST_YEARS) ? { problem: "problem.adult" } : { value: text };
+    const day = readDay(text);
+    if (day === null || day < yearsBefore(today, OLDEST_YEARS)) return { problem: "problem.date" };
+    return day > yearsBefore(today, YOUNGEST_YEARS) ? { problem: "problem.adult" } : { value: day };
   },
 };
 
@@ -115,11 +127,16 @@ function money(text: string, currency: string, notZero: boolean): ReadField {
     : { problem: "problem.money" };
 }
 
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+/** A day as browsers send it, or typed day first where one has no calendar: `21/11/1985`. @returns null for none */
+function readDay(text: string): string | null {
+  const day = text.replace(
+    /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/,
+    (_, date: string, month: string, year: string) =>
+      [year, month.padStart(2, "0"), date.padStart(2, "0")].join("-"),
   );
+  const read = new Date(`${day}T00:00:00Z`);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(read.getTime());
+  return isDay && read.toISOString().startsWith(day) ? day : null;
 }
 
 function yearsBefore(day: string, years: number): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testConfig } from "../../../test/fixtures/listing";
+import { siteConfig } from "../../../test/fixtures/site";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
 import type { FormKey } from "./form-catalogue";
 import { placeChoices } from "./place-choices";
@@ -67,6 +68,30 @@ describe("what a form asks", () => {
       formAtPath(testConfig({ routes: { enabled: [] } }), path),
       "only where the dealer has the page",
     ).toBeNull();
+  });
+
+  it("service: a time where the workshop gives any, else a day; a loan car where there is one", () => {
+    const hours = [{ weekday: 1, open: "08:00", close: "12:00" }];
+    const workshop = {
+      ...{ id: "w", name: "Workshop", slug: "w", dealershipId: "yard", locationType: "service" as const },
+      address: { street: "1 Road", city: "Town", state: "QLD", postcode: "4105" },
+    };
+    const asked = (forms: object, place: object = {}) => {
+      const site = { locations: [{ ...workshop, ...place }], openingHours: hours };
+      const wanted = ["booking_date", "booking_time", "preferred_date", "loan_car"];
+      const of = siteConfig({ site, forms });
+      return [wanted.filter((name) => names("service", of).flat().includes(name)), optional("service", of)];
+    };
+    expect(asked({})[0]).toEqual(["booking_date", "booking_time"]);
+    expect(asked({})[1], "they have to be chosen").not.toContain("booking_time");
+    expect(asked({ workshop: { loanCar: true } })[0]).toContain("loan_car");
+    expect(asked({ workshop: { capacity: 0 } })[0]).toEqual(["preferred_date"]);
+    expect(asked({}, { visits: { service: 0 } })[0]).toEqual(["preferred_date"]);
+    expect(asked({ workshop: { capacity: 0 } }, { visits: { service: 1 } })[0]).toContain("booking_time");
+    expect(asked({ own: { service: { steps: [["name", "phone", "preferred_date"]] } } })[0]).toEqual([
+      "preferred_date",
+    ]);
+    expect(names("service").flat(), "no hours are known").toContain("preferred_date");
   });
 
   it("steps are the dealer's, one after the other (FORM-09, OPEN-111)", () => {

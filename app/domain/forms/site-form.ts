@@ -7,6 +7,7 @@ import { type FieldName, FIELDS } from "./field-catalogue";
 import type { FieldDefinition } from "./field-definition";
 import { withFoundFields } from "../registration/lookup-fields";
 import { FORM_KEYS, type FormKey, FORMS } from "./form-catalogue";
+import { givesTimes } from "./place-choices";
 
 /** A form as one dealer has it: everything that decides what is asked and what is made of the answers. */
 export interface SiteForm {
@@ -36,16 +37,18 @@ export interface FormOwnWords {
 export function siteForm(config: SiteConfig, key: FormKey): SiteForm {
   const { kind, category, subcategory, needs = [] } = FORMS[key];
   const own = config.forms.own[key];
+  const steps = stepsOf(config, key);
+  const without = key === "service" ? workshopWithout(config, steps) : [];
   return {
     key,
     kind,
     category,
     subcategory,
-    steps: stepsOf(config, key).map((names) =>
+    steps: steps.map((names) =>
       easyContact(
         withFoundFields(
           config,
-          names.flatMap((name) => fieldOf(config, name) ?? []),
+          names.flatMap((name) => fieldOf(config, name, without) ?? []),
         ),
         { required: [...needs, ...(own?.required ?? [])], optional: own?.optional ?? [] },
       ),
@@ -67,8 +70,19 @@ function stepsOf({ forms }: SiteConfig, key: FormKey): readonly (readonly FieldN
   return forms.own[key]?.steps ?? (key === "enquiry" ? forms.enquirySteps : FORMS[key].steps);
 }
 
-/** Null for a question that makes no sense in the dealer's country. */
-function fieldOf({ site }: SiteConfig, name: FieldName): FieldDefinition | null {
+/** What the workshop asks when to come by: its free times, or a day where it gives none. @returns the questions left out */
+function workshopWithout(config: SiteConfig, steps: readonly (readonly FieldName[])[]): readonly FieldName[] {
+  if (!givesTimes(config, "service")) return ["booking_date", "booking_time"];
+  return steps.flat().includes("booking_time") ? ["preferred_date"] : [];
+}
+
+/** Null for a question that makes no sense in the dealer's country, or for what the dealer offers. */
+function fieldOf(
+  { site, forms }: SiteConfig,
+  name: FieldName,
+  without: readonly FieldName[],
+): FieldDefinition | null {
+  if (without.includes(name) || (name === "loan_car" && !forms.workshop.loanCar)) return null;
   if (name === "regoState" && countryOf(site.country).registrationStates.length === 0) return null;
   return FIELDS[name];
 }

@@ -1,3 +1,4 @@
+import { visitHorizon } from "~/domain/appointment/visit-horizon";
 import { countryOf } from "~/domain/country/country-of";
 import { type FieldChoice, type FieldDefinition, isOptional } from "~/domain/forms/field-definition";
 import { fieldProblems } from "~/domain/forms/field-problems";
@@ -8,6 +9,7 @@ import { storageKey } from "~/domain/shortlist/kept-lists";
 import { phoneText } from "~/domain/phone/phone-number";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Translator } from "~/i18n/translator";
+import { LIVE_FIELDS } from "./form-fields";
 import type { FieldGroupView, FieldView, FormView } from "./form-view";
 
 /** What a form is built with. */
@@ -32,7 +34,7 @@ export interface FormBuild {
 export function buildForm(build: FormBuild): FormView {
   const { form, t, step = 0 } = build;
   const last = step === form.steps.length - 1;
-  const fields = stepFields(form, step, build.choices);
+  const fields = shownFields(form, step, build.choices);
   return {
     id: form.key,
     action: build.action,
@@ -86,6 +88,7 @@ function rulesView({ config, today }: FormBuild): FormView["rules"] {
     postcode: { ...postcode, pattern: postcode.pattern.source },
     currency: config.site.currency,
     today,
+    ahead: visitHorizon(config, today),
   };
 }
 
@@ -101,6 +104,17 @@ function readableValues(
   return { ...values, ...Object.fromEntries(phones) };
 }
 
+/** The questions that a step's page can show: also when to come while nothing is free, as another place may have times. */
+function shownFields(
+  form: SiteForm,
+  step: number,
+  choices: FormBuild["choices"],
+): readonly FieldDefinition[] {
+  const asked = new Set(stepFields(form, step, choices).map(({ name }) => name));
+  const live = (name: string) => LIVE_FIELDS.includes(name) && choices?.[name] !== undefined;
+  return (form.steps[step] ?? []).filter(({ name }) => asked.has(name) || live(name));
+}
+
 /** The questions of one step that can be asked: without those a dealer has no choices for. */
 export function stepFields(
   form: Pick<SiteForm, "steps">,
@@ -108,7 +122,8 @@ export function stepFields(
   choices: FormBuild["choices"] = {},
 ): readonly FieldDefinition[] {
   return (form.steps[step] ?? []).filter((field) => {
-    // The free times depend on the day: the field stays even on a day without any.
+    // Free times depend on the day: the question stays on a day without any, and goes where there is no day.
+    if (field.control === "time" && choices["booking_date"]?.length === 0) return false;
     const chooses = field.control === "select" || field.control === "choice";
     return !chooses || field.choices !== undefined || (choices[field.name]?.length ?? 0) > 0;
   });
@@ -190,7 +205,7 @@ function fieldView(field: FieldDefinition, build: FormBuild): FieldView {
       build.choices?.[field.name] ??
       [],
     min: field.control === "date" ? today : null,
-    max: birthday ? today : null,
+    max: field.control === "date" ? visitHorizon(build.config, today).last : birthday ? today : null,
     wide: field.wide === true,
     ...(field.whenKnown === true ? { whenKnown: true as const } : {}),
     maxLength: field.maxLength,

@@ -14,3 +14,5 @@ export const BACK = "back";
 export const FIND = "find";
 /** Asks for the choices that follow from the answer to another field. */
 export const REFRESH = "refresh";
+/** Questions whose choices follow from other answers, and which are asked only while there are any. */
+export const LIVE_FIELDS: readonly string[] = ["booking_date", "booking_time"];

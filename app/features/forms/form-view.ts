@@ -1,4 +1,5 @@
 import type { FormChoices } from "./form-choices";
+import type { VisitHorizon } from "~/domain/forms/read-field";
 import type { FieldChoice, FieldControlKind } from "~/domain/forms/field-definition";
 
 /** One question as the page prints it. */
@@ -39,6 +40,7 @@ export interface AnswerRules {
   readonly currency: string;
   /** Today where the dealer is when the page was made, `2026-11-21`. */
   readonly today: string;
+  readonly ahead: VisitHorizon;
 }
 
 /** Neighbouring questions under one heading. */

@@ -13,7 +13,7 @@ import * as css from "./fields/form.css";
 import { HiddenFields } from "./fields/hidden-fields";
 import { TermsField } from "./fields/terms-field";
 import { FORM_PART_ID } from "./form-part-id";
-import { BACK, INTENT_FIELD, REFRESH } from "./form-fields";
+import { BACK, INTENT_FIELD, LIVE_FIELDS, REFRESH } from "./form-fields";
 import { ContactOffer } from "./remembered/contact-offer";
 import type { FieldView, FormAnswer, FormView } from "./form-view";
 import { useFound } from "./use-found";
@@ -69,28 +69,30 @@ export function LeadForm({ view, answer }: LeadFormProps) {
           <input type="submit" value={view.submit} className={css.trap} tabIndex={-1} aria-hidden="true" />
         )}
         {view.remembered === null ? null : <ContactOffer formId={view.id} remembered={view.remembered} />}
-        {groups.map((group) => (
-          <fieldset key={group.key} className={css.group}>
-            <legend className={classNames(display.d1, css.legend)}>{group.title}</legend>
-            <div className={css.grid}>
-              {group.fields.map((one) => (
-                <Fragment key={one.name}>
-                  <FormField view={one} meta={metaOf(one.name)} words={view.words} />
-                  {view.find?.after === one.name ? (
-                    <FindVehicle find={view.find} found={answer?.found} />
-                  ) : null}
-                </Fragment>
-              ))}
-              {view.refresh !== null && group.fields.some(({ control }) => control === "time") ? (
-                <noscript>
-                  <Button type="submit" name={INTENT_FIELD} value={REFRESH}>
-                    {view.refresh.label}
-                  </Button>
-                </noscript>
-              ) : null}
-            </div>
-          </fieldset>
-        ))}
+        {groups.map((group) =>
+          group.fields.length === 0 ? null : (
+            <fieldset key={group.key} className={css.group}>
+              <legend className={classNames(display.d1, css.legend)}>{group.title}</legend>
+              <div className={css.grid}>
+                {group.fields.map((one) => (
+                  <Fragment key={one.name}>
+                    <FormField view={one} meta={metaOf(one.name)} words={view.words} />
+                    {view.find?.after === one.name ? (
+                      <FindVehicle find={view.find} found={answer?.found} />
+                    ) : null}
+                  </Fragment>
+                ))}
+                {view.refresh !== null && group.fields.some(({ control }) => control === "time") ? (
+                  <noscript>
+                    <Button type="submit" name={INTENT_FIELD} value={REFRESH}>
+                      {view.refresh.label}
+                    </Button>
+                  </noscript>
+                ) : null}
+              </div>
+            </fieldset>
+          ),
+        )}
         {view.terms === null ? null : (
           <TermsField terms={view.terms} meta={metaOf(TERMS)} errorPrefix={view.words.error} />
         )}
@@ -121,6 +123,6 @@ function liveFields(
   return fields.flatMap((field) => {
     const one = { ...field, choices: answer?.choices[field.name] ?? field.choices };
     if (one.whenKnown && !(answer?.typed ?? values)[one.name]) return [];
-    return one.control === "time" && one.choices.length === 0 ? [] : [one];
+    return LIVE_FIELDS.includes(one.name) && one.choices.length === 0 ? [] : [one];
   });
 }

@@ -7,7 +7,7 @@ import { filledForm, SHOPPER, startYard, whereTo, yardRequest } from "../../../t
 import { vehicleWith } from "../../../test/fixtures/vehicle";
 import { loader as freeTimes } from "~/routes/api.test-drive.availability/route";
 import { action, loader } from "~/routes/$/route";
-import { daysAt } from "./dealer-choices.server";
+import { daysAt } from "./visit-times.server";
 
 const PLACE = {
   id: "moorooka",
@@ -16,13 +16,14 @@ const PLACE = {
   dealershipId: "yard",
   address: { street: "418 Ipswich Road", city: "Moorooka", state: "QLD", postcode: "4105" },
 };
+const DRIVES = { kind: "testDrive", locationId: "moorooka", about: null } as const;
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, open: "08:30", close: "16:30" }));
 startYard({ forms: { limits: { leastSeconds: 0 } } }, { locations: [PLACE], openingHours: EVERY_DAY });
 
 const PATH = "/book-test-drive?car_id=7";
 let visit: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  const [day] = (await daysAt(await formSite(yardRequest("/book-test-drive")), "moorooka", null)).slice(-1);
+  const [day] = (await daysAt(await formSite(yardRequest("/book-test-drive")), DRIVES)).slice(-1);
   visit = { location: "moorooka", booking_date: day?.date ?? "", booking_time: day?.times[0] ?? "" };
 });
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { bookingEvent } from "~/domain/calendar/booking-event";
 import { calendarFile } from "~/domain/calendar/calendar-file";
+import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { vehicleOfLead } from "~/domain/lead/vehicle-of-lead";
 import { redirect } from "@remix-run/node";
 import { andForget, passGate } from "~/request/account-context.server";
@@ -47,6 +48,7 @@ import {
   wasSent,
 } from "./steps-done";
 import { firstVisit, dealerChoices } from "./dealer-choices.server";
+import { namingFreeTimes } from "./naming-free-times.server";
 
 /** The page of a form; null where the dealer has none at this address. */
 export async function showFormPage(request: Request, context: object) {
@@ -108,7 +110,8 @@ export async function takeFormPage(request: Request, context: object) {
   const closed = closedNotice(asked);
   if (closed !== null) return refuseClosed(asked, read, closed, context);
   if (read.kind === "refused") {
-    const answer = read.finds === true ? await found(request, asked, read.answer) : read.answer;
+    const named = read.status === 400 ? await namingFreeTimes(asked, read.answer) : read.answer;
+    const answer = read.finds === true ? await found(request, asked, named) : named;
     return refuseForm(answer, read.status, site, context);
   }
   if (isOpen !== true) return refuseForm(unavailableAnswer(site, read), 503, site, context);
@@ -141,7 +144,10 @@ async function send(
 ) {
   const { site, form, about } = asked;
   const prepared = await prepareLead(asked, ready);
-  if (!isPrepared(prepared)) return refuseForm(ready.refuse(prepared), 400, site, context);
+  if (!isPrepared(prepared)) {
+    const status = prepared.earlier === undefined ? 400 : 409;
+    return refuseForm(ready.refuse(prepared), status, site, context);
+  }
   const values = answersOf(ready.values);
   const lead = leadFrom(request, site, {
     form,
@@ -178,6 +184,7 @@ async function send(
     vehicle: about.vehicle === null ? null : vehicleBrief(about.vehicle, site.config),
     carId: about.vehicle?.id ?? null,
     highlight: prepared.highlight,
+    isRequest: visitKindOf(asked.key) !== null && prepared.highlight === null,
     files: ready.files,
     // A time that is looked at first is not booked yet.
     calendar: ready.suspicion === null && event !== null ? calendarFile(event) : null,

@@ -3,13 +3,17 @@ import { DAY_MS } from "~/domain/time/day";
 import type { Refusal } from "~/features/forms/sending/submission-answer.server";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
 import { isOpenOn, nextOpenDays } from "~/domain/appointment/free-times";
-import { formLocations } from "~/domain/forms/place-choices";
+import { type VisitKind, visitCalendar, visitKindOf, visitPlan } from "~/domain/appointment/visit-plan";
+import { formLocations, placeChoices } from "~/domain/forms/place-choices";
+import { formKeyOf } from "~/domain/forms/sent/form-key";
 import { openingHoursOf } from "~/domain/tenant/opening-hours";
-import { dayText } from "~/request/visit-words.server";
+import { dayText, timeText } from "~/request/visit-words.server";
 import { fileAddress } from "~/request/form-file-address.server";
 import { FORM_FILE_DAYS } from "~/domain/forms/form-file";
 import { namedId } from "~/request/vehicle-brief.server";
+import { dealerChoices } from "./dealer-choices.server";
 import type { AskedForm } from "./form-request.server";
+import { type ChosenVisit, visitPlace, takenTimeProblem } from "./visit-times.server";
 
 /** What is prepared for: what a form says once it has no errors. */
 export type PreparedAnswers = Pick<
@@ -37,9 +41,9 @@ export async function prepareLead(
   asked: AskedForm,
   ready: PreparedAnswers,
 ): Promise<LeadPreparation | Refusal> {
-  if (ready.values["booking_time"] !== undefined || ready.values["booking_date"] !== undefined) {
-    return bookTime(asked, ready);
-  }
+  const kind = visitKindOf(asked.key);
+  const chooses = ready.values["booking_time"] !== undefined || ready.values["booking_date"] !== undefined;
+  if (kind !== null && chooses) return bookTime(asked, kind, ready);
   const closed = asked.key === "service" ? closedWorkshop(asked, ready) : null;
   if (closed !== null) return closed;
   if (asked.key === "spinToWin") return drawPrize(asked, ready);
@@ -70,36 +74,74 @@ export function isPrepared(result: LeadPreparation | Refusal): result is LeadPre
 }
 
 async function bookTime(
-  { site, about }: AskedForm,
+  asked: AskedForm,
+  kind: VisitKind,
   { values, submissionKey, choices, suspicion }: PreparedAnswers,
 ): Promise<LeadPreparation | Refusal> {
-  const { booking_date: date, booking_time: time, location } = values;
-  if (date === undefined || location === undefined) return NOTHING;
-  if (time === undefined) return { errors: { booking_time: site.t("problem.timeNeedsDate") } };
+  const { config, services, now, t } = asked.site;
+  const { booking_date: date, booking_time: time } = values;
+  // A dealer's own steps may ask for no place: then its times are those of the first.
+  const locationId =
+    values["location"] ?? placeChoices(config, kind, asked.about.vehicle)["location"]?.[0]?.value;
+  if (date === undefined || locationId === undefined) return NOTHING;
+  if (time === undefined) return { errors: { booking_time: t("problem.timeNeedsDate") } };
+  const at = { location_id: locationId };
   // A robot could book every time. People look at the lead first; it tells them that no time is kept for it.
-  if (suspicion !== null) return { ...NOTHING, extra: { booking_held: "No" } };
-  const { config, services, now, t } = site;
+  if (suspicion !== null) return { ...NOTHING, extra: { ...at, booking_held: "No" } };
+  const changed = await changedBooking(asked, submissionKey);
+  if (changed !== null) return changed;
   const tenant = config.site.slug;
+  const place = visitPlace(asked.site, kind, locationId, asked.about) ?? null;
   const booked = await services.appointments.book({
     tenant,
-    locationId: location,
+    locationId: visitCalendar(kind, locationId),
     startsAt: `${date}T${time}`,
-    carId: namedId(about),
-    capacity: config.forms.visits.capacity,
+    carId: kind === "testDrive" ? namedId(asked.about) : null,
+    capacity: visitPlan(config, kind, place).capacity,
     submissionKey,
     at: now.toISOString(),
   });
-  if (!booked) return { errors: { booking_time: t("problem.timeTaken") } };
+  if (!booked) return takenTime(asked, { locationId, date, time }, submissionKey);
   const shown = (name: string, value: string) =>
     choices[name]?.find((one) => one.value === value)?.label ?? value;
   return {
-    ...NOTHING,
-    highlight: t("forms.testDrive.booked", {
+    extra: at,
+    highlight: t("forms.visitBooked", {
       day: shown("booking_date", date),
       time: shown("booking_time", time),
-      place: shown("location", location),
+      place: place?.name ?? locationId,
     }),
     undo: () => services.appointments.release(tenant, submissionKey),
+  };
+}
+
+/**
+ * The refusal of a form that is sent again after its booking was cancelled or moved: it takes no time once more. Null
+ * for one that was never sent, and for a booking that stands as it was made.
+ */
+async function changedBooking(
+  { site: { config, services, t } }: AskedForm,
+  submissionKey: string,
+): Promise<Refusal | null> {
+  const sent = await services.sentLeads.sentBy(config, submissionKey);
+  const booking = sent?.booking ?? null;
+  if (sent === null || booking === null || booking.sequence === 0) return null;
+  const what = booking.state === "cancelled" ? "cancelled" : "moved";
+  const values = {
+    day: dayText(booking.day, config),
+    time: booking.time === null ? "" : timeText(booking.time, config),
+  };
+  const notice = { title: t(`forms.again.${what}.title`), text: t(`forms.again.${what}.text`, values) };
+  return { earlier: sent.lead.id, notice };
+}
+
+/** Somebody else was faster: the form goes back with what is free now. */
+async function takenTime(asked: AskedForm, visit: ChosenVisit, submissionKey: string): Promise<Refusal> {
+  const typed: Readonly<Record<string, string>> = { location: visit.locationId, booking_date: visit.date };
+  const problem = await takenTimeProblem(asked, visit, formKeyOf(submissionKey));
+  return {
+    errors: problem ?? { booking_time: asked.site.t("problem.timesGone") },
+    choices: await dealerChoices(asked, (name) => typed[name] ?? ""),
   };
 }
 

@@ -1,16 +1,14 @@
 import type { Booking } from "~/domain/appointment/booking";
 import { bookingPlace, bookingZone } from "~/domain/appointment/booking-place";
 import { freeDays } from "~/domain/appointment/free-times";
+import { visitKindOf, visitPlan } from "~/domain/appointment/visit-plan";
 import { vehicleRefusal } from "~/domain/forms/vehicle/vehicle-refusal";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import { openingHoursOf } from "~/domain/tenant/opening-hours";
 import type { FormDesk } from "~/request/form-context.server";
 import type { NamedVehicle } from "~/request/vehicle-brief.server";
 import { dayText, timeText } from "~/request/visit-words.server";
-import { daysAt } from "./dealer-choices.server";
-
-/** Days ahead for which the workshop can be asked, from tomorrow on. */
-const WORKSHOP = { minutes: 30, noticeHours: 24, days: 30 };
+import { daysAt } from "./visit-times.server";
 
 /** A day with what can be chosen on it. */
 export interface NewTimes {
@@ -19,7 +17,7 @@ export interface NewTimes {
 }
 
 /**
- * What a booking can be moved to: the free times of its place, or for the workshop the days on which it is open; null
+ * What a booking can be moved to: the free times of its place, or where a day was asked for, those on which the workshop is open; null
  * where the vehicle cannot be driven any more. Values are `2026-11-23T09:30`, or `2026-11-23` alone.
  */
 export async function newTimes(
@@ -28,9 +26,11 @@ export async function newTimes(
   booking: Booking,
   about: NamedVehicle,
 ): Promise<readonly NewTimes[] | null> {
-  if (lead.kind === "service") return workshopDays(site, lead, booking);
-  if (vehicleRefusal("testDrive", about) !== null) return null;
-  const days = await daysAt(site, booking.locationId ?? "", about);
+  const kind = visitKindOf(lead.kind);
+  if (kind === null) return [];
+  if (kind === "service" && booking.time === null) return workshopDays(site, lead, booking);
+  if (vehicleRefusal(kind, about) !== null) return null;
+  const days = await daysAt(site, { kind, locationId: booking.locationId ?? "", about });
   return days.map(({ date, times }) => ({
     label: dayText(date, site.config),
     times: times.map((time) => ({
@@ -49,7 +49,7 @@ function workshopDays({ config, now }: FormDesk, lead: LeadRecord, booking: Book
     special: place.specialHours,
     timeZone: bookingZone(lead, config),
     now,
-    visits: WORKSHOP,
+    visits: visitPlan(config, "service", place),
     taken: () => false,
   });
   const days = open.map(({ date }) => date).filter((date) => date !== booking.day);

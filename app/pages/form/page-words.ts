@@ -27,7 +27,7 @@ export function pageWords({ site: { t, config }, form, key, about: { vehicle } }
       : [{ label: vehicleTitle(vehicle, config.search), href: vehiclePath(vehicle.slug) }];
   return {
     title,
-    intro: form.own.intro ?? words(t, form, "intro"),
+    intro: form.own.intro ?? words(t, form, asksDay(form) ? "introDay" : "intro"),
     instead: insteadOf(key, vehicle === null, config, t),
     anchor: ANCHORS[key] ?? "form",
     crumbs: [
@@ -37,6 +37,11 @@ export function pageWords({ site: { t, config }, form, key, about: { vehicle } }
     ],
     crumbsLabel: t("vehicle.breadcrumb"),
   };
+}
+
+/** Whether the workshop is asked for a day, because it gives no times. */
+function asksDay({ steps }: FormRequest["form"]): boolean {
+  return steps.flat().some(({ name }) => name === "preferred_date");
 }
 
 /** A page to look at before asking: the list of parts, and for a drive the stock, whose vehicles lead here. */

@@ -1,3 +1,4 @@
+import { visitHorizon } from "~/domain/appointment/visit-horizon";
 import { countryOf } from "~/domain/country/country-of";
 import { dealershipOfAnswers } from "~/domain/forms/dealership-of-answers";
 import type { FieldDefinition } from "~/domain/forms/field-definition";
@@ -63,6 +64,7 @@ function readAnswers(
       country: countryOf(country),
       currency,
       today,
+      ahead: visitHorizon(config, today),
       choices,
       phone: (text) => readPhone(text, country)?.e164 ?? null,
     },

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { ADDED_KEY } from "~/domain/forms/sent/form-key";
 import { formLead } from "~/domain/forms/form-lead";
 import { formPath, siteForm } from "~/domain/forms/site-form";
 import { readTrail } from "~/domain/forms/visit-trail";
@@ -35,7 +36,7 @@ export async function takeAddedLead({ key, body, sending }: ApiWork): Promise<Ke
   const asked = await askedForm(config, added);
   const read = await readAddedLead(asked, added, key);
   if ("faults" in read) throw wrong(read.faults);
-  const submissionKey = `api.${key.id}.${createHash("sha256")
+  const submissionKey = `${ADDED_KEY}${key.id}.${createHash("sha256")
     .update(sending ?? "")
     .digest("base64url")}`;
   return keep({ asked, added, read, key, submissionKey });
@@ -56,6 +57,7 @@ async function keep({ asked, added, read, key, submissionKey }: Reading): Promis
   const { values, choices } = read;
   // Whoever has a key is no robot.
   const prepared = await prepareLead(asked, { values, files: {}, choices, submissionKey, suspicion: null });
+  if (!isPrepared(prepared) && prepared.earlier !== undefined) return answered(prepared.earlier, false);
   if (!isPrepared(prepared)) throw wrong(refusedAnswers(prepared.errors ?? {}));
   const lead = formLead({
     form,
@@ -83,7 +85,10 @@ async function keep({ asked, added, read, key, submissionKey }: Reading): Promis
     await giveBack(prepared.undo, { tenant: config.site.slug, form: form.key, logger });
     throw new ApiProblem(503, "the lead could not be kept; send the same again", {}, RETRY);
   }
-  const { leadId, isNew } = sent;
+  return answered(sent.leadId, sent.isNew);
+}
+
+function answered(leadId: string, isNew: boolean): KeptAnswer {
   return {
     status: isNew ? 201 : 200,
     body: JSON.stringify({ lead_id: leadId, is_new: isNew, error: null }),

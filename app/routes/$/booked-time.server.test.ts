@@ -6,7 +6,7 @@ import { LeadsUnavailableError } from "~/ports/lead-desk";
 import { services } from "~/services.server";
 import { filledForm, SHOPPER, startYard, whereTo, yardRequest } from "../../../test/setup/yard-site";
 import { action, loader } from "./route";
-import { daysAt } from "~/pages/form/dealer-choices.server";
+import { daysAt } from "~/pages/form/visit-times.server";
 
 const PLACE = {
   id: "moorooka",
@@ -15,12 +15,13 @@ const PLACE = {
   dealershipId: "yard",
   address: { street: "418 Ipswich Road", city: "Moorooka", state: "QLD", postcode: "4105" },
 };
+const DRIVES = { kind: "testDrive", locationId: "moorooka", about: null } as const;
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, open: "08:30", close: "16:30" }));
 startYard({ forms: { limits: { leastSeconds: 0 } } }, { locations: [PLACE], openingHours: EVERY_DAY });
 
 let visit: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  const days = await daysAt(await formSite(yardRequest("/book-test-drive")), "moorooka", null);
+  const days = await daysAt(await formSite(yardRequest("/book-test-drive")), DRIVES);
   const [day] = days.slice(-1);
   visit = { location: "moorooka", booking_date: day?.date ?? "", booking_time: day?.times[0] ?? "" };
 });

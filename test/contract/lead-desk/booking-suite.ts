@@ -49,6 +49,44 @@ export function bookingContract(open: () => Promise<Database>): void {
     await database.close();
   });
 
+  it("moves, reminds of and cancels a service in the workshop's own times", async () => {
+    const database = await open();
+    const { config, sent, book, taken, due, find, at } = bookingsOn(database, ["email"]);
+    const leadId = await book("form-1.1", NINE, null, "service");
+    await book("form-2.1", ELEVEN, null, "testDrive");
+    expect(calendarOf((await due()).mails)?.text).toContain("SUMMARY:Service at Yard Motors\r\n");
+    expect(await sent.move(config, leadId, ELEVEN), "a drive takes no place in the workshop").toBe("moved");
+    expect([await taken("service"), await taken()]).toEqual([["2026-11-26T11:00 1"], ["2026-11-26T11:00 1"]]);
+    expect((await find(leadId)).booking).toMatchObject({ ...ELEVEN, state: "kept", sequence: 1 });
+    expect(subjects((await due()).mails)).toEqual([
+      "Moved: Service booking: Mia O’Neill",
+      "Moved: your service is now Thursday, 26 November 2026, 11:00 am (Yard Motors)",
+    ]);
+    at("2026-11-25T01:00:00.000Z");
+    expect(subjects((await due()).mails)).toContain(
+      "Reminder: your service is tomorrow, Thursday, 26 November 2026, 11:00 am (Yard Motors)",
+    );
+    expect(await sent.cancel(config, leadId)).toBe("cancelled");
+    expect(await taken("service")).toEqual([]);
+    const { mails } = await due();
+    expect(subjects(mails)).toContain(
+      "Cancelled: your service on Thursday, 26 November 2026, 11:00 am (Yard Motors)",
+    );
+    expect(calendarOf(mails)?.text).toContain("STATUS:CANCELLED\r\n");
+    await database.close();
+  });
+
+  it("gives a workshop's time to as many as it takes", async () => {
+    const database = await open();
+    const { config, sent, book } = bookingsOn(database, []);
+    const ids: string[] = [];
+    for (const hour of ["09", "10", "12", "13"])
+      ids.push(await book(`form-${hour}.1`, { day: "2026-11-25", time: `${hour}:00` }, null, "service"));
+    const said = await Promise.all(ids.map((id) => sent.move(config, id, ELEVEN)));
+    expect(said.sort()).toEqual(["moved", "moved", "taken", "taken"]);
+    await database.close();
+  });
+
   it("loses nothing to somebody who has the time already", async () => {
     const database = await open();
     const { config, sent, book, taken, due, find } = bookingsOn(database, []);

@@ -1,6 +1,7 @@
 import { shopperTextAt } from "~/domain/lead/answering/shopper-text";
 import { sinksFor } from "~/domain/lead/sinks";
 import { dueReminders } from "~/domain/appointment/due-reminders";
+import { type VisitKind, visitCalendar } from "~/domain/appointment/visit-plan";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import { createAppointments } from "~/infra/db/forms/appointments.server";
@@ -98,19 +99,26 @@ export function bookingsOn(database: Database, reminders: readonly ("email" | "s
       now = new Date(moment);
     },
     /** Books a time for somebody. @returns the lead's id */
-    async book(key: string, { day, time } = NINE, carId: string | null = null): Promise<string> {
-      const place = { tenant: "yard", locationId: "moorooka", startsAt: `${day}T${time}` };
+    async book(
+      key: string,
+      { day, time } = NINE,
+      carId: string | null = null,
+      kind: VisitKind = "testDrive",
+    ): Promise<string> {
+      const locationId = visitCalendar(kind, "moorooka");
+      const place = { tenant: "yard", locationId, startsAt: `${day}T${time}` };
       const at = now.toISOString();
       const booked = await appointments.book({ ...place, carId, capacity: 1, submissionKey: key, at });
       if (!booked) throw new Error("the time is taken");
       const fields = { booking_date: day, booking_time: time, location_id: "moorooka" };
-      const lead = newLead({ kind: "testDrive", category: null, submissionKey: key, fields, carId });
+      const lead = newLead({ kind, category: null, submissionKey: key, fields, carId });
       return (await desk.submit(lead)).leadId;
     },
     /** The times that are taken. */
-    async taken(): Promise<readonly string[]> {
+    async taken(kind: VisitKind = "testDrive"): Promise<readonly string[]> {
       const days = { from: "2026-11-01", to: "2026-12-31", formKey: null };
-      const all = await appointments.taken({ tenant: "yard", locationId: "moorooka", carId: null, ...days });
+      const locationId = visitCalendar(kind, "moorooka");
+      const all = await appointments.taken({ tenant: "yard", locationId, carId: null, ...days });
       return [...all.counts].map(([time, count]) => `${time} ${count}`).sort();
     },
     /** Makes the deliveries that are due. @param except sinks that are left alone */

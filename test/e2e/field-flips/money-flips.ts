@@ -97,4 +97,10 @@ export const FORM_FLIPS: readonly Flip[] = [
   ["forms.visits.noticeHours", 168, VISIT],
   ["forms.visits.days", 30, VISIT],
   ["forms.visits.minutes", 240, VISIT],
+  ["forms.workshop.noticeHours", 168, "/service"],
+  ["forms.workshop.days", 60, "/service"],
+  ["forms.workshop.minutes", 240, "/service"],
+  ["forms.workshop.capacity", 0, "/service"],
+  ["forms.workshop.loanCar", true, "/service"],
+  ["forms.daysAhead", 90, "/service", { "forms.workshop.capacity": 0 }],
 ];

@@ -39,7 +39,7 @@ const OF_DEALER: Readonly<Record<string, string>> = {
 };
 
 const BOOKING_TIME =
-  "`09:30`: one of the times that `GET /api/test-drive/availability` gives for that location and day";
+  "`09:30`: one of the times that `GET /api/test-drive/availability`, or `/api/service/availability`, gives for that location and day";
 
 /** The answers by question. A file cannot be sent. Whether an answer is one is judged with the form, as on the site. */
 const answers = Object.fromEntries(

@@ -98,11 +98,41 @@ export const formsSchema = z
           .max(REMINDER_WAYS.length)
           .default([...REMINDER_WAYS])
           .describe(
-            "How shoppers are reminded the day before and two hours before: email, sms (where a gateway is set). Never at night; [] for no reminders",
+            "How shoppers are reminded of a test drive or service the day before and two hours before: email, sms (where a gateway is set). Never at night; [] for no reminders",
           ),
       })
       .prefault({})
       .describe("Test drive appointments (FORM-11)"),
+    workshop: z
+      .strictObject({
+        minutes: z.int().min(15).max(240).default(30).describe("Minutes between the times offered"),
+        capacity: z
+          .int()
+          .min(0)
+          .max(20)
+          .default(2)
+          .describe(
+            "Cars at one time at one workshop; 0 asks for a day instead, and the workshop confirms it",
+          ),
+        noticeHours: z
+          .int()
+          .min(0)
+          .max(168)
+          .default(24)
+          .describe("Hours between booking and the first time offered"),
+        days: z.int().min(1).max(60).default(30).describe("Days ahead that can be booked"),
+        loanCar: z.boolean().default(false).describe("Whether the form asks if a loan car is needed"),
+      })
+      .prefault({})
+      .describe("Service bookings: times are offered while the workshop is open"),
+    daysAhead: z
+      .int()
+      .min(7)
+      .max(1_096)
+      .default(365)
+      .describe(
+        "Days ahead at most of any day that a shopper types: a service without times, a delivery or collection",
+      ),
     limits: z
       .strictObject({
         address: limit(60, 600).describe(

@@ -60,6 +60,8 @@ const addressSchema = z.strictObject({
     .describe("Map key of this address, over locations.mapKey"),
 });
 
+const visitsAtOnce = z.int().min(0).max(20).nullable().default(null);
+
 /** One yard, workshop or parts counter (ENT-21 to ENT-25). */
 export const locationSchema = z.strictObject({
   id: slugText.describe("Identity; vehicles carry it as location_id"),
@@ -97,6 +99,13 @@ export const locationSchema = z.strictObject({
     .describe("How to reach it (ENT-23)"),
   timeZone: timeZoneName.nullable().default(null).describe("Zone its hours are read in; null for the site's"),
   specialHours: z.array(specialHoursEntry).default([]).describe("Days that differ (ENT-25)"),
+  visits: z
+    .strictObject({
+      testDrive: visitsAtOnce.describe("Test drives; null for forms.visits.capacity"),
+      service: visitsAtOnce.describe("Cars for the workshop; null for forms.workshop.capacity"),
+    })
+    .prefault({})
+    .describe("What it can take at one time; 0 for a place where no times are given"),
 });
 /** One of the dealer's places, as configured. */
 export type SiteLocation = z.infer<typeof locationSchema>;

@@ -25,7 +25,7 @@ interface Found {
 
 function textProblem(field: FieldView, typed: FormDataEntryValue | null, rules: AnswerRules): Found | null {
   const { name, control, optional, maxLength, choices } = field;
-  const { postcode, currency, today } = rules;
+  const { postcode, currency, today, ahead } = rules;
   const read = readField(
     {
       name,
@@ -39,6 +39,7 @@ function textProblem(field: FieldView, typed: FormDataEntryValue | null, rules: 
       country: { postcode: { ...postcode, pattern: new RegExp(postcode.pattern) } },
       currency,
       today,
+      ahead,
       choices: {},
       // Whether a number exists only the server can tell.
       phone: (text) => text,

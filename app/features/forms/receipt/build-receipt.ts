@@ -23,6 +23,8 @@ export interface ReceiptParts {
   readonly vehicle: VehicleBriefView | null;
   readonly carId: string | null;
   readonly highlight?: string | null;
+  /** A visit for which no time is kept yet. */
+  readonly isRequest?: boolean;
   readonly calendar?: string | null;
   /** What was accepted for the shopper's own vehicle. */
   readonly offer?: number | null;
@@ -45,7 +47,7 @@ export function buildReceipt(parts: ReceiptParts): Receipt {
     form: form.key,
     title: name === "" ? t("forms.sent.title") : t("forms.sent.titleName", { name }),
     text: words(t, form, "sent.text"),
-    next: form.own.next ?? [1, 2, 3].flatMap((step) => optionalWords(t, form, `sent.next${step}`)),
+    next: form.own.next ?? [1, 2, 3].flatMap((step) => nextWords(t, form, step, parts.isRequest === true)),
     answers,
     vehicle,
     carId,
@@ -68,6 +70,11 @@ export function buildReceipt(parts: ReceiptParts): Receipt {
     ),
     category: form.category,
   };
+}
+
+function nextWords(t: Translator, form: SiteForm, step: number, isRequest: boolean): readonly string[] {
+  const asked = isRequest ? optionalWords(t, form, `requested.next${step}`) : [];
+  return asked.length > 0 ? asked : optionalWords(t, form, `sent.next${step}`);
 }
 
 function optionalWords(t: Translator, form: SiteForm, key: string): readonly string[] {

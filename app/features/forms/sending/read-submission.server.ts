@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { isbot } from "isbot";
+import { visitHorizon } from "~/domain/appointment/visit-horizon";
 import { countryOf } from "~/domain/country/country-of";
 import { cleanLine } from "~/domain/forms/clean-text";
 import { withMissing } from "~/domain/forms/contact-fields";
@@ -212,6 +213,7 @@ function parse(
       country: countryOf(country),
       currency,
       today,
+      ahead: visitHorizon(config, today),
       choices,
       phone: (text) => readPhone(text, country)?.e164 ?? null,
     },

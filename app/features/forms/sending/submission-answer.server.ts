@@ -1,5 +1,6 @@
 import type { FieldDefinition } from "~/domain/forms/field-definition";
 import { TERMS } from "~/domain/forms/terms";
+import { LIVE_FIELDS } from "~/features/forms/form-fields";
 import type { FormChoices } from "~/features/forms/form-choices";
 import type { FormAnswer } from "~/features/forms/form-view";
 
@@ -9,6 +10,10 @@ export interface Refusal {
   readonly notice?: FormAnswer["notice"];
   /** About one field. */
   readonly errors?: Readonly<Record<string, string>>;
+  /** Id of the lead that the same form made before: sending it again changes nothing. */
+  readonly earlier?: string;
+  /** What can be chosen now, where that has changed since the form was read. */
+  readonly choices?: FormChoices;
 }
 
 /** Conform's result for a posted form. */
@@ -33,10 +38,11 @@ export function errorAnswer(parts: AnswerParts): FormAnswer {
 }
 
 /** The answer to a form without errors that is not taken. */
-export function refusalAnswer(parts: AnswerParts, { notice = null, errors = {} }: Refusal): FormAnswer {
+export function refusalAnswer(parts: AnswerParts, refusal: Refusal): FormAnswer {
+  const { notice = null, errors = {}, choices = parts.choices } = refusal;
   const fieldErrors: Record<string, string[]> = {};
   for (const [name, text] of Object.entries(errors)) fieldErrors[name] = [text];
-  return answer(parts, parts.submission.reply({ fieldErrors }), notice);
+  return answer({ ...parts, choices }, parts.submission.reply({ fieldErrors }), notice);
 }
 
 /** The answer when the shopper only asked for other choices: what was typed, and no errors. */
@@ -53,8 +59,12 @@ function answer(
     const [text] = error?.[name] ?? [];
     return text === undefined ? [] : [{ name, text }];
   });
-  const live = fields.filter(({ name, control }) => control === "time" || name === "booking_date");
-  const changing = live.map(({ name }): [string, FormChoices[string]] => [name, choices[name] ?? []]);
+  // Also those that the step does not ask now, for want of a free day: another place may have one.
+  const changing = LIVE_FIELDS.flatMap((name): readonly [string, FormChoices[string]][] =>
+    choices[name] === undefined && !fields.some((field) => field.name === name)
+      ? []
+      : [[name, choices[name] ?? []]],
+  );
   return {
     typed: textsOf(initialValue),
     token,

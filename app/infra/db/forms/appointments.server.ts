@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { formKeyOf } from "~/domain/forms/sent/form-key";
 import type { Database } from "~/infra/db/database.server";
 import type { Schema } from "~/infra/db/schema.server";
 
@@ -6,16 +7,17 @@ import type { Schema } from "~/infra/db/schema.server";
 export interface AppointmentTime {
   /** `site.slug`. */
   readonly tenant: string;
+  /** Of `visitCalendar`: a department of a place. */
   readonly locationId: string;
   /** `2026-11-23T09:00`, wall time of the place. */
   readonly startsAt: string;
 }
 
-/** A test drive to be kept free for somebody. */
+/** A time to be kept free for somebody. */
 export interface AppointmentRequest extends AppointmentTime {
   /** Null for no particular vehicle; one vehicle is driven by one shopper at a time. */
   readonly carId: string | null;
-  /** Test drives at one time at one location. */
+  /** Visits at one time there. */
   readonly capacity: number;
   /** The same for every sending of one form, which books only once. */
   readonly submissionKey: string;
@@ -24,7 +26,7 @@ export interface AppointmentRequest extends AppointmentTime {
 
 /** Times that are taken. */
 export interface TakenTimes {
-  /** How many drives begin at a time, by `2026-11-23T09:00`. */
+  /** How many visits begin at a time, by `2026-11-23T09:00`. */
   readonly counts: ReadonlyMap<string, number>;
   /** When the vehicle itself is out on a drive, at any location. */
   readonly car: ReadonlySet<string>;
@@ -42,7 +44,7 @@ export interface TakenQuery {
   readonly formKey: string | null;
 }
 
-/** The test drives of all dealers. */
+/** The visits of all dealers: test drives and services. */
 export interface Appointments {
   /** What is taken at a location, and of a vehicle. */
   taken(query: TakenQuery): Promise<TakenTimes>;
@@ -52,12 +54,7 @@ export interface Appointments {
   release(tenant: string, submissionKey: string): Promise<void>;
 }
 
-/** The key of the shown form, which is the first part of a submission's key. */
-export function formKeyOf(submissionKey: string): string {
-  return submissionKey.split(".", 1)[0] ?? submissionKey;
-}
-
-/** Test drives in the database. Its unique keys make sure that no time is given twice; reading first would not. */
+/** Visits in the database. Its unique keys make sure that no time is given twice; reading first would not. */
 export function createAppointments({ queries }: Database): Appointments {
   return {
     async taken({ tenant, locationId, carId, from, to, formKey }) {

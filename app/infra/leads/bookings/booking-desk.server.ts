@@ -9,7 +9,8 @@ import {
   MOVED_FROM,
   REMINDERS,
 } from "~/domain/appointment/booking";
-import { bookingZone } from "~/domain/appointment/booking-place";
+import { visitCalendar, visitKindOf, visitPlan } from "~/domain/appointment/visit-plan";
+import { bookingPlace, bookingZone } from "~/domain/appointment/booking-place";
 import type { LeadChange } from "~/domain/lead/lead";
 import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -62,8 +63,10 @@ export function createBookingDesk(
           if (booking.state === "kept") {
             const at = clock.now().toISOString();
             const { submissionKey } = lead;
-            const { capacity } = config.forms.visits;
-            const time = { tenant, locationId: booking.locationId ?? "", startsAt: `${to.day}T${to.time}` };
+            const kind = visitKindOf(lead.kind) ?? "testDrive";
+            const { capacity } = visitPlan(config, kind, bookingPlace(lead, config));
+            const locationId = visitCalendar(kind, booking.locationId ?? "");
+            const time = { tenant, locationId, startsAt: `${to.day}T${to.time}` };
             if (!(await moveAppointment(transaction, { ...time, submissionKey, capacity, at })))
               throw new TimeTaken();
           }
@@ -113,7 +116,7 @@ async function lockLead(
 
 function moved(lead: LeadRecord, booking: Booking, to: NewTime, timeZone: string): LeadChange {
   const times: Readonly<Record<string, string>> =
-    lead.kind === "service"
+    booking.time === null && lead.kind === "service"
       ? { preferred_date: to.day, [MOVED_FROM]: booking.day }
       : {
           booking_date: to.day,

@@ -50,6 +50,16 @@ export function createSentLeads(options: SentLeadsOptions): SentLeads {
       if (record.tenant !== slug) return null;
       return sentRecord(record, config, options);
     },
+    async sentBy(config, submissionKey) {
+      const row = await database.queries
+        .selectFrom("lead")
+        .select("id")
+        .where("tenant", "=", config.site.slug)
+        .where("submission_key", "=", submissionKey)
+        .executeTakeFirst();
+      const record = row === undefined ? null : await findLead(database.queries, row.id);
+      return record === null ? null : sentRecord(record, config, options);
+    },
     async ofShopper(config, shopper, most) {
       // A session opens nothing at another dealer's.
       if (shopper.tenant !== config.site.slug) return [];

@@ -163,6 +163,34 @@ describe("a reminder two hours before an early time", () => {
 });
 
 describe("a service booking", () => {
+  const BOOKED = { ...DRIVE, service_type: "logbook" };
+  const service = (fields: Readonly<Record<string, string>>) =>
+    letterSource(keptLead({ kind: "service", fields }));
+
+  it("says day and time where it is kept, fits into a calendar, and asks for nothing more", async () => {
+    const { mail, text, shown, subject } = await arrived(service(BOOKED), replySink());
+    expect(subject).toBe("Your service: Monday, 23 November 2026, 9:30 am (Yard Motors)");
+    for (const words of [text, shown]) {
+      for (const said of ["Monday, 23 November 2026", "9:30 am", "Logbook service", "Moorooka"])
+        expect(words).toContain(said);
+      expect(words).toContain("Bring the vehicle at your time");
+      expect(words).not.toMatch(/confirms/);
+    }
+    const calendar = new TextDecoder().decode(mail?.attachments[0]?.content as ArrayBuffer);
+    expect(calendar).toContain("DTSTART:20261122T233000Z\nDTEND:20261123T000000Z");
+    expect(calendar).toContain("STATUS:CONFIRMED");
+  });
+
+  it.each([
+    ["a time that is not kept", { ...BOOKED, booking_held: "No" }],
+    ["no day at all", { service_type: "logbook" }],
+  ])("promises nothing of %s", async (_, fields) => {
+    const { mail, text, subject } = await arrived(service(fields), replySink());
+    expect(subject).toBe("We have your service request (Yard Motors)");
+    expect(text).toContain("The workshop checks its plan and confirms day and time.");
+    expect(mail?.attachments).toEqual([]);
+  });
+
   it("says the day that was asked for, what is to be done, and whom to call", async () => {
     const fields = {
       preferred_date: "2026-12-01",

@@ -23,9 +23,19 @@ export function testDriveLetter(source: ShopperMailSource): LetterContent {
   return bookingLetter(`testDrive${group}`, source);
 }
 
-/** A day in the workshop, which the workshop has still to confirm; moved, or cancelled. */
+/** A service: booked, or asked for while the workshop has still to confirm it; moved, cancelled, or reminded of. */
 export function serviceLetter(source: ShopperMailSource): LetterContent {
-  return bookingLetter(`service${isLate(source) ? ".late" : (variant(source) ?? "")}`, source);
+  return bookingLetter(`service${serviceGroup(source)}`, source);
+}
+
+function serviceGroup(source: ShopperMailSource): string {
+  const booking = bookingOf(source.lead);
+  if (isLate(source)) return ".late";
+  // Without a day, or with a time that is not kept: the workshop gets in touch.
+  if (booking === null || (booking.state === "asked" && booking.time !== null)) return ".requested";
+  const changed = variant(source);
+  if (changed === null) return booking.time === null ? "" : ".booked";
+  return booking.time === null || changed === ".reminder" ? changed : `${changed}Time`;
 }
 
 /** A booking that the shopper moved or cancelled. */
@@ -73,10 +83,7 @@ function bookingLetter(group: string, source: ShopperMailSource): LetterContent 
       ...vehiclePart(source),
       ...(isOff || (late && lead.kind === "service")
         ? []
-        : stepsPart(
-            nextSteps(source, (late || booking?.state === "asked") && lead.kind !== "service"),
-            source,
-          )),
+        : stepsPart(nextSteps(source, late || booking === null || booking.state === "asked"), source)),
     ],
     // A reminder changes nothing in a calendar.
     attachments: reminder === undefined && !late ? bookingCalendar(source) : [],

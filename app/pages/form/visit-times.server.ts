@@ -1,0 +1,93 @@
+import { dayAfter, type FreeDay, freeDays, nextFree } from "~/domain/appointment/free-times";
+import { type VisitKind, visitCalendar, visitKindOf, visitPlan } from "~/domain/appointment/visit-plan";
+import { formLocations } from "~/domain/forms/place-choices";
+import { openingHoursOf } from "~/domain/tenant/opening-hours";
+import type { FormDesk } from "~/request/form-context.server";
+import { namedId, type NamedVehicle } from "~/request/vehicle-brief.server";
+import { dayText, timeText } from "~/request/visit-words.server";
+import type { AskedForm } from "./form-request.server";
+
+/** Whose free times are asked for. */
+export interface VisitQuery {
+  readonly kind: VisitKind;
+  readonly locationId: string;
+  /** The vehicle to be driven; it is driven by one shopper at a time. */
+  readonly about: NamedVehicle | null;
+  /** Key of the form that asks: what it booked itself is free to it. */
+  readonly formKey?: string | null;
+}
+
+/** The days and times that are free at one of the dealer's places (FORM-11, CALL-15); none at a place that is not the dealer's. */
+export async function daysAt(
+  site: FormDesk,
+  { kind, locationId, about, formKey = null }: VisitQuery,
+): Promise<readonly FreeDay[]> {
+  const { config, now, today, services } = site;
+  const place = visitPlace(site, kind, locationId, about);
+  if (place === undefined) return [];
+  const visits = visitPlan(config, kind, place);
+  const taken = await services.appointments.taken({
+    tenant: config.site.slug,
+    locationId: visitCalendar(kind, locationId),
+    carId: about === null || kind !== "testDrive" ? null : namedId(about),
+    // The day before: where the place is, it may still be yesterday.
+    from: dayAfter(today, -1),
+    to: dayAfter(today, visits.days + 1),
+    formKey,
+  });
+  return freeDays({
+    week: openingHoursOf(config, place),
+    special: place.specialHours,
+    timeZone: place.timeZone ?? config.site.timeZone,
+    now,
+    visits,
+    taken: (startsAt) => taken.car.has(startsAt) || (taken.counts.get(startsAt) ?? 0) >= visits.capacity,
+  });
+}
+
+/** One of the dealer's places that a kind of visit may be at; undefined for any other. */
+export function visitPlace(
+  { config }: Pick<FormDesk, "config">,
+  kind: VisitKind,
+  locationId: string,
+  about: NamedVehicle | null,
+) {
+  return formLocations(config, kind, about?.vehicle).find(({ id }) => id === locationId);
+}
+
+/** What was chosen of a visit, as it was sent. */
+export interface ChosenVisit {
+  readonly locationId: string;
+  readonly date: string;
+  readonly time: string;
+}
+
+/** How many free times are named in place of one that is not. */
+const NAMED_TIMES = 3;
+
+/**
+ * What is said beside a day or time that is not free, with the next ones that are; null where the chosen one is, or the
+ * form books none.
+ */
+export async function takenTimeProblem(
+  { site, key, about }: AskedForm,
+  { locationId, date, time }: ChosenVisit,
+  formKey: string | null,
+): Promise<Readonly<Record<string, string>> | null> {
+  const kind = visitKindOf(key);
+  if (kind === null || date === "") return null;
+  const days = await daysAt(site, { kind, locationId, about, formKey });
+  const day = days.find((one) => one.date === date);
+  if (day !== undefined && (time === "" || day.times.includes(time))) return null;
+  const free = nextFree(days, `${date}T${time}`, NAMED_TIMES);
+  const times = free.map((one) =>
+    [...(one.date === date ? [] : [dayText(one.date, site.config)]), timeText(one.time, site.config)].join(
+      ", ",
+    ),
+  );
+  const text =
+    times.length === 0
+      ? site.t("problem.timesGone")
+      : site.t("problem.timeTaken", { times: times.join(" · ") });
+  return { [day === undefined ? "booking_date" : "booking_time"]: text };
+}

@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { siteForm } from "~/domain/forms/site-form";
+import { daysAt } from "~/pages/form/visit-times.server";
+import { formSite } from "~/request/form-context.server";
+import { loader as freeTimes } from "~/routes/api.service.availability/route";
+import { services } from "~/services.server";
+import { filledForm, SHOPPER, startYard, whereTo, yardRequest } from "../../../test/setup/yard-site";
+import { action } from "./route";
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const [HOLIDAY, SHORT_DAY] = [inDays(9), inDays(10)];
+const address = { street: "418 Ipswich Road", city: "Moorooka", state: "QLD", postcode: "4105" };
+const place = (id: string, more: object) => ({
+  id,
+  name: id,
+  slug: id,
+  dealershipId: "yard",
+  address,
+  ...more,
+});
+const WORKSHOP = place("workshop", {
+  locationType: "service",
+  specialHours: [
+    { date: HOLIDAY, name: "Holiday" },
+    { date: SHORT_DAY, status: "Open", startHour: "08:00", endHour: "09:00" },
+  ],
+});
+const PIT = place("pit", { locationType: "service", visits: { service: 1 } });
+const openingHours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, open: "08:00", close: "12:00" }));
+startYard(
+  { forms: { limits: { leastSeconds: 0 }, workshop: { days: 20, loanCar: true } } },
+  { locations: [WORKSHOP, PIT], openingHours },
+);
+
+const CAR = {
+  vehicle: "2018 Mazda 3",
+  rego: "abc123",
+  regoState: "qld",
+  kms: "90000",
+  service_type: "logbook",
+};
+const form = (config: Parameters<typeof siteForm>[0]) => siteForm(config, "service");
+
+beforeEach(async () => {
+  const { database } = await services();
+  for (const table of ["appointment", "lead"] as const) await database.queries.deleteFrom(table).execute();
+});
+
+async function free(locationId = "workshop") {
+  const site = await formSite(yardRequest("/service"));
+  return daysAt(site, { kind: "service", locationId, about: null });
+}
+
+/** Sends a form that was opened by somebody of its own. */
+async function send(visit: Readonly<Record<string, string>>, name = "Zoë") {
+  const values = {
+    ...SHOPPER,
+    ...CAR,
+    location: "workshop",
+    loan_car: "Yes",
+    message: "Keep this",
+    ...visit,
+    name,
+  };
+  const request = await filledForm({ path: "/service", form, values });
+  return action({ request: request(), context: {}, params: {} });
+}
+
+const lead = async () => {
+  const { database } = await services();
+  const row = await database.queries.selectFrom("lead").select("document").executeTakeFirstOrThrow();
+  return row.document;
+};
+
+describe("the workshop's times", () => {
+  it("lie within its hours, from a day ahead to the dealer's last day, never on a holiday", async () => {
+    const days = await free();
+    expect(days.every(({ times }) => times.every((time) => time >= "08:00" && time <= "11:30"))).toBe(true);
+    expect(days.find(({ date }) => date === inDays(5))?.times).toHaveLength(8);
+    expect(days.map(({ date }) => date)).not.toContain(HOLIDAY);
+    expect(days.find(({ date }) => date === SHORT_DAY)?.times).toEqual(["08:00", "08:30"]);
+    // By Brisbane's clocks, which are ahead of UTC.
+    expect(days.every(({ date }) => date >= inDays(1) && date <= inDays(20))).toBe(true);
+  });
+
+  it("are none at a place that is not the dealer's", async () => expect(await free("nowhere")).toEqual([]));
+});
+
+describe("a service at a time", () => {
+  const visit = { booking_date: SHORT_DAY, booking_time: "08:00" };
+
+  it("is kept, with the wish for a loan car, and told to whoever reads the lead", async () => {
+    expect(whereTo(await send(visit))).toEqual([303, "/success"]);
+    const document = await lead();
+    for (const part of ['"booking_time":"08:00"', '"location_id":"workshop"', '"loan_car":"Yes"'])
+      expect(document).toContain(part);
+    expect(document).not.toContain("booking_held");
+  });
+
+  it("is given to as many as fit; the next is told the free times beside the field, and loses nothing", async () => {
+    const sent = await Promise.all(["Ann", "Ben", "Cleo", "Dan"].map((name) => send(visit, name)));
+    expect(sent.map(({ status }) => status).sort()).toEqual([303, 303, 400, 400]);
+    const late = await send(visit, "Eve");
+    expect(late.status).toBe(400);
+    const answer = await late.json();
+    expect(answer.errors.map(({ name }) => name)).toEqual(["booking_time"]);
+    expect(answer.errors[0]?.text).toContain("8:30");
+    expect(answer.typed).toMatchObject({
+      ...CAR,
+      kms: "90000",
+      name: "Eve",
+      message: "Keep this",
+      loan_car: "Yes",
+    });
+    expect(answer.choices["booking_time"]?.map(({ value }) => value)).toEqual(["08:30"]);
+  });
+
+  it("is one at a place that takes one car at a time, and takes none of a drive's places", async () => {
+    const at = { ...visit, booking_date: inDays(5), location: "pit" };
+    expect([(await send(at, "Ann")).status, (await send(at, "Ben")).status]).toEqual([303, 400]);
+    const { appointments } = await services();
+    const drives = {
+      tenant: "yard",
+      locationId: "pit",
+      carId: null,
+      from: inDays(1),
+      to: inDays(9),
+      formKey: null,
+    };
+    expect((await appointments.taken(drives)).counts.size).toBe(0);
+  });
+
+  it.each([
+    ["a closed day", { booking_date: HOLIDAY, booking_time: "08:00" }, "booking_date"],
+    ["yesterday", { booking_date: inDays(-1), booking_time: "08:00" }, "booking_date"],
+    ["a day beyond the dealer's last", { booking_date: inDays(40), booking_time: "08:00" }, "booking_date"],
+    ["the year 2999", { booking_date: "2999-01-04", booking_time: "08:00" }, "booking_date"],
+    ["a time after closing", { booking_date: SHORT_DAY, booking_time: "09:00" }, "booking_time"],
+  ])("is refused on %s, with times that are free", async (_, wrong, field) => {
+    const refused = await send(wrong);
+    expect(refused.status).toBe(400);
+    const { errors } = await refused.json();
+    expect(errors.map(({ name }) => name)).toEqual([field]);
+    expect(errors[0]?.text).toContain("am");
+  });
+
+  it("has to be chosen, and a day alone will not do", async () => {
+    const none = await (await send({})).json();
+    expect(none.errors.map(({ name }) => name)).toEqual(["booking_date", "booking_time"]);
+    const day = await (await send({ booking_date: SHORT_DAY })).json();
+    expect(day.errors.map(({ name }) => name)).toEqual(["booking_time"]);
+  });
+});
+
+describe("the times asked for by a program", () => {
+  const ask = async (query: string) => {
+    const answer = await freeTimes({
+      request: yardRequest(`/api/service/availability?${query}`),
+      context: {},
+      params: {},
+    });
+    return [answer.status, await answer.json()];
+  };
+
+  it("are those of the day at the place", async () => {
+    expect(await ask(`location_id=workshop&date=${SHORT_DAY}`)).toEqual([200, ["08:00", "08:30"]]);
+    expect(await ask(`location_id=workshop&date=${HOLIDAY}`)).toEqual([200, []]);
+  });
+
+  it("are a fault where place or day is missing or none (C1)", async () => {
+    for (const query of ["", "date=2026-11-23", `location_id=nowhere&date=${SHORT_DAY}`])
+      expect(await ask(query)).toEqual([404, { error: "location_id: there is no such place for it" }]);
+    for (const date of ["", "&date=", "&date=soon"])
+      expect(await ask(`location_id=workshop${date}`)).toEqual([
+        400,
+        { error: "date: expected a day such as 2026-11-23" },
+      ]);
+  });
+});

@@ -1,0 +1,7 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { freeTimesOf } from "~/pages/form/availability.server";
+
+/** The times that are free in the workshop ({@link freeTimesOf}). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  return freeTimesOf(request, "service");
+}

@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+import { fillIn, formOf, sendButton } from "./form-walk";
+import { DEALERS, FIRST_DEALER } from "../setup/dealers";
+import { PERSON, PERSON_MS } from "./person";
+import { expect, originOf, test } from "./site-test";
+
+const DEALER = DEALERS.find(({ slug }) => slug === "harbour-city") ?? FIRST_DEALER;
+
+/** Chooses another day than the first, and waits for its times. */
+async function chooseDay(page: Page, hasScript: boolean): Promise<string> {
+  const days = formOf(page).locator('[name="booking_date"]');
+  const day = (await days.locator("option").nth(3).getAttribute("value")) ?? "";
+  const refreshed = page.waitForResponse((answer) => answer.request().method() === "POST");
+  await days.selectOption(day);
+  if (!hasScript) await formOf(page).locator('button[name="intent"]').click();
+  await refreshed;
+  await expect(formOf(page).locator('[name="booking_time"]').first()).toBeVisible();
+  return day;
+}
+
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled: hasScript, userAgent: PERSON });
+
+    test("a service is booked at a free time of the workshop, and says so with a calendar file", async ({
+      page,
+    }) => {
+      await page.goto(`${originOf(DEALER)}/service`);
+      const form = formOf(page);
+      await expect(form.locator('[name="preferred_date"]')).toHaveCount(0);
+      await form.locator('[name="rego"]').fill("ABC 123");
+      const day = await chooseDay(page, hasScript);
+      await expect(form.locator('[name="rego"]'), "what was typed stays").toHaveValue("ABC 123");
+      await expect(form.locator('[name="booking_date"]')).toHaveValue(day);
+      await fillIn(page);
+      await page.waitForTimeout(PERSON_MS);
+      await sendButton(page).click();
+      await page.waitForURL("**/success");
+      await expect(page.locator("main")).toContainText("Moorooka Workshop");
+      await expect(page.locator('main a[href$="/success/booking.ics"]')).toBeVisible();
+    });
+  });
+}
