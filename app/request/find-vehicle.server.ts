@@ -1,3 +1,4 @@
+import { visitHorizon } from "~/domain/appointment/visit-horizon";
 import { countryOf } from "~/domain/country/country-of";
 import { FIELDS } from "~/domain/forms/field-catalogue";
 import type { FieldDefinition } from "~/domain/forms/field-definition";
@@ -36,7 +37,9 @@ export async function findVehicle(
   const { t, config } = site;
   const wrong = (text: string) => ({ ...answer, errors: [{ name: FIELDS.rego.name, text }] });
   const { country, currency } = config.site;
-  const rules = { country: countryOf(country), currency, today: site.today, choices, phone: () => null };
+  const { today } = site;
+  const ahead = visitHorizon(config, today);
+  const rules = { country: countryOf(country), currency, today, ahead, choices, phone: () => null };
   const { optional: _, ...asked } = FIELDS.rego;
   const read = readField(asked, answer.typed["rego"] ?? "", rules);
   if ("problem" in read) {
