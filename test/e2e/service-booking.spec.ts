@@ -39,5 +39,33 @@ for (const hasScript of [true, false]) {
       await expect(page.locator("main")).toContainText("Moorooka Workshop");
       await expect(page.locator('main a[href$="/success/booking.ics"]')).toBeVisible();
     });
+
+    test("a test drive from the menu is of a vehicle that was looked for there, at its yard", async ({
+      page,
+    }) => {
+      await page.goto(`${originOf(DEALER)}/book-test-drive`);
+      const form = formOf(page);
+      await form.locator('[name="name"]').fill("Aroha");
+      await form.locator('[name="email"]').fill("aroha@example.com");
+      await form.locator('[name="wanted"]').fill("Mazda");
+      await form.getByRole("button", { name: "Find vehicles" }).click();
+      const choices = form.locator('[name="drive_car"]');
+      await expect(form).toContainText(/match(es)?\. Choose/);
+      await expect(form.locator('[name="name"]')).toHaveValue("Aroha");
+      const words = await form.locator('label:has([name="drive_car"])').first().innerText();
+      expect(words).toMatch(/Mazda[\s\S]*\$[\d,]+ · .* · Stock/);
+      const refreshed = page.waitForResponse((answer) => answer.request().method() === "POST");
+      await choices.first().check();
+      if (!hasScript) await form.locator('button[value="refresh"]').click();
+      await refreshed;
+      await expect(form.locator('[name="location"]'), "its yard is known").toHaveCount(0);
+      await expect(choices.first()).toBeChecked();
+      await form.locator('[name="booking_time"]').last().check();
+      await form.getByRole("checkbox").check();
+      await page.waitForTimeout(PERSON_MS);
+      await sendButton(page).click();
+      await page.waitForURL("**/success");
+      await expect(page.locator("main")).toContainText(words.split("\n")[0] ?? "Mazda");
+    });
   });
 }

@@ -59,4 +59,8 @@ export function isOptional(field: Pick<FieldDefinition, "optional">): boolean {
 export interface FieldChoice {
   readonly value: string;
   readonly label: string;
+  /** Below the label, for what takes more than a few words to tell. */
+  readonly text?: string;
+  /** Address of a picture of it. */
+  readonly picture?: string;
 }

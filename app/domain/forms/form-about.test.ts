@@ -14,9 +14,11 @@ const isNeeded = (...asked: Parameters<typeof fieldOf>) => {
   return field !== undefined && !isOptional(field);
 };
 
-it("a test drive that names no vehicle asks which one", () => {
-  expect(isNeeded("testDrive", false, "wanted")).toBe(true);
-  expect(fieldOf("testDrive", true, "wanted")).toBeUndefined();
+it("a test drive that names no vehicle lets it be looked for, and asks for a choice", () => {
+  expect(isNeeded("testDrive", false, "drive_car")).toBe(true);
+  expect(fieldOf("testDrive", false, "wanted")).toMatchObject({ optional: true });
+  for (const name of ["wanted", "drive_car"]) expect(fieldOf("testDrive", true, name), name).toBeUndefined();
+  expect(fieldOf("enquiry", false, "drive_car")).toBeUndefined();
 });
 
 it("an enquiry that names no vehicle has to say something", () => {

@@ -1,4 +1,5 @@
 import { visitHorizon } from "~/domain/appointment/visit-horizon";
+import { DRIVEN } from "~/domain/forms/vehicle/driven-vehicle";
 import { countryOf } from "~/domain/country/country-of";
 import { type FieldChoice, type FieldDefinition, isOptional } from "~/domain/forms/field-definition";
 import { fieldProblems } from "~/domain/forms/field-problems";
@@ -50,7 +51,7 @@ export function buildForm(build: FormBuild): FormView {
     sending: t("forms.sending"),
     note: last ? (form.own.note ?? null) : null,
     refresh: fields.some(({ control }) => control === "time")
-      ? { fields: ["location", "booking_date"], label: t("forms.showTimes") }
+      ? { fields: ["drive_car", "location", "booking_date"], label: t("forms.showTimes") }
       : null,
     find: findView(fields, build),
     hasFile: fields.some(({ control }) => control === "file"),
@@ -69,8 +70,11 @@ export function buildForm(build: FormBuild): FormView {
   };
 }
 
-/** Where the form asks for a registration, and the dealer's service tells what vehicle it is. */
+/** Where the form looks something up: a vehicle to drive; or what has a registration, by the dealer's service. */
 function findView(fields: readonly FieldDefinition[], { config, t }: FormBuild): FormView["find"] {
+  if (fields.some(({ name }) => name === DRIVEN.name)) {
+    return { after: "wanted", label: t("forms.testDrive.find"), hint: t("forms.testDrive.findHint") };
+  }
   const after = ["regoState", "rego"].find((name) => fields.some((field) => field.name === name));
   if (!looksUp(config) || !fields.some(({ name }) => name === "rego") || after === undefined) return null;
   return { after, label: t("forms.find.label"), hint: t("forms.find.hint") };
@@ -111,8 +115,10 @@ function shownFields(
   choices: FormBuild["choices"],
 ): readonly FieldDefinition[] {
   const asked = new Set(stepFields(form, step, choices).map(({ name }) => name));
-  const live = (name: string) => LIVE_FIELDS.includes(name) && choices?.[name] !== undefined;
-  return (form.steps[step] ?? []).filter(({ name }) => asked.has(name) || live(name));
+  const fields = form.steps[step] ?? [];
+  const isVisit = fields.some(({ control }) => control === "time");
+  const live = (name: string) => isVisit && LIVE_FIELDS.includes(name) && choices?.[name] !== undefined;
+  return fields.filter(({ name }) => asked.has(name) || live(name));
 }
 
 /** The questions of one step that can be asked: without those a dealer has no choices for. */

@@ -15,4 +15,4 @@ export const FIND = "find";
 /** Asks for the choices that follow from the answer to another field. */
 export const REFRESH = "refresh";
 /** Questions whose choices follow from other answers, and which are asked only while there are any. */
-export const LIVE_FIELDS: readonly string[] = ["booking_date", "booking_time"];
+export const LIVE_FIELDS: readonly string[] = ["drive_car", "location", "booking_date", "booking_time"];

@@ -1,11 +1,13 @@
 import { visitKindOf } from "~/domain/appointment/visit-plan";
+import { DRIVEN } from "~/domain/forms/vehicle/driven-vehicle";
 import { placeChoices } from "~/domain/forms/place-choices";
 import type { FormChoices } from "~/features/forms/form-choices";
 import { TOKEN_FIELD } from "~/features/forms/form-fields";
 import { readToken } from "~/features/forms/sending/form-token.server";
 import { dayText, timeText } from "~/request/visit-words.server";
 import type { AskedForm } from "./form-request.server";
-import { daysAt } from "./visit-times.server";
+import { aboutChosen, asksVehicle, drivenChoices } from "./driven-vehicle.server";
+import { daysAt, isAtYard, visitPlaceId } from "./visit-times.server";
 
 /** What the shopper has chosen so far, by field. */
 export type Typed = (name: string) => string;
@@ -15,17 +17,22 @@ export type Typed = (name: string) => string;
  * the day, that is chosen (FORM-11, CALL-15).
  */
 export async function dealerChoices(asked: AskedForm, typed: Typed): Promise<FormChoices> {
-  const { site, key, form, about } = asked;
-  const fixed = placeChoices(site.config, key, about.vehicle);
+  const { site, key, form, about } = await aboutChosen(asked, typed(DRIVEN.name));
+  const fixed = {
+    ...placeChoices(site.config, key, about.vehicle),
+    ...(asksVehicle(asked) ? { [DRIVEN.name]: await drivenChoices(asked, typed("wanted"), about) } : {}),
+  };
   const kind = visitKindOf(key);
   const books = form.steps.some((fields) => fields.some(({ control }) => control === "time"));
   if (kind === null || !books) return fixed;
-  const place = fixed["location"]?.find(({ value }) => value === typed("location")) ?? fixed["location"]?.[0];
-  const query = { kind, locationId: place?.value ?? "", about, formKey: formKeyIn(asked, typed) };
-  const days = await daysAt(site, query);
+  const chosen = { ...asked, about };
+  const locationId = visitPlaceId(chosen, kind, typed("location"));
+  const days = await daysAt(site, { kind, locationId, about, formKey: formKeyIn(asked, typed) });
   const day = days.find(({ date }) => date === typed("booking_date"));
   return {
     ...fixed,
+    // Where the chosen vehicle stands it is driven: the place is not asked.
+    ...(isAtYard(chosen, kind) ? { location: [] } : {}),
     booking_date: days.map(({ date }) => ({ value: date, label: dayText(date, site.config) })),
     booking_time: (day?.times ?? []).map((time) => ({ value: time, label: timeText(time, site.config) })),
   };

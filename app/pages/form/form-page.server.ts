@@ -1,6 +1,7 @@
 import { bookingEvent } from "~/domain/calendar/booking-event";
 import { calendarFile } from "~/domain/calendar/calendar-file";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
+import { DRIVEN } from "~/domain/forms/vehicle/driven-vehicle";
 import { vehicleOfLead } from "~/domain/lead/vehicle-of-lead";
 import { redirect } from "@remix-run/node";
 import { andForget, passGate } from "~/request/account-context.server";
@@ -47,6 +48,7 @@ import {
   stepsDone,
   wasSent,
 } from "./steps-done";
+import { aboutChosen, asksVehicle, foundVehicles } from "./driven-vehicle.server";
 import { firstVisit, dealerChoices } from "./dealer-choices.server";
 import { namingFreeTimes } from "./naming-free-times.server";
 
@@ -110,7 +112,8 @@ export async function takeFormPage(request: Request, context: object) {
   const closed = closedNotice(asked);
   if (closed !== null) return refuseClosed(asked, read, closed, context);
   if (read.kind === "refused") {
-    const named = read.status === 400 ? await namingFreeTimes(asked, read.answer) : read.answer;
+    const chosen = await aboutChosen(asked, read.answer.typed[DRIVEN.name] ?? "");
+    const named = read.status === 400 ? await namingFreeTimes(chosen, read.answer) : read.answer;
     const answer = read.finds === true ? await found(request, asked, named) : named;
     return refuseForm(answer, read.status, site, context);
   }
@@ -123,7 +126,8 @@ export async function takeFormPage(request: Request, context: object) {
     }
     if (step > stepsDone(before)) return await missEarlier(asked, draft, read, context);
     if (step < form.steps.length - 1) return await nextStep(asked, draft, read);
-    return await send(request, context, asked, draft, read);
+    const chosen = await aboutChosen(asked, read.values[DRIVEN.name] ?? "");
+    return await send(request, context, chosen, draft, withoutChoice(read, chosen));
   } catch (error) {
     if (error instanceof Response) throw error;
     // A booking, draft or draw could not be kept: nothing was sent, and nothing typed may be lost.
@@ -195,9 +199,18 @@ async function send(
   return andForget(done, request, site.config);
 }
 
+/** The answers without how the vehicle was looked for: the lead has the vehicle itself, or that it is not known yet. */
+function withoutChoice(ready: ReadySubmission, { site, about }: FormRequest): ReadySubmission {
+  const { [DRIVEN.name]: chosen, wanted, ...values } = ready.values;
+  if (chosen === undefined) return ready;
+  const said = about.vehicle === null ? { wanted: wanted ?? site.t("forms.testDrive.unsure") } : {};
+  return { ...ready, values: { ...values, ...said } };
+}
+
 /** The form with what is known of the vehicle whose registration was typed. */
 async function found(request: Request, asked: FormRequest, answer: FormAnswer): Promise<FormAnswer> {
   const { site, form, step } = asked;
+  if (asksVehicle(asked)) return foundVehicles(site, answer);
   const choices = await dealerChoices(asked, (name) => answer.typed[name] ?? "");
   const fields = stepFields(form, step, choices);
   return findVehicle(request, site, { form, fields, choices, answer });

@@ -4,7 +4,8 @@ import type { Refusal } from "~/features/forms/sending/submission-answer.server"
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
 import { isOpenOn, nextOpenDays } from "~/domain/appointment/free-times";
 import { type VisitKind, visitCalendar, visitKindOf, visitPlan } from "~/domain/appointment/visit-plan";
-import { formLocations, placeChoices } from "~/domain/forms/place-choices";
+import { DRIVEN, UNSURE } from "~/domain/forms/vehicle/driven-vehicle";
+import { formLocations } from "~/domain/forms/place-choices";
 import { formKeyOf } from "~/domain/forms/sent/form-key";
 import { openingHoursOf } from "~/domain/tenant/opening-hours";
 import { dayText, timeText } from "~/request/visit-words.server";
@@ -13,7 +14,7 @@ import { FORM_FILE_DAYS } from "~/domain/forms/form-file";
 import { namedId } from "~/request/vehicle-brief.server";
 import { dealerChoices } from "./dealer-choices.server";
 import type { AskedForm } from "./form-request.server";
-import { type ChosenVisit, visitPlace, takenTimeProblem } from "./visit-times.server";
+import { type ChosenVisit, takenTimeProblem, visitPlace, visitPlaceId } from "./visit-times.server";
 
 /** What is prepared for: what a form says once it has no errors. */
 export type PreparedAnswers = Pick<
@@ -80,10 +81,9 @@ async function bookTime(
 ): Promise<LeadPreparation | Refusal> {
   const { config, services, now, t } = asked.site;
   const { booking_date: date, booking_time: time } = values;
-  // A dealer's own steps may ask for no place: then its times are those of the first.
-  const locationId =
-    values["location"] ?? placeChoices(config, kind, asked.about.vehicle)["location"]?.[0]?.value;
-  if (date === undefined || locationId === undefined) return NOTHING;
+  // Not every form asks for the place.
+  const locationId = visitPlaceId(asked, kind, values["location"] ?? "");
+  if (date === undefined || locationId === "") return NOTHING;
   if (time === undefined) return { errors: { booking_time: t("problem.timeNeedsDate") } };
   const at = { location_id: locationId };
   // A robot could book every time. People look at the lead first; it tells them that no time is kept for it.
@@ -137,7 +137,11 @@ async function changedBooking(
 
 /** Somebody else was faster: the form goes back with what is free now. */
 async function takenTime(asked: AskedForm, visit: ChosenVisit, submissionKey: string): Promise<Refusal> {
-  const typed: Readonly<Record<string, string>> = { location: visit.locationId, booking_date: visit.date };
+  const typed: Readonly<Record<string, string>> = {
+    location: visit.locationId,
+    booking_date: visit.date,
+    [DRIVEN.name]: asked.about.vehicle?.id ?? UNSURE,
+  };
   const problem = await takenTimeProblem(asked, visit, formKeyOf(submissionKey));
   return {
     errors: problem ?? { booking_time: asked.site.t("problem.timesGone") },

@@ -1,8 +1,9 @@
+import { visitKindOf } from "~/domain/appointment/visit-plan";
 import type { FormAnswer } from "~/features/forms/form-view";
 import { TOKEN_FIELD } from "~/features/forms/form-fields";
 import { formKeyIn } from "./dealer-choices.server";
 import type { AskedForm } from "./form-request.server";
-import { takenTimeProblem } from "./visit-times.server";
+import { takenTimeProblem, visitPlaceId } from "./visit-times.server";
 
 const VISIT = new Set(["booking_date", "booking_time"]);
 
@@ -13,14 +14,13 @@ const VISIT = new Set(["booking_date", "booking_time"]);
 export async function namingFreeTimes(asked: AskedForm, answer: FormAnswer): Promise<FormAnswer> {
   if (!answer.errors.some(({ name }) => VISIT.has(name))) return answer;
   const typed = (name: string) => (name === TOKEN_FIELD ? answer.token : (answer.typed[name] ?? ""));
-  const places = asked.form.steps.flat().some(({ name }) => name === "location");
+  const kind = visitKindOf(asked.key);
+  if (kind === null) return answer;
   const visit = {
-    locationId: typed("location"),
+    locationId: visitPlaceId(asked, kind, typed("location")),
     date: typed("booking_date"),
     time: typed("booking_time"),
   };
-  // Which place it is decides what is free: a place that is not answered is told first.
-  if (places && visit.locationId === "") return answer;
   const problem = await takenTimeProblem(asked, visit, formKeyIn(asked, typed)).catch(() => null);
   if (problem === null) return answer;
   const others = answer.errors.filter(({ name }) => !VISIT.has(name));

@@ -1,5 +1,6 @@
 import { dayAfter, type FreeDay, freeDays, nextFree } from "~/domain/appointment/free-times";
 import { type VisitKind, visitCalendar, visitKindOf, visitPlan } from "~/domain/appointment/visit-plan";
+import { DRIVEN } from "~/domain/forms/vehicle/driven-vehicle";
 import { formLocations } from "~/domain/forms/place-choices";
 import { openingHoursOf } from "~/domain/tenant/opening-hours";
 import type { FormDesk } from "~/request/form-context.server";
@@ -53,6 +54,24 @@ export function visitPlace(
   about: NamedVehicle | null,
 ) {
   return formLocations(config, kind, about?.vehicle).find(({ id }) => id === locationId);
+}
+
+/** Whether a visit is where the vehicle stands that was chosen in its form. */
+export function isAtYard({ site, form, about }: AskedForm, kind: VisitKind): boolean {
+  if (about.vehicle === null) return false;
+  const isChosen = form.steps.some((fields) => fields.some(({ name }) => name === DRIVEN.name));
+  return isChosen && visitPlace(site, kind, about.vehicle.location_id, about) !== undefined;
+}
+
+/**
+ * The place a visit is at: where the vehicle stands that was chosen in the form, else what was chosen, else the first;
+ * empty for a dealer without places.
+ */
+export function visitPlaceId(asked: AskedForm, kind: VisitKind, chosen: string): string {
+  const { site, about } = asked;
+  if (isAtYard(asked, kind)) return about.vehicle?.location_id ?? "";
+  const places = formLocations(site.config, kind, about.vehicle);
+  return (places.find(({ id }) => id === chosen) ?? places[0])?.id ?? "";
 }
 
 /** What was chosen of a visit, as it was sent. */

@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 /** The form for a test drive at the one free time, as often as it is pressed. */
 async function testDrive(more: Readonly<Record<string, string>> = {}) {
-  const values = { ...SHOPPER, wanted: "Mazda 3", ...visit, ...more };
+  const values = { ...SHOPPER, wanted: "Mazda 3", drive_car: "unsure", ...visit, ...more };
   const form = (config: Parameters<typeof siteForm>[0]) => siteForm(config, "testDrive");
   const request = await filledForm({ path: "/book-test-drive", form, values });
   return (context = {}) => action({ request: request(), context, params: {} });

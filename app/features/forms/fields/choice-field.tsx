@@ -15,6 +15,7 @@ export function ChoiceField(props: FormFieldProps) {
   const { label: question, hint, mark, wide, control, choices } = view;
   const short = control === "time";
   const long = choices.some((choice) => choice.label.length > MOST_LETTERS);
+  const told = choices.some(({ text }) => text !== undefined);
   const { "aria-describedby": described } = getFieldsetProps(meta, fieldDescription(props));
   return (
     <fieldset className={classNames(css.choiceSet, wide && css.wide)} aria-describedby={described}>
@@ -27,8 +28,8 @@ export function ChoiceField(props: FormFieldProps) {
         </span>
       )}
       <FieldError id={meta.errorId} text={meta.errors?.[0]} prefix={words.error} />
-      <div className={short ? css.times : long ? css.longChoices : css.choices}>
-        {choices.map(({ value, label }, index) => (
+      <div className={short ? css.times : told ? css.toldChoices : long ? css.longChoices : css.choices}>
+        {choices.map(({ value, label, text, picture }, index) => (
           <label key={value} className={classNames(check, css.choice, short && css.time)}>
             <input
               {...getInputProps(meta, { type: "radio", value })}
@@ -37,7 +38,20 @@ export function ChoiceField(props: FormFieldProps) {
               // The group is described as a whole.
               aria-describedby={undefined}
             />
-            <span>{label}</span>
+            {picture === undefined ? null : (
+              <img
+                src={`${picture}?w=160`}
+                alt=""
+                width={96}
+                height={72}
+                loading="lazy"
+                className={css.pictured}
+              />
+            )}
+            <span>
+              {label}
+              {text === undefined ? null : <span className={css.told}>{text}</span>}
+            </span>
           </label>
         ))}
       </div>

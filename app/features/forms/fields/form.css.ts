@@ -48,6 +48,16 @@ export const longChoices = style([
   choices,
   { "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } } },
 ]);
+/** With a picture and a line below the answer: one below the other. */
+export const toldChoices = style({ display: "grid", gap: space["2"] });
+export const told = style({ display: "block", fontSize: vars.text.sm, color: color.textMuted });
+export const pictured = style({
+  flex: "none",
+  inlineSize: "96px",
+  blockSize: "72px",
+  objectFit: "cover",
+  borderRadius: `min(${vars.radius.control}, 8px)`,
+});
 export const choice = style({
   flex: "1 1 8.5rem",
   maxInlineSize: "15rem",
@@ -60,6 +70,7 @@ export const choice = style({
   fontSize: vars.text.md,
   "@media": { [media.phone]: { maxInlineSize: "none" } },
   selectors: {
+    [`${toldChoices} > &`]: { maxInlineSize: "none" },
     "&:hover": { borderColor: color.text },
     "&:has(:checked)": {
       borderColor: color.brand,

@@ -1,0 +1,155 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { siteForm } from "~/domain/forms/site-form";
+import { toVehicleSummary } from "~/domain/vehicle/vehicle-summary";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { FIND, INTENT_FIELD } from "~/features/forms/form-fields";
+import { formSite } from "~/request/form-context.server";
+import { SearchUnavailableError } from "~/ports/search-service";
+import { action } from "~/routes/$/route";
+import { services } from "~/services.server";
+import { filledForm, SHOPPER, startYard, whereTo, yardRequest } from "../../../test/setup/yard-site";
+import { vehicleWith } from "../../../test/fixtures/vehicle";
+import { daysAt } from "./visit-times.server";
+
+const address = { street: "418 Ipswich Road", city: "Moorooka", state: "QLD", postcode: "4105" };
+const place = (id: string) => ({
+  id,
+  name: id,
+  slug: id,
+  dealershipId: "yard",
+  locationType: "sales",
+  address,
+});
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, open: "08:30", close: "16:30" }));
+startYard(
+  { forms: { limits: { leastSeconds: 0 } } },
+  { locations: [place("moorooka"), place("rocklea")], openingHours: EVERY_DAY },
+);
+
+const PATH = "/book-test-drive";
+const mine = (id: number, changes: Partial<Vehicle> = {}) =>
+  vehicleWith(id, {
+    dealership_id: "yard",
+    location_id: "rocklea",
+    status: "in_stock",
+    sold: false,
+    price: 24_990,
+    ...changes,
+  });
+const STOCK = [mine(7), mine(8, { status: "sold", sold: true }), mine(9, { location_id: "moorooka" })];
+
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  const { database, search } = await services();
+  for (const table of ["appointment", "lead"] as const) await database.queries.deleteFrom(table).execute();
+  const hits = STOCK.map(toVehicleSummary);
+  const empty = { facets: {}, stats: {}, page: 1, pages: 1, ms: 1, stale: false };
+  vi.spyOn(search, "search").mockResolvedValue({ hits, count: hits.length, ...empty });
+  vi.spyOn(search, "facetValues").mockResolvedValue([]);
+  vi.spyOn(search, "findByIds").mockImplementation(async (_, ids) =>
+    hits.filter(({ id }) => ids.includes(id)),
+  );
+  vi.spyOn(search, "findBySlug").mockImplementation(
+    async (_, slug) => STOCK.find((one) => one.slug === slug) ?? null,
+  );
+});
+
+async function send(values: Readonly<Record<string, string>>) {
+  const form = (config: Parameters<typeof siteForm>[0]) => siteForm(config, "testDrive");
+  const request = await filledForm({ path: PATH, form, values: { ...SHOPPER, ...values } });
+  return action({ request: request(), context: {}, params: {} });
+}
+
+async function freeAt(locationId: string) {
+  const site = await formSite(yardRequest(PATH));
+  const [day] = (await daysAt(site, { kind: "testDrive", locationId, about: null })).slice(-1);
+  return { booking_date: day?.date ?? "", booking_time: day?.times[0] ?? "" };
+}
+
+async function keptLead() {
+  const { database } = await services();
+  const row = await database.queries
+    .selectFrom("lead")
+    .select(["car_id", "document"])
+    .executeTakeFirstOrThrow();
+  return { carId: row.car_id, document: row.document };
+}
+
+it("shows vehicles that match, with price and place, those alone that can be driven, and loses nothing typed", async () => {
+  const answer = await (await send({ wanted: "mazda", message: "Keep this", [INTENT_FIELD]: FIND })).json();
+  const offered = answer.choices["drive_car"] ?? [];
+  expect(offered.map(({ value }) => value)).toEqual(["7", "9", "unsure"]);
+  expect(offered[0]?.label).toContain(String(STOCK[0]?.year));
+  expect(offered[0]?.text).toMatch(/\$.* · /);
+  expect(answer.found).toContain("2");
+  expect(answer.typed).toMatchObject({ wanted: "mazda", message: "Keep this", name: SHOPPER.name });
+  expect(answer.errors).toEqual([]);
+});
+
+it("says beside the box that nothing was typed, or that nothing matches", async () => {
+  const errors = async (wanted: string) =>
+    (await (await send({ wanted, [INTENT_FIELD]: FIND })).json()).errors.map(({ name }) => name);
+  expect(await errors("")).toEqual(["wanted"]);
+  const { search } = await services();
+  vi.mocked(search.search).mockResolvedValue({
+    hits: [],
+    ...{ count: 0, facets: {}, stats: {}, page: 1, pages: 1, ms: 1, stale: false },
+  });
+  expect(await errors("unicorn <b>")).toEqual(["wanted"]);
+});
+
+it("books the vehicle that was chosen, at the yard where it stands", async () => {
+  const sent = await send({
+    wanted: "mazda",
+    drive_car: "7",
+    location: "moorooka",
+    ...(await freeAt("rocklea")),
+  });
+  expect(whereTo(sent)).toEqual([303, "/success"]);
+  const { carId, document } = await keptLead();
+  expect(carId).toBe("7");
+  expect(document).toContain('"location_id":"rocklea"');
+  expect(document).not.toMatch(/drive_car|"wanted"/);
+  const { database } = await services();
+  const seats = await database.queries.selectFrom("appointment").select(["car_id", "location_id"]).execute();
+  expect(seats).toEqual([{ car_id: "7", location_id: "rocklea" }]);
+});
+
+it("takes who does not know yet, with what was typed or that alone", async () => {
+  const visit = { location: "moorooka", ...(await freeAt("moorooka")) };
+  expect(whereTo(await send({ drive_car: "unsure", ...visit }))).toEqual([303, "/success"]);
+  expect(await keptLead()).toMatchObject({ carId: null });
+  expect((await keptLead()).document).toContain('"wanted":"I do not know yet"');
+});
+
+it("asks for a choice, and takes no vehicle that cannot be driven or is another dealer's", async () => {
+  const none = await (await send({ wanted: "mazda", location: "moorooka" })).json();
+  expect(none.errors.map(({ name }) => name)).toEqual(["drive_car"]);
+  expect(
+    none.choices["drive_car"]?.map(({ value }) => value),
+    "what matches is there to choose",
+  ).toContain("7");
+  for (const wrong of ["8", "4711", "<b>", "unsure2"]) {
+    const refused = await send({ wanted: "mazda", location: "moorooka", drive_car: wrong });
+    expect([wrong, refused.status]).toEqual([wrong, 400]);
+    expect((await refused.json()).errors.map(({ name }) => name)).toEqual(["drive_car"]);
+  }
+});
+
+it("keeps the time of a vehicle for one shopper, and names the next free ones beside it", async () => {
+  const visit = await freeAt("rocklea");
+  expect((await send({ drive_car: "7", ...visit })).status).toBe(303);
+  const late = await send({ drive_car: "7", ...visit, name: "Noor" });
+  expect(late.status).toBe(400);
+  const { errors } = await late.json();
+  expect(errors.map(({ name }) => name)).toEqual(["booking_time"]);
+  expect(errors[0]?.text).toMatch(/am|pm/);
+});
+
+it("can be sent while search is down", async () => {
+  const visit = { location: "moorooka", ...(await freeAt("moorooka")) };
+  const { search } = await services();
+  for (const name of ["search", "findByIds", "findBySlug", "facetValues"] as const)
+    vi.spyOn(search, name).mockRejectedValue(new SearchUnavailableError("down"));
+  expect(whereTo(await send({ wanted: "mazda", drive_car: "unsure", ...visit }))).toEqual([303, "/success"]);
+});
