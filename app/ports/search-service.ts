@@ -43,8 +43,9 @@ export interface SearchPage {
   readonly hits: readonly VehicleSummary[];
   readonly count: number;
   /**
-   * Disjunctive: the counts of an attribute ignore that attribute's own refinement. By count, highest first,
-   * then by value in code-unit order; cut to the limit asked for. Values without a vehicle are left out.
+   * Disjunctive: the counts of an attribute ignore what is chosen of it and of its alternatives (`alternativesTo`); where
+   * every value has to hold (`needsAll`) they ignore nothing. By count, highest first, then by value in code-unit order;
+   * cut to the limit asked for. Values without a vehicle are left out.
    */
   readonly facets: Readonly<Partial<Record<FacetAttribute, readonly FacetCount[]>>>;
   /**

@@ -29,10 +29,13 @@ export function plainAnswer(
 ): PlainAnswer {
   const tests = testsOf(query);
   const hits = passing(listed, tests, null);
-  const without = (name: string) => (tests.has(name) ? passing(listed, tests, name) : hits);
+  const without = (name: string) =>
+    tests.has(testName(name)) ? passing(listed, tests, testName(name)) : hits;
   return {
     ...plainHits(listed, query, hitsPerPage),
-    facets: Object.fromEntries(FACET_ATTRIBUTES.map((name) => [name, counted(without(name), name)])),
+    facets: Object.fromEntries(
+      FACET_ATTRIBUTES.map((name) => [name, counted(isAllOf(name) ? hits : without(name), name)]),
+    ),
     stats: Object.fromEntries(RANGE_ATTRIBUTES.map((name) => [name, ends(without(name), name)])),
   };
 }
@@ -61,8 +64,14 @@ function testsOf(query: VehicleQuery): Map<string, Test> {
   const tests = new Map<string, Test>();
   for (const attribute of FACET_ATTRIBUTES) {
     const chosen = query.refinements[attribute];
-    if (chosen)
-      tests.set(attribute, (vehicle) => valuesOf(vehicle, attribute).some((value) => chosen.includes(value)));
+    if (!chosen) continue;
+    const name = testName(attribute);
+    const others = tests.get(name) ?? (() => false);
+    tests.set(name, (vehicle) => {
+      const values = valuesOf(vehicle, attribute);
+      const has = (value: string) => values.includes(value);
+      return others(vehicle) || (isAllOf(attribute) ? chosen.every(has) : chosen.some(has));
+    });
   }
   for (const attribute of RANGE_ATTRIBUTES) {
     const range = query.ranges[attribute];
@@ -79,6 +88,16 @@ function testsOf(query: VehicleQuery): Map<string, Test> {
   if (words.length > 0)
     tests.set("text", (vehicle) => words.every((word) => wordsOf(vehicle).includes(word)));
   return tests;
+}
+
+/** Makes, models and their badges are chosen together: one test, which any of them passes. */
+function testName(attribute: string): string {
+  return ["make", "make_model", "model_badge"].includes(attribute) ? "make, model or badge" : attribute;
+}
+
+/** Of these every chosen value has to hold. */
+function isAllOf(attribute: FacetAttribute): boolean {
+  return attribute === "filtered_features";
 }
 
 function isWithin(number: number | null, min: number | undefined, max: number | undefined): boolean {

@@ -37,6 +37,8 @@ function singleOf(vehicle: Vehicle, attribute: FacetAttribute): string | null {
       return makeOf(vehicle);
     case "make_model":
       return `${makeOf(vehicle)} ${vehicle.model}`;
+    case "model_badge":
+      return vehicle.badge === null ? null : `${makeOf(vehicle)} ${vehicle.model}: ${vehicle.badge}`;
     case "body":
       return bodyOf(vehicle);
     case "colour":

@@ -92,7 +92,7 @@ function sameAsPlain(name: string, makeService: () => Promise<SearchService>, ra
       const query = throughUrl(asked);
       const page = await service.search(stockScope(CONFIG, RANDOM_STOCK_NOW), {
         query,
-        facets: Object.fromEntries(FACET_ATTRIBUTES.map((attribute) => [attribute, 250])),
+        facets: Object.fromEntries(FACET_ATTRIBUTES.map((attribute) => [attribute, 5_000])),
         stats: RANGE_ATTRIBUTES,
         hitsPerPage: HITS_PER_PAGE,
       });

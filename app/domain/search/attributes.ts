@@ -6,6 +6,7 @@ export const FACET_ATTRIBUTES = [
   "car_type",
   "make",
   "make_model",
+  "model_badge",
   "model",
   "badge",
   "body",
@@ -40,3 +41,37 @@ export const RANGE_ATTRIBUTES = [
 ] as const;
 /** An attribute that is limited by a lowest and a highest number. */
 export type RangeAttribute = (typeof RANGE_ATTRIBUTES)[number];
+
+/** Anything a listing is refined by. */
+export type Refined = FacetAttribute | RangeAttribute;
+
+/**
+ * One tree, broad to narrow: a vehicle is chosen by its make, its model or its model's badge. Choices of the three are
+ * alternatives to each other ("Corolla or any Mazda"), so the counts of each ignore what is chosen in all of them.
+ */
+export const MODEL_TREE = ["make", "make_model", "model_badge"] as const satisfies readonly FacetAttribute[];
+/** A level of {@link MODEL_TREE}. */
+export type TreeAttribute = (typeof MODEL_TREE)[number];
+
+/** Whether a refinement is a range, not a list of values. */
+export function isRangeAttribute(attribute: string): attribute is RangeAttribute {
+  return RANGE_ATTRIBUTES.some((range) => range === attribute);
+}
+
+/** Attributes of which every chosen value has to hold: "sunroof and leather". Of all others one is enough. */
+const ALL_OF: readonly Refined[] = ["filtered_features"];
+
+/** Whether a vehicle needs every chosen value of the attribute, not just one of them. */
+export function needsAll(attribute: Refined): boolean {
+  return ALL_OF.includes(attribute);
+}
+
+/** The attributes whose choices are alternatives to those of this one, itself among them. */
+export function alternativesTo(attribute: Refined): readonly Refined[] {
+  return MODEL_TREE.some((level) => level === attribute) ? MODEL_TREE : [attribute];
+}
+
+/** Attributes that are tested together, each group once: a vehicle has to fit one attribute of every group in use. */
+export const REFINED_GROUPS: readonly (readonly Refined[])[] = [...FACET_ATTRIBUTES, ...RANGE_ATTRIBUTES]
+  .map(alternativesTo)
+  .filter((group, at, all) => all.indexOf(group) === at);

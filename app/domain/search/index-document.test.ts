@@ -81,6 +81,7 @@ test("a vehicle can be filtered, sorted and found by everything its record says 
     make: "Isuzu",
     make_model: "Isuzu D-MAX",
     model: "D-MAX",
+    model_badge: "Isuzu D-MAX: X-Terrain",
     badge: "X-Terrain",
     body: "ute",
     fuel: "Diesel",

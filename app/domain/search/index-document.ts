@@ -5,6 +5,7 @@ import { filteredBody } from "~/domain/vehicle/body-types";
 import { displayMake } from "~/domain/vehicle/make-names";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { FacetAttribute, RangeAttribute } from "./attributes";
+import { badgeOfModel } from "./model-tree";
 import { searchWords, TEXT_FIELDS, textSources, type TextField } from "./searchable-text";
 import { compactText } from "./text";
 
@@ -79,6 +80,7 @@ function facetFields(vehicle: Vehicle, price: number, weekly: number): FacetFiel
     car_type: vehicle.car_type,
     make,
     make_model: `${make} ${model}`,
+    model_badge: badgeOfModel(`${make} ${model}`, present(vehicle.badge)),
     model,
     badge: present(vehicle.badge),
     body: body === null ? undefined : filteredBody(body),

@@ -32,11 +32,18 @@ export function makeList(
   const popular = rule.popular.flatMap((name) => counts.filter(({ value }) => value === name));
   const byStock = [...popular, ...counts.filter((make) => !popular.includes(make))];
   const ranked = [...byStock.slice(0, rule.dividerIndex), ...byStock.slice(rule.dividerIndex).sort(byName)];
-  const visible = ranked.filter(({ value }, index) => index < rule.initialCount || chosen.includes(value));
+  const isFirst = (index: number) => index < rule.initialCount;
+  const isLifted = (make: FacetCount, index: number) => !isFirst(index) && chosen.includes(make.value);
+  const lifted = ranked.filter(isLifted);
+  const rest = ranked.filter((make, index) => !isFirst(index) && !isLifted(make, index));
+  const first = ranked.slice(0, rule.initialCount);
+  // Makes lifted from below the divider push it down.
+  const above = ranked.slice(rule.dividerIndex).filter((make) => lifted.includes(make)).length;
+  const divider = rule.dividerIndex + (rule.dividerIndex >= rule.initialCount ? above : 0);
   return {
-    makes: [...visible, ...ranked.filter((make) => !visible.includes(make))],
-    divider: ranked.length > rule.dividerIndex ? rule.dividerIndex : null,
-    initial: visible.length,
+    makes: [...first, ...lifted, ...rest],
+    divider: ranked.length > divider ? divider : null,
+    initial: first.length + lifted.length,
   };
 }
 

@@ -43,7 +43,8 @@ export function standingSort({ sort }: Pick<VehicleQuery, "sort">): StandingSort
 
 /**
  * What a shopper asked for: the whole state of a listing, of which the URL is the only holder.
- * Values of one attribute are alternatives; attributes, ranges and text all have to hold.
+ * Values of one attribute are alternatives, unless `needsAll` says otherwise; so are make, model and badge to each other.
+ * Everything else, ranges and text have to hold together.
  */
 export interface VehicleQuery {
   /** Free text, trimmed, at most 200 characters; empty for none. With text, `relevant` orders by match first. */

@@ -6,6 +6,10 @@ import type { VehicleQuery } from "./query";
 
 /** Most choices of one filter that are ever fetched; what the list shows at first is {@link shownFacetLimit}. */
 const FACET_CEILING = 150;
+/** The same of models and badges, which are shared out among their makes. */
+const TREE_CEILING = 3_000;
+const ceilingOf = (attribute: FacetAttribute) =>
+  attribute === "make_model" || attribute === "model_badge" ? TREE_CEILING : FACET_CEILING;
 
 type RequestConfig = {
   readonly search: Pick<SiteConfig["search"], "hitsPerPage" | "priceAscPositiveOnly" | "certifiedOnly">;
@@ -28,7 +32,7 @@ export function searchRequest(
   const facets = [...config.filters.enabled.filter(isFacet), ...extraFacets];
   return {
     query: config.search.priceAscPositiveOnly ? withPricedOnly(asked) : asked,
-    facets: Object.fromEntries(facets.map((attribute) => [attribute, FACET_CEILING])),
+    facets: Object.fromEntries(facets.map((attribute) => [attribute, ceilingOf(attribute)])),
     stats: RANGE_ATTRIBUTES.filter((range) => config.filters.enabled.some((key) => key === range)),
     hitsPerPage: config.search.hitsPerPage,
   };

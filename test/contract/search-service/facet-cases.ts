@@ -61,6 +61,45 @@ export function facetCases(makeService: MakeService): void {
       expect(facetLines(page, "make")).toEqual(["Mazda: 1", "Toyota: 1"]);
       expect(facetLines(page, "body")).toEqual(["suv: 1", "ute: 1"]);
     });
+    test("choosing a model hides neither its own make's models nor other makes and their models", async () => {
+      const facets = { make: 10, make_model: 10, model_badge: 10, body: 10 };
+      const asked = { make_model: ["Mazda Corolla"], make: ["Ford"], body: ["ute"] };
+      const page = await ask({ refinements: asked }, { facets });
+      expect(idsOf(page)).toEqual(["4"]);
+      expect(facetLines(page, "make")).toEqual(["Ford: 1", "Toyota: 1"]);
+      expect(facetLines(page, "make_model")).toEqual(["Ford Corolla: 1", "Toyota Corolla: 1"]);
+      expect(facetLines(page, "model_badge")).toEqual([]);
+      expect(facetLines(page, "body")).toEqual(["suv: 1", "ute: 1"]);
+    });
+    test("a model's badges count under it", async () => {
+      const stock = await makeService([
+        sampleVehicle(1, { badge: "Ascent" }),
+        sampleVehicle(2, { badge: "ZR" }),
+        sampleVehicle(3, { badge: " " }),
+        sampleVehicle(4, { make: "Mazda", model: "3", badge: "ZR" }),
+      ]);
+      const asked = { refinements: { model_badge: ["Toyota Corolla: ZR"] } };
+      const page = await stock.search(
+        SAMPLE_SCOPE,
+        listingRequest(asked, { facets: { model_badge: 9, make: 9 } }),
+      );
+      expect(idsOf(page)).toEqual(["2"]);
+      expect(facetLines(page, "model_badge")).toEqual([
+        "Mazda 3: ZR: 1",
+        "Toyota Corolla: Ascent: 1",
+        "Toyota Corolla: ZR: 1",
+      ]);
+      expect(facetLines(page, "make")).toEqual(["Toyota: 3", "Mazda: 1"]);
+    });
+    test("where every value has to hold, a count says what is left with it", async () => {
+      const page = await ask(
+        { refinements: { filtered_features: ["A"] } },
+        { facets: { filtered_features: 10, make: 10 } },
+      );
+      expect(idsOf(page)).toEqual(["5"]);
+      expect(facetLines(page, "filtered_features")).toEqual(["A: 1", "B: 1"]);
+      expect(facetLines(page, "make")).toEqual(["BYD: 1"]);
+    });
     test("body falls back to the feed's text where that names a fixed body type", async () => {
       const page = await ask({}, { facets: { body: 10 } });
       expect(facetLines(page, "body")).toEqual(["suv: 2", "ute: 2", "sedan: 1"]);

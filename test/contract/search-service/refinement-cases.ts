@@ -13,8 +13,17 @@ const STOCK = [
     km: 40_000,
     year: 2019,
     car_type: "used",
+    categories: ["Demo"],
   }),
-  sampleVehicle(2, { make: "Toyota", model: "HiLux", price: 45_000, km: 10, year: 2025, car_type: "new" }),
+  sampleVehicle(2, {
+    make: "Toyota",
+    model: "HiLux",
+    price: 45_000,
+    km: 10,
+    year: 2025,
+    car_type: "new",
+    categories: ["Runout", "Demo"],
+  }),
   sampleVehicle(3, { make: "Mazda", model: "3", price: null, km: null, year: 2024, car_type: "demo" }),
   sampleVehicle(4, {
     make: "Isuzu UTE",
@@ -35,6 +44,7 @@ const STOCK = [
     make: "Ford",
     model: "Ranger",
     price: 11,
+    badge: "Wildtrak",
     filtered_features: ["Sunroof"],
     certified: true,
   }),
@@ -59,9 +69,19 @@ export function refinementCases(makeService: MakeService): void {
     test("attributes have to hold together", async () => {
       expect(await found({ refinements: { make: ["Toyota"], car_type: ["new", "demo"] } })).toEqual(["2"]);
     });
-    test("a list attribute holds with any of its values", async () => {
-      expect(await found({ refinements: { filtered_features: ["Tow Bar"] } })).toEqual(["5"]);
-      expect(await found({ refinements: { filtered_features: ["Sunroof", "Tow Bar"] } })).toEqual(["5", "6"]);
+    test("features have to hold together: two at once mean both", async () => {
+      expect(await found({ refinements: { filtered_features: ["Sunroof"] } })).toEqual(["5", "6"]);
+      expect(await found({ refinements: { filtered_features: ["Sunroof", "Tow Bar"] } })).toEqual(["5"]);
+      expect(await found({ refinements: { filtered_features: ["Sunroof", "Moonroof"] } })).toEqual([]);
+    });
+    test("another list attribute holds with any of its values", async () => {
+      expect(await found({ refinements: { categories: ["Demo", "Runout"] } })).toEqual(["1", "2"]);
+    });
+    test("makes, models and badges are alternatives to each other: HiLux, any Mazda or a Wildtrak", async () => {
+      const tree = { make: ["Mazda"], make_model: ["Toyota HiLux"], model_badge: ["Ford Ranger: Wildtrak"] };
+      expect(await found({ refinements: tree })).toEqual(["2", "3", "6"]);
+      expect(await found({ refinements: { ...tree, car_type: ["new", "demo"] } })).toEqual(["2", "3"]);
+      expect(await found({ refinements: { make: ["Mazda"], make_model: ["Lada Niva"] } })).toEqual(["3"]);
     });
     test("an unknown value finds nothing, beside a known one it changes nothing", async () => {
       expect(await found({ refinements: { make: ["Lada"] } })).toEqual([]);

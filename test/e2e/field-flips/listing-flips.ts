@@ -74,6 +74,7 @@ export const SEARCH_FLIPS: readonly Flip[] = [
   ["filters.popularMakes", ["Mazda"], LIST],
   ["filters.makeInitialCount", 1, LIST],
   ["filters.allMakesDividerIndex", 1, LIST],
+  ["filters.modelsPerMake", 1, LIST],
   ["filters.facetLimits", { body: 1 }, LIST],
   ["budget.enabled", false, HOME],
   ["budget.method", "financed", HOME],

@@ -1,4 +1,4 @@
-import { makeOf } from "../../make/make-of";
+import { withoutImpliedLevels } from "../model-tree";
 import type { NumberRange, VehicleQuery } from "../query";
 import { gatherMeaning, settleAlternatives, type TextMeaning } from "./gather-meaning";
 import { lexemes, type Lexeme } from "./lexemes";
@@ -102,20 +102,12 @@ export function queryAsMeant(
   if (meant.text === query.text) return query;
   const kept = { ...query.refinements };
   if (meant.refinements.make ?? meant.refinements.make_model) {
-    for (const attribute of ["make", "make_model", "model", "badge"] as const)
+    for (const attribute of ["make", "make_model", "model_badge", "model", "badge"] as const)
       Reflect.deleteProperty(kept, attribute);
   }
-  const refinements = withoutImplied({ ...kept, ...meant.refinements }, vocabulary.makes);
+  const refinements = withoutImpliedLevels({ ...kept, ...meant.refinements }, vocabulary.makes);
   const ranges = { ...query.ranges, ...meant.ranges };
   const near = meant.near ?? query.near;
   const sort = meant.sort ?? (meant.near === undefined ? query.sort : "nearest");
   return { ...query, text: meant.text, refinements, ranges, sort, ...(near === undefined ? {} : { near }) };
-}
-
-/** "Toyota Hilux" asks for the model alone: its make goes without saying. */
-function withoutImplied(refinements: VehicleQuery["refinements"], makes: readonly string[]) {
-  const { make, make_model: models, ...rest } = refinements;
-  if (!make || !models) return refinements;
-  const isImplied = make.every((one) => models.some((model) => makeOf(model, makes) === one));
-  return isImplied ? { ...rest, make_model: models } : refinements;
 }

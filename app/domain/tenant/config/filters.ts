@@ -42,6 +42,12 @@ export const filtersSchema = z
       .max(200)
       .default(20)
       .describe("Place of the All Makes divider (FILT-04)"),
+    modelsPerMake: z
+      .int()
+      .min(1)
+      .max(100)
+      .default(10)
+      .describe("Models shown of a make before Show more (FILT-07)"),
     facetLimits: z
       .partialRecord(z.enum(FACET_ATTRIBUTES), z.int().min(1).max(250))
       .default({ make_model: 30, city: 20, dealership_name: 40, body: 4 })

@@ -1,5 +1,5 @@
 import type { ResultsView } from "~/features/search/results/results-view";
-import { decodeQuery, encodeSearch } from "./search-params";
+import { decodeExpand, decodeQuery, encodeSearch } from "./search-params";
 import type { SearchUrlContext } from "./url-context";
 
 type FormState = Pick<ResultsView<unknown>, "urls" | "filters">;
@@ -12,7 +12,7 @@ export function formAddress(form: HTMLFormElement, view: FormState): string {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === "string") params.append(name, value);
   const context = browserContext(view);
-  return encodeSearch(decodeQuery(params, {}, context), context);
+  return encodeSearch(decodeQuery(params, {}, context), context, decodeExpand(params, context));
 }
 
 /** The address of another page of the same listing. */

@@ -107,22 +107,6 @@ describe("paths", () => {
   });
 });
 
-describe("a make beside models", () => {
-  it.each([
-    ["make=Mazda&make_model=Mazda+3", { make_model: ["Mazda 3"] }],
-    [
-      "make=Mazda&make=Toyota&make_model=Mazda+3&make_model=Toyota+Corolla",
-      { make_model: ["Mazda 3", "Toyota Corolla"] },
-    ],
-    [
-      "make=Mazda&make_model=Mazda+3&make_model=Toyota+Corolla",
-      { make: ["Mazda"], make_model: ["Mazda 3", "Toyota Corolla"] },
-    ],
-  ])("%s drops the make only where every model says it", (params, refinements) => {
-    expect(refinementsOf(`/search/new-used-and-demo-cars?${params}`)).toEqual(refinements);
-  });
-});
-
 describe("a dealership named like a kind of stock", () => {
   const named = { name: "Used Cars", slug: "used-cars" };
   const clashing: SearchUrlContext = { ...context, dealerships: [named] };

@@ -10,22 +10,26 @@ import { type DistanceUnit, toKm } from "~/domain/country/distance-unit";
 import { readNear } from "~/domain/search/near-place";
 import { MAX_VALUES, normaliseQuery } from "~/domain/search/normalise-query";
 import { eachEnd, SORT_KEYS, type NumberRange, type SortKey, type VehicleQuery } from "~/domain/search/query";
+import { withoutImpliedLevels } from "~/domain/search/model-tree";
 import { filteredBody } from "~/domain/vehicle/body-types";
 import { queryString } from "~/paths";
-import { makeOf } from "~/domain/make/make-of";
 import { isOfBudget, knownName, type SearchUrlContext } from "./url-context";
 import { readPath, writePath, type Refinements, type SearchPathKind } from "./search-path";
+
+/** A list that is asked for whole, beyond its usual limit: a filter's, or the models of one make. */
+export type Expanded = FacetAttribute | `${typeof MODELS_OF}${string}`;
 
 /** A listing URL, read. */
 export interface DecodedSearch {
   readonly query: VehicleQuery;
   readonly kind: SearchPathKind;
-  /** Filters whose whole list is asked for, beyond the usual limit. */
-  readonly expand: readonly FacetAttribute[];
+  readonly expand: readonly Expanded[];
   /** The URL comes from a form sent without script and should be answered with its canonical form. */
   readonly fromForm: boolean;
 }
 
+/** Stands before the make whose models are all asked for. */
+const MODELS_OF = "make_model:";
 const VALUE_NAMES: ReadonlySet<string> = new Set(FACET_ATTRIBUTES);
 const FORM_RANGE = new RegExp(`^(?:${RANGE_ATTRIBUTES.join("|")})_(?:min|max)$`);
 
@@ -42,9 +46,21 @@ export function decodeSearch(url: URL, context: SearchUrlContext): DecodedSearch
   return {
     query: decodeQuery(params, read.refinements, context),
     kind: read.kind,
-    expand: FACET_ATTRIBUTES.filter((attribute) => params.getAll("expand").includes(attribute)),
+    expand: decodeExpand(params, context),
     fromForm: [...params].some(([name, value]) => FORM_RANGE.test(name) || (value === "" && isOwnName(name))),
   };
+}
+
+/** The lists that parameters ask for whole: each once, in one order; what is no list here is dropped. */
+export function decodeExpand(params: URLSearchParams, { makes }: SearchUrlContext): readonly Expanded[] {
+  const asked = new Set(params.getAll("expand"));
+  const lists: readonly Expanded[] = [...FACET_ATTRIBUTES, ...makes.map((make) => modelsOf(make))];
+  return lists.filter((list) => asked.has(list)).slice(0, MAX_VALUES);
+}
+
+/** The list of all models of a make. */
+export function modelsOf(make: string): Expanded {
+  return `${MODELS_OF}${make}`;
 }
 
 /** The query that a path's refinements and the parameters ask for together. */
@@ -57,7 +73,7 @@ export function decodeQuery(
   return normaliseQuery({
     text: params.get("query") ?? "",
     ...(near === undefined ? {} : { near }),
-    refinements: withoutImpliedMakes(readRefinements(params, fromPath, context), context),
+    refinements: withoutImpliedLevels(readRefinements(params, fromPath, context), context.makes),
     ranges: readRanges(params, context.distanceUnit),
     sort: readSort(params.get("sortBy"), context.defaultSort),
     page: Number(params.get("page") ?? 1),
@@ -68,7 +84,7 @@ export function decodeQuery(
 export function encodeSearch(
   query: VehicleQuery,
   context: SearchUrlContext,
-  expand: readonly FacetAttribute[] = [],
+  expand: readonly Expanded[] = [],
 ): string {
   const { text, refinements, ranges, near, sort, page } = normaliseQuery(query);
   const { path, folded } = writePath(refinements, context);
@@ -123,16 +139,6 @@ function known(attribute: FacetAttribute, value: string, { makes, makeModels }: 
   if (attribute === "make") return knownName(value, makes);
   if (attribute === "body") return filteredBody(value);
   return attribute === "make_model" ? knownName(value, makeModels) : value;
-}
-
-/**
- * A chosen model implies its make. Dropping the make changes nothing that is found and keeps one address for one list.
- */
-function withoutImpliedMakes(refinements: Refinements, { makes }: SearchUrlContext): Refinements {
-  const { make, make_model: models, ...rest } = refinements;
-  if (!make || !models) return refinements;
-  const implied = models.every((value) => make.includes(makeOf(value, makes) ?? ""));
-  return implied ? { ...rest, make_model: models } : refinements;
 }
 
 function readRanges(params: URLSearchParams, unit: DistanceUnit = "km"): VehicleQuery["ranges"] {

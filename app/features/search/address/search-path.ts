@@ -72,18 +72,22 @@ export function writePath(refinements: Refinements, context: SearchUrlContext): 
   return { path: stockPath({ carTypes: types }), folded };
 }
 
-/**
- * The make for the path: the only one chosen, if its slug means it. A model chosen beside a make stays among the
- * parameters.
- */
-function pathMake({ make: makes }: Refinements, context: SearchUrlContext): string | null {
+/** The make for the path: the only one chosen, if its slug means it; none beside models of other makes. */
+function pathMake(
+  { make: makes, make_model: models, model_badge: badges }: Refinements,
+  context: SearchUrlContext,
+): string | null {
   const [make] = makes ?? [];
-  return makes?.length === 1 && make !== undefined && ownsSlug(make, context) ? make : null;
+  if (models !== undefined || badges !== undefined || makes?.length !== 1 || make === undefined) return null;
+  return ownsSlug(make, context) ? make : null;
 }
 
-function pathModel({ make: makes, make_model: models }: Refinements, context: SearchUrlContext) {
+function pathModel(
+  { make: makes, make_model: models, model_badge: badges }: Refinements,
+  context: SearchUrlContext,
+) {
   const [value] = models ?? [];
-  if (makes !== undefined || models?.length !== 1 || value === undefined) return null;
+  if (makes !== undefined || badges !== undefined || models?.length !== 1 || value === undefined) return null;
   const make = makeOf(value, context.makes);
   if (make === null || !ownsSlug(make, context)) return null;
   const model = value.slice(make.length + 1);

@@ -70,13 +70,6 @@ export const searchBox = style({ marginBlockEnd: space["4"] });
 
 /** A make and, laid over its row's end, the toggle of its models. */
 export const makeRow = style({ position: "relative", paddingInlineEnd: "32px" });
-export const makeOnly = style({
-  display: "flex",
-  alignItems: "center",
-  minBlockSize: "34px",
-  fontSize: vars.text.sm,
-  paddingInlineStart: "30px",
-});
 export const models = style({ display: "grid", paddingInlineStart: "30px" });
 export const modelsToggle = style({
   position: "absolute",
@@ -93,6 +86,7 @@ export const modelsToggle = style({
     "&:hover": { color: color.text },
     "details[open] > &::before": { rotate: "180deg" },
     "a&::before": { rotate: "-90deg" },
+    "[dir=rtl] a&::before": { rotate: "90deg" },
   },
 });
 

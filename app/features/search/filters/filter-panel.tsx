@@ -1,4 +1,3 @@
-import { Link } from "~/ui/link/link";
 import { useRef } from "react";
 import { useTranslation } from "~/i18n/translation";
 import { Button } from "~/ui/button/button";
@@ -8,6 +7,7 @@ import { TextLink } from "~/ui/text-link/text-link";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import { choice } from "./facet-choices";
 import * as styles from "./filter-panel.css";
+import { ListLink } from "./list-link";
 import { MakeFacet } from "./make-facet";
 import { panelLabels } from "./panel-labels";
 import { RangeFacet } from "./range-facet";
@@ -106,10 +106,15 @@ function valuesFacet(filter: ValuesFilter, more: string, number: (value: number)
     <Facet key={filter.name} title={filter.label} note={filter.note ?? undefined} open={filter.open}>
       {filter.choices.map((one) => choice(filter.name, one, number))}
       {filter.moreHref === null ? null : (
-        <Link to={filter.moreHref} className={styles.more} preventScrollReset replace rel="nofollow">
+        <ListLink
+          href={filter.moreHref}
+          className={styles.more}
+          name={filter.name}
+          last={filter.choices.at(-1)?.value ?? ""}
+        >
           {more}
           <VisuallyHidden>: {filter.label}</VisuallyHidden>
-        </Link>
+        </ListLink>
       )}
     </Facet>
   );

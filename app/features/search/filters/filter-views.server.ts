@@ -4,7 +4,9 @@ import {
   FACET_ATTRIBUTES,
   RANGE_ATTRIBUTES,
   type FacetAttribute,
+  isRangeAttribute,
   type RangeAttribute,
+  type TreeAttribute,
 } from "~/domain/search/attributes";
 import { CAR_TYPE_PLACE, isCarType } from "~/domain/search/normalise-query";
 import { eachEnd } from "~/domain/search/query";
@@ -29,20 +31,21 @@ export function filterViews(listing: Listing): readonly FilterView[] {
   const views: FilterView[] = [];
   for (const key of panelKeys(enabled)) {
     const open = views.length < OPEN_FILTERS;
-    const view = isRange(key) ? rangeFilter(listing, key, open) : facetFilter(listing, key, open);
+    const view = isRangeAttribute(key) ? rangeFilter(listing, key, open) : facetFilter(listing, key, open);
     if (view) views.push(view);
   }
   return views;
 }
 
 /**
- * The filters of the panel. Models are shown under their makes; without a filter for makes, the list of models takes
- * its place.
+ * The filters of the panel. Models are shown under their makes and badges under their models; without a filter for
+ * makes, the list of models takes its place.
  */
 export function panelKeys(enabled: readonly FilterKey[]): readonly FilterKey[] {
   const keys = enabled.map((key): FilterKey => (key === "model" ? "make_model" : key));
   const unique = [...new Set(keys)];
-  return unique.includes("make") ? unique.filter((key) => key !== "make_model") : unique;
+  const nested = nestedLevels(enabled);
+  return unique.filter((key) => !nested.some(({ replaces }) => replaces === key));
 }
 
 /** Refinements for which the form has no control; without hidden fields the form would lose them. */
@@ -50,10 +53,11 @@ export function hiddenFields({
   query,
   config,
   urls: { budget },
+  expand,
 }: Listing): readonly (readonly [string, string])[] {
   const shown: ReadonlySet<string> = new Set([
     ...panelKeys(config.filters.enabled),
-    ...nestedModels(config.filters.enabled),
+    ...nestedLevels(config.filters.enabled).map(({ level }) => level),
   ]);
   const values = FACET_ATTRIBUTES.filter((name) => !shown.has(name)).flatMap((name) =>
     (query.refinements[name] ?? []).map((value) => [name, value] as const),
@@ -63,11 +67,24 @@ export function hiddenFields({
     return range ? [[`range[${name}]`, `${range.min ?? ""}:${range.max ?? ""}`] as const] : [];
   });
   const carried = budget === undefined ? [] : [[BUDGET_PARAMETER, budget.value] as const];
-  return [...values, ...ranges, ...carried];
+  const expanded = expand.map((list) => ["expand", list] as const);
+  return [...values, ...ranges, ...carried, ...expanded];
 }
 
-function nestedModels(enabled: readonly string[]): readonly string[] {
-  return enabled.includes("make") ? ["make_model"] : [];
+interface NestedLevel {
+  readonly level: TreeAttribute;
+  /** The filter of the panel whose place it takes. */
+  readonly replaces: FilterKey;
+}
+
+/** What is listed under the makes: their models, and the models' badges where the dealer shows both. */
+export function nestedLevels(enabled: readonly FilterKey[]): readonly NestedLevel[] {
+  const hasModels = enabled.includes("model") || enabled.includes("make_model");
+  if (!enabled.includes("make")) return [];
+  return [
+    { level: "make_model", replaces: "make_model" },
+    ...(hasModels && enabled.includes("badge") ? [{ level: "model_badge", replaces: "badge" } as const] : []),
+  ];
 }
 
 function facetFilter(listing: Listing, name: FacetAttribute, open: boolean): FilterView | null {
@@ -134,8 +151,4 @@ function rangeFilter(listing: Listing, name: RangeAttribute, open: boolean): Ran
     unit:
       name === "km" ? distanceUnit : name === "price" || name === "subscription_price" ? "money" : "plain",
   };
-}
-
-function isRange(key: FacetAttribute | RangeAttribute): key is RangeAttribute {
-  return RANGE_ATTRIBUTES.some((range) => range === key);
 }

@@ -6,6 +6,18 @@ export function rememberControl({ type, name, value }: HTMLInputElement): void {
   last = type === "checkbox" ? { name, value } : null;
 }
 
+/** Remembers a tick box in place of a link that is about to go. */
+export function rememberChoice(name: string, value: string): void {
+  last = { name, value };
+}
+
+/** A make or model that is ticked as a whole takes away what was ticked below it, which would narrow it again. */
+export function untickBelow(ticked: HTMLInputElement): void {
+  if (!ticked.checked) return;
+  const level = ticked.closest(`[data-level="${ticked.name}"]`);
+  for (const box of level?.querySelectorAll("input") ?? []) box.checked = box === ticked;
+}
+
 /** Gives the focus back to the control used last, in case sorting its list has taken the focus away. */
 export function restoreFocus(form: HTMLFormElement): void {
   const wanted = last;

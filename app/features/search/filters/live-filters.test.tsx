@@ -28,6 +28,31 @@ describe("filters while they are used", () => {
     expect(jumps(), "the list stays in view").toBe(0);
   });
 
+  it("take away what was ticked below a make or model that is ticked as a whole", async () => {
+    const { steps, click, field } = await open(
+      "/search/new-used-and-demo-cars?make_model=Mazda+3&make=Toyota",
+    );
+    await click(box("make", "Mazda"));
+    expect(field(box("make_model", "Mazda 3")).checked).toBe(false);
+    expect(field(box("make", "Toyota")).checked, "other makes stay").toBe(true);
+    expect(steps).toEqual(["PUSH /search/new-used-and-demo-cars?make=Mazda&make=Toyota"]);
+    await answered("/search/new-used-and-demo-cars?make=Mazda&make=Toyota");
+    await click(box("make_model", "Mazda 3"));
+    expect(steps.slice(1)).toEqual(["PUSH /search/new-used-and-demo-cars?make=Toyota&make_model=Mazda+3"]);
+  });
+
+  it("keep a list whole that was asked for whole, with the focus where its link was", async () => {
+    const { steps, click, all, field, blur } = await open();
+    const more = all('#filter-form a[rel="nofollow"]').find((link) => link.textContent === "Show more: Body");
+    await done(() => more?.click());
+    expect(steps).toEqual(["REPLACE /search/used-cars?expand=body"]);
+    await blur();
+    await answered("/search/used-cars?expand=body");
+    expect(document.activeElement).toBe(field(box("body", "sedan")));
+    await click(box("body", "ute"));
+    expect(steps.slice(1)).toEqual(["PUSH /search/used-cars?body=ute&expand=body"]);
+  });
+
   it("wait for a third of a second of quiet while a text is typed, and undo it as one", async () => {
     const { steps, type, click } = await open();
     await type(SEARCH, "red");

@@ -1,10 +1,10 @@
-import { Link } from "~/ui/link/link";
 import { Facet, FacetDivider } from "~/ui/facet/facet";
 import { sr } from "~/ui/theme/typography.css";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import { choice } from "./facet-choices";
+import { ListLink } from "./list-link";
 import * as styles from "./filter-panel.css";
-import type { MakesFilter, MakeView } from "~/features/search/results/results-view";
+import type { MakesFilter, MakeView, ModelChoiceView } from "~/features/search/results/results-view";
 
 /** The words of the make list, translated once. */
 export interface MakeLabels {
@@ -14,6 +14,7 @@ export interface MakeLabels {
   readonly hide: string;
   readonly selectModels: string;
   readonly hideModels: string;
+  readonly more: string;
 }
 
 interface MakeFacetProps {
@@ -47,19 +48,16 @@ export function MakeFacet({ filter, labels, number }: MakeFacetProps) {
 }
 
 function makeRow(make: MakeView, labels: MakeLabels, number: (value: number) => string) {
+  const name = make.label ?? make.value;
   return (
-    <div key={make.value} className={styles.makeRow}>
-      {make.selectable ? (
-        choice("make", make, number)
-      ) : (
-        <span className={styles.makeOnly}>{make.label ?? make.value}</span>
-      )}
-      {make.models.length > 0 ? models(make, labels, number) : null}
-      {make.modelsHref === null ? null : (
-        <Link to={make.modelsHref} className={styles.modelsToggle} preventScrollReset>
-          <VisuallyHidden>{`${labels.selectModels}: ${make.label ?? make.value}`}</VisuallyHidden>
-        </Link>
-      )}
+    <div key={make.value} className={styles.makeRow} data-level="make">
+      {choice("make", make, number)}
+      {make.models.length > 0 ? models(make, name, labels, number) : null}
+      {make.models.length === 0 && make.moreHref !== null ? (
+        <ListLink href={make.moreHref} className={styles.modelsToggle} name="make" last={make.value}>
+          <VisuallyHidden>{`${labels.selectModels}: ${name}`}</VisuallyHidden>
+        </ListLink>
+      ) : null}
     </div>
   );
 }
@@ -68,14 +66,38 @@ function makeRow(make: MakeView, labels: MakeLabels, number: (value: number) => 
 const HIDDEN_WHEN_OPEN = `${sr} ${styles.whenClosed}`;
 const HIDDEN_WHEN_CLOSED = `${sr} ${styles.whenOpen}`;
 
-function models(make: MakeView, labels: MakeLabels, number: (value: number) => string) {
+function models(make: MakeView, name: string, labels: MakeLabels, number: (value: number) => string) {
   return (
-    <details open={make.models.some(({ on }) => on === true)}>
+    <details open={make.open}>
       <summary className={styles.modelsToggle}>
-        <span className={HIDDEN_WHEN_OPEN}>{`${labels.selectModels}: ${make.label ?? make.value}`}</span>
-        <span className={HIDDEN_WHEN_CLOSED}>{`${labels.hideModels}: ${make.label ?? make.value}`}</span>
+        <span className={HIDDEN_WHEN_OPEN}>{`${labels.selectModels}: ${name}`}</span>
+        <span className={HIDDEN_WHEN_CLOSED}>{`${labels.hideModels}: ${name}`}</span>
       </summary>
-      <div className={styles.models}>{make.models.map((model) => choice("make_model", model, number))}</div>
+      <div className={styles.models}>
+        {make.models.map((model) => modelChoice(model, number))}
+        {make.moreHref === null ? null : (
+          <ListLink
+            href={make.moreHref}
+            className={styles.more}
+            name="make_model"
+            last={make.models.at(-1)?.value ?? ""}
+          >
+            {labels.more}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </ListLink>
+        )}
+      </div>
     </details>
+  );
+}
+
+function modelChoice(model: ModelChoiceView, number: (value: number) => string) {
+  const badges = model.badges ?? [];
+  if (badges.length === 0) return choice("make_model", model, number);
+  return (
+    <div key={model.value} data-level="make_model">
+      {choice("make_model", model, number)}
+      <div className={styles.models}>{badges.map((badge) => choice("model_badge", badge, number))}</div>
+    </div>
   );
 }

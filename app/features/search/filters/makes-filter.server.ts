@@ -1,83 +1,115 @@
-import { makeList } from "~/domain/search/make-list";
+import { makeList, type MakeList } from "~/domain/search/make-list";
+import { modelAndBadge } from "~/domain/search/model-tree";
 import type { FacetCount } from "~/ports/search-service";
 import { choiceView, selectedNote, withChosen } from "./choice-views.server";
 import type { Listing } from "~/features/search/results/listing.server";
-import type { MakesFilter, MakeView } from "~/features/search/results/results-view";
-import { writePath } from "~/features/search/address/search-path";
+import type { MakesFilter, MakeView, ModelChoiceView } from "~/features/search/results/results-view";
+import { encodeSearch, modelsOf } from "~/features/search/address/search-params";
 import { makeOf } from "~/domain/make/make-of";
 import { modelLabel } from "./value-labels.server";
 
-/** The make list with its models (FILT-03 to FILT-07). */
+type Grouped = ReadonlyMap<string, readonly FacetCount[]>;
+
+/** What is chosen and counted below the makes. */
+interface Tree {
+  /** Models by make, badges by model, each by count. */
+  readonly models: Grouped;
+  readonly badges: Grouped;
+  /** Models that are chosen, or of which a badge is. */
+  readonly chosenModels: ReadonlySet<string>;
+}
+
+/** The make list with its models and their badges (FILT-03 to FILT-07). */
 export function makesFilter(listing: Listing, open: boolean): MakesFilter | null {
   const { config, answer, query, t } = listing;
-  const chosen = query.refinements.make ?? [];
-  const models = modelsByMake(listing);
-  const counts = withChosen(answer.facets.make ?? [], chosen);
-  const onlyModels = [...models.keys()].filter((make) => !counts.some(({ value }) => value === make));
-  const all = [...counts, ...onlyModels.map((value) => ({ value, count: 0 }))];
-  if (all.length === 0) return null;
+  const { make: chosen = [], make_model: models = [], model_badge: badges = [] } = query.refinements;
+  const tree = treeOf(listing);
+  const counts = withChosen(answer.facets.make ?? [], [
+    ...new Set([...chosen, ...makesInUse(listing, tree)]),
+  ]);
+  if (counts.length === 0) return null;
   const { popularMakes, allMakesDividerIndex, makeInitialCount } = config.filters;
-  const list = makeList(all, [...chosen, ...makesOfChosenModels(listing)], {
+  const list = makeList(counts, [...chosen, ...makesInUse(listing, tree), ...expandedMakes(listing)], {
     popular: popularMakes,
     dividerIndex: allMakesDividerIndex,
     initialCount: makeInitialCount,
   });
-  const selected = chosen.length + (query.refinements.make_model?.length ?? 0);
+  const selected = chosen.length + models.length + badges.length;
   return {
     kind: "makes",
     label: t("filters.names.make"),
     note: selectedNote(listing, selected),
     open: open || selected > 0,
-    makes: list.makes.map((make) =>
-      makeView(listing, make, models.get(make.value) ?? [], !onlyModels.includes(make.value)),
-    ),
+    makes: makeViews(listing, list, tree),
     initial: list.initial,
     divider: list.divider,
     popular: popularMakes.some((name) => list.makes[0]?.value === name),
   };
 }
 
-function makeView(
-  listing: Listing,
-  make: FacetCount,
-  models: readonly FacetCount[],
-  selectable: boolean,
-): MakeView {
-  const { query, config } = listing;
-  const chosenModels = query.refinements.make_model ?? [];
-  const limited = config.filters.enabled.some((key) => key === "model" || key === "make_model");
+/** The makes as the page prints them: those in view with their first models, the others with the way to theirs. */
+function makeViews(listing: Listing, { makes, initial }: MakeList, tree: Tree): readonly MakeView[] {
+  const { query, urls, config, expand } = listing;
+  return makes.map((make, index) => {
+    const all = tree.models.get(make.value) ?? [];
+    const isWhole = expand.includes(modelsOf(make.value));
+    const limit = index >= initial ? 0 : isWhole ? all.length : config.filters.modelsPerMake;
+    const models = all.filter(({ value }, place) => place < limit || tree.chosenModels.has(value));
+    const whole = [...expand, modelsOf(make.value)];
+    return {
+      ...choiceView(listing, "make", make, query.refinements.make ?? []),
+      models: models.map((model) => modelView(listing, make.value, model, tree)),
+      open: isWhole || models.some(({ value }) => tree.chosenModels.has(value)),
+      moreHref: models.length < all.length ? encodeSearch(query, urls, whole) : null,
+    };
+  });
+}
+
+function modelView(listing: Listing, make: string, model: FacetCount, tree: Tree): ModelChoiceView {
+  const { make_model: models = [], model_badge: chosen = [] } = listing.query.refinements;
+  const view = choiceView(listing, "make_model", model, models, modelLabel(listing, model.value, make));
+  const badges = tree.chosenModels.has(model.value) ? (tree.badges.get(model.value) ?? []) : [];
+  if (badges.length === 0) return view;
   return {
-    ...choiceView(listing, "make", make, query.refinements.make ?? []),
-    selectable,
-    models: models.map((model) =>
-      choiceView(listing, "make_model", model, chosenModels, modelLabel(listing, model.value, make.value)),
+    ...view,
+    badges: badges.map((badge) =>
+      choiceView(listing, "model_badge", badge, chosen, modelAndBadge(badge.value)?.badge),
     ),
-    modelsHref: limited && models.length === 0 && make.count > 0 ? makePath(listing, make.value) : null,
   };
 }
 
-/**
- * The counted models by make, at most as many as the dealer's limit, and every chosen one. A model belongs to the make
- * its value begins with.
- */
-function modelsByMake({ answer, query, config, urls }: Listing): ReadonlyMap<string, readonly FacetCount[]> {
-  const chosen = query.refinements.make_model ?? [];
-  const limit = config.filters.facetLimits.make_model ?? Number.POSITIVE_INFINITY;
-  const byMake = new Map<string, FacetCount[]>();
-  withChosen(answer.facets.make_model ?? [], chosen).forEach((model, index) => {
-    const make = makeOf(model.value, urls.makes);
-    if (make === null || (index >= limit && !chosen.includes(model.value))) return;
-    byMake.set(make, [...(byMake.get(make) ?? []), model]);
-  });
-  return byMake;
+function treeOf({ answer, query, urls }: Listing): Tree {
+  const { make_model: models = [], model_badge: badges = [] } = query.refinements;
+  const modelOf = (badge: string) => modelAndBadge(badge)?.makeModel ?? null;
+  const chosenModels = new Set([...models, ...badges.flatMap((badge) => modelOf(badge) ?? [])]);
+  return {
+    models: grouped(withChosen(answer.facets.make_model ?? [], [...chosenModels]), (model) =>
+      makeOf(model, urls.makes),
+    ),
+    badges: grouped(withChosen(answer.facets.model_badge ?? [], badges), modelOf),
+    chosenModels,
+  };
 }
 
-function makesOfChosenModels({ query, urls }: Listing): readonly string[] {
-  return (query.refinements.make_model ?? []).flatMap((value) => makeOf(value, urls.makes) ?? []);
+/** The counts by what they belong to; one that belongs nowhere is left out. */
+function grouped(counts: readonly FacetCount[], groupOf: (value: string) => string | null): Grouped {
+  const groups = new Map<string, FacetCount[]>();
+  for (const count of counts) {
+    const group = groupOf(count.value);
+    if (group === null) continue;
+    const known = groups.get(group);
+    if (known) known.push(count);
+    else groups.set(group, [count]);
+  }
+  return groups;
 }
 
-/** The listing of a make: there only the make's own models are counted, so that every one of them is in the list. */
-function makePath({ urls }: Listing, make: string): string {
-  const { path, folded } = writePath({ make: [make] }, urls);
-  return folded.length > 0 ? path : `${path}?${new URLSearchParams({ make }).toString()}`;
+/** The makes of chosen models. */
+function makesInUse({ urls }: Listing, { chosenModels }: Tree): readonly string[] {
+  return [...chosenModels].flatMap((value) => makeOf(value, urls.makes) ?? []);
+}
+
+/** The makes of which all models are asked for. */
+function expandedMakes({ expand, urls }: Listing): readonly string[] {
+  return urls.makes.filter((make) => expand.includes(modelsOf(make)));
 }

@@ -30,6 +30,7 @@ export function panelLabels(t: Translator): PanelLabels {
       hide: t("filters.hideMakes"),
       selectModels: t("filters.selectModels"),
       hideModels: t("filters.hideModels"),
+      more: t("filters.more"),
     },
     ranges: {
       to: t("filters.to"),

@@ -110,25 +110,75 @@ describe("the makes", () => {
     expect(await makesOf("/search/used-cars", ["make"])).toMatchObject({ note: null });
   });
 
-  it("lead to a make's own page where its models are not listed, if the dealer shows models at all", async () => {
-    const links = async (enabled: readonly string[]) =>
-      (await makesOf("/search/used-cars", enabled, { facetLimits: { make_model: 1 } })).makes.map(
-        ({ value, models, modelsHref }) => [value, models.length, modelsHref],
-      );
-    expect(await links(["make", "model"])).toEqual([
-      ["Toyota", 1, null],
-      ["Mazda", 0, "/search/mazda"],
-    ]);
-    expect(await links(["make"])).toEqual([
-      ["Toyota", 1, null],
-      ["Mazda", 0, null],
+  const counted = (names: readonly string[]) => names.map((value, n) => ({ value, count: 50 - n }));
+  const TOYOTAS = Array.from({ length: 12 }, (_, n) => `Toyota M${n}`);
+  const treeAnswer = (badges: readonly string[] = []) => ({
+    ...testPage,
+    facets: {
+      make: counted(["Toyota", "Mazda"]),
+      make_model: counted([...TOYOTAS, "Mazda 3", "Mazda CX-5"]),
+      model_badge: counted(badges),
+    },
+  });
+
+  it("list ten models each, then lead to the rest of that make with everything else kept (FILT-07)", async () => {
+    answerWith(() => treeAnswer());
+    const path = "/search/used-cars?query=red&body=suv&range[price]=:30000&sortBy=price_asc";
+    const [toyota, mazda] = (await makesOf(path, ["make", "model"])).makes;
+    expect(toyota?.models.map(({ value }) => value)).toEqual(TOYOTAS.slice(0, 10));
+    expect(toyota?.open).toBe(false);
+    expect(toyota?.moreHref).toBe(
+      "/search/used-cars?query=red&body=suv&range[price]=:30000&sortBy=price_asc&expand=make_model:Toyota",
+    );
+    expect([mazda?.models.length, mazda?.moreHref]).toEqual([2, null]);
+    const whole = (await makesOf(toyota?.moreHref ?? "", ["make", "model"])).makes[0];
+    expect([whole?.models.length, whole?.moreHref, whole?.open]).toEqual([12, null, true]);
+    const two = (await makesOf(path, ["make", "model"], { modelsPerMake: 2 })).makes[0];
+    expect(two?.models).toHaveLength(2);
+  });
+
+  it("out of view lead to their models on the same page, and come into view with them", async () => {
+    answerWith(() => treeAnswer());
+    const over = { makeInitialCount: 1 };
+    const list = await makesOf("/search/used-cars?body=suv", ["make", "model"], over);
+    expect([list.initial, list.makes[1]?.models.length]).toEqual([1, 0]);
+    expect(list.makes[1]?.moreHref).toBe("/search/used-cars?body=suv&expand=make_model:Mazda");
+    const opened = await makesOf(list.makes[1]?.moreHref ?? "", ["make", "model"], over);
+    expect([opened.initial, opened.makes[1]?.models.length, opened.makes[1]?.open]).toEqual([2, 2, true]);
+  });
+
+  it("lead to no models where the dealer shows none", async () => {
+    answerWith(() => ({ ...testPage, facets: { make: counted(["Toyota", "Mazda"]) } }));
+    const { makes } = await makesOf("/search/used-cars", ["make"]);
+    expect(makes.map(({ models, moreHref }) => [models.length, moreHref])).toEqual([
+      [0, null],
+      [0, null],
     ]);
   });
 
-  it("name a make that no path can name by a parameter", async () => {
-    answerWith(() => ({ ...testPage, facets: { make: [{ value: "Ferrari & Co", count: 2 }] } }));
-    const [make] = (await makesOf("/search/used-cars", ["make", "model"])).makes;
-    expect(make?.modelsHref).toBe("/search/new-used-and-demo-cars?make=Ferrari+%26+Co");
+  it("have a chosen model in view beyond the first ten, and its badges where the dealer shows badges", async () => {
+    answerWith(() => treeAnswer(["Toyota M11: ZR", "Toyota M11: SX", "Toyota M0: GX"]));
+    const path = "/search/new-used-and-demo-cars?make=Mazda&model_badge=Toyota+M11:+SX";
+    const filter = await makesOf(path, ["make", "model", "badge"]);
+    expect(filter.note).toBe("2 selected");
+    const models = filter.makes[0]?.models ?? [];
+    expect(models).toHaveLength(11);
+    expect(models[10]).toMatchObject({
+      value: "Toyota M11",
+      label: "M11",
+      badges: [
+        { value: "Toyota M11: ZR", label: "ZR", count: 50 },
+        { value: "Toyota M11: SX", label: "SX", count: 49, on: true },
+      ],
+    });
+    expect(models[0]).not.toHaveProperty("badges");
+    expect(models[10]).not.toHaveProperty("on");
+  });
+
+  it("take the badges into their tree, where there is one", () => {
+    expect(panelKeys(["make", "model", "badge", "body"])).toEqual(["make", "body"]);
+    expect(panelKeys(["make", "badge"])).toEqual(["make", "badge"]);
+    expect(panelKeys(["badge", "model"])).toEqual(["badge", "make_model"]);
   });
 
   it("begin with the dealer's popular ones, and say so", async () => {
@@ -149,11 +199,11 @@ describe("the makes", () => {
       "make",
       "model",
     ]);
-    expect(makes.map(({ value, count, selectable }) => [value, count, selectable])).toEqual([
-      ["Toyota", 2, true],
-      ["Kia", 0, true],
-      ["Mazda", 0, false],
+    expect(makes.map(({ value, count, models }) => [value, count, models.length])).toEqual([
+      ["Toyota", 2, 0],
+      ["Kia", 0, 0],
+      ["Mazda", 0, 1],
     ]);
-    expect(makes[1]?.modelsHref, "nothing is there").toBeNull();
+    expect(makes[1]?.moreHref, "nothing is there").toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { BASIC_COLOURS } from "~/domain/colour/basic-colours";
 import type { FacetAttribute, RangeAttribute } from "~/domain/search/attributes";
+import { modelAndBadge } from "~/domain/search/model-tree";
 import type { NumberRange } from "~/domain/search/query";
 import { BODY_TYPES } from "~/domain/vehicle/body-types";
 import { displayModel } from "~/domain/vehicle/make-names";
@@ -22,6 +23,7 @@ export function valueLabel(site: ListingSite, attribute: FacetAttribute, value: 
   const coded = CODED[attribute];
   if (coded) return coded.codes.includes(value) ? site.t(`${coded.group}.${value}`) : value;
   if (attribute === "make_model") return makeModelLabel(site, value);
+  if (attribute === "model_badge") return modelBadgeLabel(site, value);
   if (attribute === "price_range" || attribute === "weekly_price_range") return bucketLabel(site, value);
   return withStockWords(value, site.config);
 }
@@ -54,6 +56,12 @@ function makeModelLabel(site: ListingSite, value: string): string {
   if (make === null) return value;
   const model = modelLabel(site, value, make);
   return model === value.slice(make.length + 1) ? value : model;
+}
+
+/** "Ranger XLT": the model as it is shown, then the badge. */
+function modelBadgeLabel(site: ListingSite, value: string): string {
+  const named = modelAndBadge(value);
+  return named === null ? value : `${makeModelLabel(site, named.makeModel)} ${named.badge}`;
 }
 
 /** `20000-30000` as "$20,000 to $30,000" (OPEN-22). */

@@ -12,7 +12,12 @@ export function brandTabs(listing: Listing): readonly BrandTab[] {
   const sites = config.site.dealershipWebsites;
   const makes = sites.map(({ make }) => make);
   if (!config.features.brandTabs || makes.length === 0) return [];
-  const { make: chosen = [], make_model: models = [], ...others } = query.refinements;
+  const {
+    make: chosen = [],
+    make_model: models = [],
+    model_badge: badges = [],
+    ...others
+  } = query.refinements;
   const tab = (label: string, make: readonly string[], current: boolean): BrandTab => ({
     label,
     href: encodeSearch(
@@ -21,9 +26,10 @@ export function brandTabs(listing: Listing): readonly BrandTab[] {
     ),
     current,
   });
-  const only = chosen.length === 1 && models.length === 0 ? chosen[0] : undefined;
+  const isNarrower = models.length + badges.length > 0;
+  const only = chosen.length === 1 && !isNarrower ? chosen[0] : undefined;
   return [
-    tab(t("search.allBrands"), [], chosen.length === 0 && models.length === 0),
+    tab(t("search.allBrands"), [], chosen.length === 0 && !isNarrower),
     ...makes.map((make) => tab(displayMake(make, config.search.makeAliases), [make], make === only)),
     ...sites.flatMap(({ make, url, name }) =>
       url === undefined

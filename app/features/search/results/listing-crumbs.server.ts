@@ -3,6 +3,7 @@ import { ofTypes, SEVERAL, sentenceCase, stockNoun, typeWords } from "./listing-
 import type { Listing } from "./listing.server";
 import type { CrumbView } from "./results-view";
 import { encodeSearch } from "~/features/search/address/search-params";
+import { modelAndBadge } from "~/domain/search/model-tree";
 import { makeOf } from "~/domain/make/make-of";
 import { modelLabel, valueLabel } from "~/features/search/filters/value-labels.server";
 
@@ -34,11 +35,11 @@ function stockStep(listing: Listing): Step {
 
 function makeSteps(listing: Listing): readonly Step[] {
   const { query, urls } = listing;
-  const { car_type: types, make: makes, make_model: models } = query.refinements;
+  const { car_type: types, make: makes, make_model: models, model_badge: badges } = query.refinements;
+  if ([makes, models, badges].flatMap((chosen) => chosen ?? []).length !== 1) return [];
   const base = types === undefined ? {} : { car_type: types };
-  const makeModel = models?.length === 1 ? models[0] : undefined;
-  const make =
-    makeModel === undefined ? (makes?.length === 1 ? makes[0] : undefined) : makeOf(makeModel, urls.makes);
+  const makeModel = models?.[0] ?? modelAndBadge(badges?.[0] ?? "")?.makeModel;
+  const make = makeModel === undefined ? makes?.[0] : makeOf(makeModel, urls.makes);
   if (make === undefined || make === null) return [];
   const step = { label: make, refinements: { ...base, make: [make] } };
   if (makeModel === undefined) return [step];

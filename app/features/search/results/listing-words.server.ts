@@ -3,6 +3,7 @@ import { cappedCount } from "~/domain/search/capped-count";
 import type { CarType } from "~/domain/vehicle/vehicle";
 import type { Formatter } from "~/i18n/format";
 import type { Listing, ListingSite } from "./listing.server";
+import { modelAndBadge } from "~/domain/search/model-tree";
 import { makeOf } from "~/domain/make/make-of";
 import { modelLabel, valueLabel } from "~/features/search/filters/value-labels.server";
 
@@ -73,9 +74,14 @@ export function sentenceCase(text: string): string {
 /** One make and model, make and body, or what the dealer sells. */
 function namedStock(listing: Listing): string {
   const { refinements } = listing.query;
-  const model = one(refinements.make_model);
+  const { make: makes, make_model: models, model_badge: badges } = refinements;
+  const tree = [makes, models, badges].flatMap((chosen) => chosen ?? []);
+  const only = tree.length === 1;
+  const badge = only ? modelAndBadge(one(badges) ?? "") : null;
+  if (badge !== null) return `${makeAndModel(listing, badge.makeModel)} ${badge.badge}`;
+  const model = only ? one(models) : null;
   if (model !== null) return makeAndModel(listing, model);
-  const make = one(refinements.make) ?? "";
+  const make = (only ? one(makes) : null) ?? "";
   const body = one(refinements.body);
   const noun =
     body === null

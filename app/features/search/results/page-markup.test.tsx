@@ -231,6 +231,7 @@ it("names everything in the panel", () => {
       hide: "Hide extra makes",
       selectModels: "Select models",
       hideModels: "Hide",
+      more: "Show more",
     },
     ranges: {
       to: "to",

@@ -16,13 +16,18 @@ export interface FilterChoiceView {
   readonly swatch?: string;
 }
 
+/** A model, and its badges where it is chosen and the dealer shows badges. */
+export interface ModelChoiceView extends FilterChoiceView {
+  readonly badges?: readonly FilterChoiceView[];
+}
+
 /** A make with its models (FILT-07). */
 export interface MakeView extends FilterChoiceView {
-  /** False for a make that cannot be added as a whole, only by single models. */
-  readonly selectable: boolean;
-  readonly models: readonly FilterChoiceView[];
-  /** The listing that has its models, when they are not listed here. */
-  readonly modelsHref: string | null;
+  readonly models: readonly ModelChoiceView[];
+  /** Whether the models are in view at once. */
+  readonly open: boolean;
+  /** The same page with all its models; null when all are listed. */
+  readonly moreHref: string | null;
 }
 
 interface FilterBase {

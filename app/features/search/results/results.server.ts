@@ -16,7 +16,7 @@ import {
 import { withChoicesOf } from "./ways/all-choices";
 import { buildResults, NOTHING_NEAR } from "./build-results.server";
 import { buyable, nearResults } from "./ways/near-results.server";
-import { panelKeys } from "~/features/search/filters/filter-views.server";
+import { nestedLevels, panelKeys } from "~/features/search/filters/filter-views.server";
 import type { Listing } from "./listing.server";
 import { asMeant } from "~/features/search/address/as-meant.server";
 import { withPoint } from "~/features/search/address/known-place.server";
@@ -146,8 +146,9 @@ async function missing<Card>(
  * models need not be counted.
  */
 function panelRequest(config: SiteConfig, query: VehicleQuery) {
-  const nested = config.filters.enabled.some((key) => key === "model" || key === "make_model");
-  const enabled = [...panelKeys(config.filters.enabled), ...(nested ? (["make_model"] as const) : [])];
+  const hasModels = config.filters.enabled.some((key) => key === "model" || key === "make_model");
+  const nested = hasModels ? nestedLevels(config.filters.enabled).map(({ level }) => level) : [];
+  const enabled = [...panelKeys(config.filters.enabled), ...nested];
   return searchRequest(
     { search: config.search, filters: { ...config.filters, enabled: [...new Set(enabled)] } },
     query,

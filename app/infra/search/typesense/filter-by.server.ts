@@ -1,9 +1,4 @@
-import {
-  FACET_ATTRIBUTES,
-  RANGE_ATTRIBUTES,
-  type FacetAttribute,
-  type RangeAttribute,
-} from "~/domain/search/attributes";
+import { isRangeAttribute, needsAll, type Refined, REFINED_GROUPS } from "~/domain/search/attributes";
 import type { Condition, NumberField, ValueField } from "~/domain/search/condition";
 import type { NearPlace } from "~/domain/search/near-place";
 import type { NumberRange, VehicleQuery } from "~/domain/search/query";
@@ -38,26 +33,36 @@ export function conditionFilter(condition: Condition, negated = false): string {
 }
 
 /**
- * Everything a listing has to satisfy: the dealer's rule and the shopper's choices. `except` leaves out the choice of
- * one attribute, which is how disjunctive facet counts are made.
+ * Everything a listing has to satisfy: the dealer's rule and the shopper's choices. `except` leaves out what is chosen of
+ * one attribute and of its alternatives, which is how disjunctive facet counts are made.
  */
-export function queryFilter(
-  rule: Condition,
-  query: VehicleQuery,
-  except?: FacetAttribute | RangeAttribute,
-): string {
-  const parts = [conditionFilter(rule)];
-  for (const attribute of FACET_ATTRIBUTES) {
-    const values = query.refinements[attribute] ?? [];
-    if (attribute !== except && values.length > 0) parts.push(valuesFilter(attribute, values, false));
-  }
-  for (const attribute of RANGE_ATTRIBUTES) {
-    const range = query.ranges[attribute];
-    if (attribute !== except && range !== undefined) parts.push(rangeFilter(attribute, range, false));
-  }
+export function queryFilter(rule: Condition, query: VehicleQuery, except?: Refined): string {
+  const groups = REFINED_GROUPS.filter((group) => except === undefined || !group.includes(except));
   const near = query.near === undefined ? null : nearFilter(query.near);
-  if (near !== null) parts.push(near);
-  return joined(parts, "&&");
+  const tests = groups.flatMap((group) => groupFilter(group, query));
+  return joined([conditionFilter(rule), ...tests, ...(near === null ? [] : [near])], "&&");
+}
+
+/** The test of one group of alternatives; none where nothing of it is chosen. */
+function groupFilter(group: readonly Refined[], query: VehicleQuery): readonly string[] {
+  const tests = group.flatMap((attribute) => attributeFilter(attribute, query));
+  return tests.length === 0 ? [] : [joined(tests, "||")];
+}
+
+function attributeFilter(attribute: Refined, { refinements, ranges }: VehicleQuery): readonly string[] {
+  if (isRangeAttribute(attribute)) {
+    const range = ranges[attribute];
+    return range === undefined ? [] : [rangeFilter(attribute, range, false)];
+  }
+  const values = refinements[attribute] ?? [];
+  if (values.length === 0) return [];
+  if (!needsAll(attribute)) return [valuesFilter(attribute, values, false)];
+  return [
+    joined(
+      values.map((value) => valuesFilter(attribute, [value], false)),
+      "&&",
+    ),
+  ];
 }
 
 /** A vehicle without a position is never near. Null where any distance will do. */

@@ -89,6 +89,8 @@ function randomRefinements(random: Random): VehicleQuery["refinements"] {
   for (let count = random.below(3); count > 0; count -= 1) {
     const attribute = random.pick([
       "make",
+      "make_model",
+      "model_badge",
       "body",
       "fuel",
       "price_range",
@@ -102,6 +104,8 @@ function randomRefinements(random: Random): VehicleQuery["refinements"] {
 
 const VALUES = {
   make: ["Mazda", "Toyota", "Isuzu", "Citroën", "Nobody"],
+  make_model: ["Mazda 3", "Toyota HiLux", "Kia EV6"],
+  model_badge: ["Mazda 3: SR", "Ford Ranger: XLT", "Kia Cerato: Premium, Plus"],
   body: ["suv", "ute", "cabChassis"],
   fuel: ["Diesel", "Plug-in Hybrid"],
   price_range: ["10000-20000", "20000-30000"],

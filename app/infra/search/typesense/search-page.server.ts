@@ -1,4 +1,4 @@
-import type { FacetAttribute, RangeAttribute } from "~/domain/search/attributes";
+import { type FacetAttribute, isRangeAttribute, type RangeAttribute } from "~/domain/search/attributes";
 import { effectiveQuery } from "~/domain/search/effective-query";
 import {
   type FacetCount,
@@ -9,7 +9,7 @@ import {
 } from "~/ports/search-service";
 import { type SearchAnswer, summariesOf } from "./answer-schema.server";
 import { fromIndexNumber, statField } from "./fields.server";
-import { isRange, type SearchPlan } from "./search-plan.server";
+import type { SearchPlan } from "./search-plan.server";
 
 /** The answers of a plan as one page. */
 export function toSearchPage(
@@ -23,8 +23,8 @@ export function toSearchPage(
   const stats: Partial<Record<RangeAttribute, NumberStats>> = {};
   plan.forEach(({ attributes }, index) => {
     for (const attribute of attributes) {
-      const bounds = isRange(attribute) ? statsOf(answers[index], attribute) : null;
-      if (!isRange(attribute))
+      const bounds = isRangeAttribute(attribute) ? statsOf(answers[index], attribute) : null;
+      if (!isRangeAttribute(attribute))
         facets[attribute] = facetOf(answers[index], attribute, request.facets[attribute] ?? 0);
       else if (bounds !== null) stats[attribute] = bounds;
     }

@@ -1,4 +1,10 @@
-import { RANGE_ATTRIBUTES, type FacetAttribute, type RangeAttribute } from "~/domain/search/attributes";
+import {
+  alternativesTo,
+  type FacetAttribute,
+  isRangeAttribute,
+  needsAll,
+  type Refined,
+} from "~/domain/search/attributes";
 import { effectiveQuery } from "~/domain/search/effective-query";
 import { nearestFrom, type StandingSort, standingSort, type VehicleQuery } from "~/domain/search/query";
 import type { SearchRequest, StockScope } from "~/ports/search-service";
@@ -12,10 +18,13 @@ export type SearchParams = Readonly<Record<string, string | number>> | TextParam
 /** One search, and which attributes' counts or bounds are read from its answer. */
 export interface PlannedSearch {
   readonly params: SearchParams;
-  readonly attributes: readonly (FacetAttribute | RangeAttribute)[];
+  readonly attributes: readonly Refined[];
 }
 
-/** A listing as searches: the first one gives hits and count, each further one the facets of one refined attribute. */
+/**
+ * A listing as searches: the first one gives hits and count, each further one the facets of one refined attribute and its
+ * alternatives.
+ */
 export type SearchPlan = readonly PlannedSearch[];
 
 /** How many more values than the limit are asked for, so that values with equal counts at the cut can be ordered. */
@@ -40,8 +49,7 @@ export function planSearch(scope: StockScope, request: SearchRequest): SearchPla
   const query = effectiveQuery(request.query);
   const text = textParams(query.text);
   const wanted = wantedAttributes(request);
-  const refined = wanted.filter((attribute) => isRefined(query, attribute));
-  const open = wanted.filter((attribute) => !isRefined(query, attribute));
+  const open = wanted.filter((attribute) => !isApart(query, attribute));
   return [
     {
       attributes: open,
@@ -52,12 +60,12 @@ export function planSearch(scope: StockScope, request: SearchRequest): SearchPla
         ...pageParams(query, request.hitsPerPage, text.q !== "*"),
       },
     },
-    ...refined.map((attribute) => ({
-      attributes: [attribute],
+    ...apart(query, wanted).map((attributes) => ({
+      attributes,
       params: {
         ...text,
-        filter_by: queryFilter(scope.rule, query, attribute),
-        ...facetParams([attribute], request),
+        filter_by: queryFilter(scope.rule, query, attributes[0]),
+        ...facetParams(attributes, request),
         per_page: 0,
       },
     })),
@@ -95,24 +103,33 @@ export function withAllValues(search: PlannedSearch, attribute: FacetAttribute):
   };
 }
 
-function wantedAttributes({ facets, stats }: SearchRequest): readonly (FacetAttribute | RangeAttribute)[] {
+function wantedAttributes({ facets, stats }: SearchRequest): readonly Refined[] {
   // Object.keys forgets the key type; the keys of `facets` are facet attributes by its own type.
   return [...(Object.keys(facets) as FacetAttribute[]), ...stats];
 }
 
-function isRefined(query: VehicleQuery, attribute: FacetAttribute | RangeAttribute): boolean {
-  return attribute in query.refinements || attribute in query.ranges;
+/** Whether an attribute's own counts need a search of their own: something of it, or an alternative to it, is chosen. */
+function isApart({ refinements, ranges }: VehicleQuery, attribute: Refined): boolean {
+  if (needsAll(attribute)) return false;
+  return alternativesTo(attribute).some((one) => one in refinements || one in ranges);
+}
+
+/** The attributes whose counts need searches of their own; alternatives share one. */
+function apart(query: VehicleQuery, wanted: readonly Refined[]): readonly (readonly Refined[])[] {
+  const own = wanted.filter((attribute) => isApart(query, attribute));
+  const groups = own.map((attribute) => own.filter((one) => alternativesTo(attribute).includes(one)));
+  return groups.filter(([first], at) => first === own[at]);
 }
 
 function facetParams(
-  attributes: readonly (FacetAttribute | RangeAttribute)[],
+  attributes: readonly Refined[],
   { facets }: SearchRequest,
 ): Record<string, string | number> {
   if (attributes.length === 0) return {};
-  const limits = attributes.map((attribute) => (isRange(attribute) ? 0 : (facets[attribute] ?? 0)));
+  const limits = attributes.map((attribute) => (isRangeAttribute(attribute) ? 0 : (facets[attribute] ?? 0)));
   return {
     facet_by: attributes
-      .map((attribute) => (isRange(attribute) ? statField(attribute) : attribute))
+      .map((attribute) => (isRangeAttribute(attribute) ? statField(attribute) : attribute))
       .join(","),
     max_facet_values: Math.max(...limits) + FACET_SLACK,
     // The other strategy counts only the most frequent values of the whole collection, which belong to other dealers.
@@ -141,9 +158,4 @@ function sortBy(query: VehicleQuery, hasText: boolean): string {
     return `${HAS_POSITION}:desc,${POSITION}(${decimal(from.lat)}, ${decimal(from.long)}):asc,id_number:asc`;
   const sort = standingSort(query);
   return hasText && sort === "relevant" ? `${matchOrder(query.text)},${SORTS[sort]}` : SORTS[sort];
-}
-
-/** Range attributes have bounds, all others have counted values. */
-export function isRange(attribute: string): attribute is RangeAttribute {
-  return RANGE_ATTRIBUTES.some((range) => range === attribute);
 }

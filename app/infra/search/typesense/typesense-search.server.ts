@@ -1,5 +1,5 @@
 import type { Client } from "typesense";
-import type { FacetAttribute } from "~/domain/search/attributes";
+import { type FacetAttribute, isRangeAttribute } from "~/domain/search/attributes";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import type { Logger } from "~/ports/logger";
 import type { SearchRequest, SearchService, StockScope } from "~/ports/search-service";
@@ -7,7 +7,6 @@ import { parseMultiSearch, type SearchAnswer, summariesOf, vehicleOf } from "./a
 import { conditionFilter, idsFilter, keyFilter } from "./filter-by.server";
 import {
   ALL_VALUES,
-  isRange,
   planCount,
   planFacetValues,
   type PlannedSearch,
@@ -105,7 +104,7 @@ async function retriedFacets(
   const cut = plan.flatMap((search, index) =>
     search.attributes.flatMap((attribute) => {
       const answer = answers[index];
-      if (isRange(attribute) || answer === undefined) return [];
+      if (isRangeAttribute(attribute) || answer === undefined) return [];
       const asked = Number(search.params["max_facet_values"]);
       const limit = request.facets[attribute] ?? 0;
       return isCutAtTie(answer, attribute, limit, asked)
