@@ -97,7 +97,7 @@ function testName(attribute: string): string {
 
 /** Of these every chosen value has to hold. */
 function isAllOf(attribute: FacetAttribute): boolean {
-  return attribute === "filtered_features";
+  return attribute === "filtered_features" || attribute === "highlights";
 }
 
 function isWithin(number: number | null, min: number | undefined, max: number | undefined): boolean {
@@ -112,8 +112,23 @@ const SORTS: Readonly<Record<Exclude<SortKey, "nearest">, (vehicle: Vehicle) => 
   price_desc: (vehicle) => -numberOf(vehicle, "price"),
   price_asc: (vehicle) => numberOf(vehicle, "price"),
   km_asc: (vehicle) => vehicle.km ?? Number.MAX_SAFE_INTEGER,
+  km_desc: (vehicle) => -(vehicle.km ?? -1),
   year_desc: (vehicle) => -vehicle.year,
+  year_asc: (vehicle) => vehicle.year,
+  price_drop: (vehicle) =>
+    Math.min(0, numberOf(vehicle, "price") - (vehicle.before_price ?? 0)) *
+    Number(numberOf(vehicle, "price") > 0),
+  best_value: (vehicle) => valueOf(vehicle),
 };
+
+/** Thousandths of the average price; nothing to compare with comes last. */
+function valueOf(vehicle: Vehicle): number {
+  const average =
+    vehicle.autograb_data?.state_average_market_price ?? vehicle.autograb_data?.average_market_price;
+  const price = numberOf(vehicle, "price");
+  if (!average || price === 0) return Number.MAX_SAFE_INTEGER;
+  return Math.round((price / average) * 1000);
+}
 
 function comparison({ sort, near }: VehicleQuery) {
   const point = near?.point;

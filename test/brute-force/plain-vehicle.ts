@@ -57,17 +57,34 @@ function singleOf(vehicle: Vehicle, attribute: FacetAttribute): string | null {
       return stepOf(vehicle.subscription_price ?? 0, 50);
     case "certified":
       return vehicle.certified ? "true" : "false";
+    case "doors":
+      return vehicle.doors === null ? null : `${vehicle.doors}`;
+    case "axle_type":
+      return vehicle.caravan?.axle_type ?? null;
     case "categories":
     case "filtered_features":
+    case "highlights":
       return null;
     default:
       return vehicle[attribute];
   }
 }
 
+function highlightsOf(vehicle: Vehicle): string[] {
+  const { before_price: before, price_type: type, videos, video_url: film, spin_images: spin } = vehicle;
+  const found = [];
+  if (before !== null && priceOf(vehicle) > 0 && before > priceOf(vehicle)) found.push("reduced");
+  if (type === "Drive Away" || type === "Drive-away price") found.push("drive_away");
+  if (film !== null || videos.length > 0) found.push("video");
+  if (spin.length > 0) found.push("spin");
+  if (["in_stock", "coming_soon"].includes(vehicle.status) && !vehicle.reserved) found.push("available");
+  return found;
+}
+
 /** The values a vehicle counts for in one facet. */
 export function valuesOf(vehicle: Vehicle, attribute: FacetAttribute): readonly string[] {
   if (attribute === "categories" || attribute === "filtered_features") return vehicle[attribute];
+  if (attribute === "highlights") return highlightsOf(vehicle);
   const value = singleOf(vehicle, attribute);
   return value === null ? [] : [value];
 }
@@ -81,14 +98,40 @@ export function numberOf(vehicle: Vehicle, attribute: RangeAttribute): number {
       return Math.round(vehicle.subscription_price ?? 0);
     case "created_at_timestamp":
       return Math.floor(new Date(vehicle.created_at).getTime() / 1000);
-    default:
+    case "km":
+    case "year":
       return vehicle[attribute] ?? 0;
+    default:
+      return measureOf(vehicle, attribute) ?? 0;
   }
+}
+
+type Measure = Exclude<
+  RangeAttribute,
+  "price" | "subscription_price" | "created_at_timestamp" | "km" | "year"
+>;
+
+function measureOf({ seats, engine_size_litres: litres, variant, caravan }: Vehicle, attribute: Measure) {
+  const measures = {
+    seat_count: seats,
+    safety_stars: variant?.ancaprating?.startsWith("5") ? 5 : variant?.ancaprating ? 4 : null,
+    engine_cc: litres === null ? null : Math.round(litres * 1000),
+    fuel_economy: variant?.fuelconsumptioncombined,
+    towing_kg: variant?.towingcapacitybraked,
+    gvm_kg: variant?.grossvehiclemass,
+    sleeps: caravan?.sleeps,
+    length_ft: caravan?.body_length,
+    tare_kg: caravan?.tare_weight,
+    atm_kg: caravan?.aggregate_trailer_mass,
+  };
+  return measures[attribute] ?? null;
 }
 
 /** The number a range looks at; null without one, and 0 is no price. */
 export function rangeNumberOf(vehicle: Vehicle, attribute: RangeAttribute): number | null {
   if (attribute === "km") return vehicle.km;
+  if (!["price", "subscription_price", "created_at_timestamp", "year"].includes(attribute))
+    return numberOf(vehicle, attribute) === 0 ? null : numberOf(vehicle, attribute);
   const number = numberOf(vehicle, attribute);
   const isPrice = attribute === "price" || attribute === "subscription_price";
   return isPrice && number === 0 ? null : number;

@@ -42,7 +42,25 @@ function randomRefinements(stock: readonly Vehicle[], random: Random): VehicleQu
     const all = [...new Set([...values, ...unknown])];
     if (all.length > 0) chosen[attribute] = all;
   }
-  return chosen;
+  return withoutWider(chosen);
+}
+
+/** A make or model is left out beside something narrower of its own: an address cannot say both. */
+function withoutWider({
+  make = [],
+  make_model: models = [],
+  ...others
+}: Partial<Record<FacetAttribute, string[]>>) {
+  const badges = others.model_badge ?? [];
+  const left = {
+    make: make.filter((one) => ![...models, ...badges].some((narrow) => narrow.startsWith(`${one} `))),
+    make_model: models.filter((one) => !badges.some((badge) => badge.startsWith(`${one}: `))),
+  };
+  return {
+    ...others,
+    ...(left.make.length > 0 ? { make: left.make } : {}),
+    ...(left.make_model.length > 0 ? { make_model: left.make_model } : {}),
+  };
 }
 
 function randomRanges(stock: readonly Vehicle[], random: Random): VehicleQuery["ranges"] {

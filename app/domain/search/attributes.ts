@@ -15,6 +15,8 @@ export const FACET_ATTRIBUTES = [
   "drive",
   "colour",
   "seats",
+  "doors",
+  "axle_type",
   "city",
   "state",
   "location_name",
@@ -22,6 +24,7 @@ export const FACET_ATTRIBUTES = [
   "item_type",
   "categories",
   "filtered_features",
+  "highlights",
   "price_range",
   "weekly_price_range",
   "status",
@@ -31,13 +34,27 @@ export const FACET_ATTRIBUTES = [
 /** An attribute whose values are counted and chosen from. */
 export type FacetAttribute = (typeof FACET_ATTRIBUTES)[number];
 
-/** Attributes refined by `min:max`. Prices are whole currency units; 0 in the index means "no price". */
+/**
+ * Attributes refined by `min:max`. Prices are whole currency units; 0 in the index means "no price". Engines are in cubic
+ * centimetres, consumption in litres for 100 km, masses in kilograms, lengths in feet, stars out of five, times in Unix
+ * seconds.
+ */
 export const RANGE_ATTRIBUTES = [
   "price",
   "km",
   "year",
   "subscription_price",
   "created_at_timestamp",
+  "seat_count",
+  "safety_stars",
+  "engine_cc",
+  "fuel_economy",
+  "towing_kg",
+  "gvm_kg",
+  "sleeps",
+  "length_ft",
+  "tare_kg",
+  "atm_kg",
 ] as const;
 /** An attribute that is limited by a lowest and a highest number. */
 export type RangeAttribute = (typeof RANGE_ATTRIBUTES)[number];
@@ -59,7 +76,7 @@ export function isRangeAttribute(attribute: string): attribute is RangeAttribute
 }
 
 /** Attributes of which every chosen value has to hold: "sunroof and leather". Of all others one is enough. */
-const ALL_OF: readonly Refined[] = ["filtered_features"];
+const ALL_OF: readonly Refined[] = ["filtered_features", "highlights"];
 
 /** Whether a vehicle needs every chosen value of the attribute, not just one of them. */
 export function needsAll(attribute: Refined): boolean {

@@ -5,6 +5,9 @@ import { filteredBody } from "~/domain/vehicle/body-types";
 import { displayMake } from "~/domain/vehicle/make-names";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { FacetAttribute, RangeAttribute } from "./attributes";
+import { highlightsOf } from "./facts/highlights";
+import { measuresOf } from "./facts/index-measures";
+import { orderNumbers, type OrderNumbers } from "./facts/order-numbers";
 import { badgeOfModel } from "./model-tree";
 import { searchWords, TEXT_FIELDS, textSources, type TextField } from "./searchable-text";
 import { compactText } from "./text";
@@ -16,7 +19,7 @@ type RangeFields = Readonly<Record<RangeAttribute, number | undefined>>;
  * A vehicle as both search adapters index it: flat, with `undefined` for what it does not have. An empty text is
  * never a value. `price` and `subscription_price` are whole units and 0 without a price; times are Unix seconds.
  */
-export interface IndexFields extends FacetFields, RangeFields {
+export interface IndexFields extends FacetFields, RangeFields, OrderNumbers {
   readonly id: string;
   /** The id as a number; vehicles that are equal in an order stand by this. */
   readonly id_number: number;
@@ -89,6 +92,8 @@ function facetFields(vehicle: Vehicle, price: number, weekly: number): FacetFiel
     drive: present(vehicle.drive),
     colour: vehicle.simple_colour ?? basicColourOf(vehicle.colour) ?? undefined,
     seats: vehicle.seats ? String(vehicle.seats) : undefined,
+    doors: vehicle.doors ? String(vehicle.doors) : undefined,
+    axle_type: present(vehicle.caravan?.axle_type),
     city: present(vehicle.city),
     state: present(vehicle.state),
     location_name: present(vehicle.location.name),
@@ -96,6 +101,7 @@ function facetFields(vehicle: Vehicle, price: number, weekly: number): FacetFiel
     item_type: vehicle.item_type,
     categories: presentList(vehicle.categories),
     filtered_features: presentList(vehicle.filtered_features),
+    highlights: highlightsOf(vehicle),
     price_range: bucketOf(price, PRICE_STEP),
     weekly_price_range: bucketOf(weekly, WEEKLY_STEP),
     status: vehicle.status,
@@ -124,6 +130,8 @@ export function toIndexFields(vehicle: Vehicle): IndexFields {
     year: vehicle.year,
     created_at_timestamp: unixSeconds(vehicle.created_at),
     custom_rank: vehicle.custom_rank,
+    ...measuresOf(vehicle),
+    ...orderNumbers(vehicle),
     stocknum_text: compactText(vehicle.stocknum),
   };
 }

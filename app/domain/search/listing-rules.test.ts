@@ -9,7 +9,7 @@ import {
   rangeHandles,
   rangeOfHandles,
   roundRangeValue,
-} from "./range-rule";
+} from "./ranges/range-rule";
 import { collapseSoldRuns } from "./sold-runs";
 
 describe("capped count (SRCH-09, OPEN-15)", () => {

@@ -23,8 +23,12 @@ export const SORT_KEYS = [
   "price_desc",
   "price_asc",
   "km_asc",
+  "km_desc",
   "year_desc",
   "nearest",
+  "year_asc",
+  "price_drop",
+  "best_value",
 ] as const;
 /** One of {@link SORT_KEYS}. */
 export type SortKey = (typeof SORT_KEYS)[number];

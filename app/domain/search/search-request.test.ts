@@ -9,6 +9,7 @@ const config = (search: Partial<Config["search"]> = {}): Config => ({
   filters: {
     enabled: ["car_type", "make", "body", "price", "km", "year"],
     facetLimits: { make_model: 30, city: 20, dealership_name: 40, body: 4 },
+    highlights: ["video", "reduced"],
   },
 });
 
@@ -58,4 +59,10 @@ test("with certifiedOnly the certified filter does not offer false (SRCH-27)", (
     { value: "true", count: 2 },
   ]);
   expect(shownFacetValues(config({ certifiedOnly: true }), "tag", values)).toEqual(values);
+});
+
+test("of the highlights those are offered that the dealer wants", () => {
+  const values = ["available", "video", "spin", "reduced"].map((value) => ({ value, count: 3 }));
+  const offered = shownFacetValues(config(), "highlights", values);
+  expect(offered.map(({ value }) => value)).toEqual(["video", "reduced"]);
 });

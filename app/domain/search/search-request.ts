@@ -13,7 +13,7 @@ const ceilingOf = (attribute: FacetAttribute) =>
 
 type RequestConfig = {
   readonly search: Pick<SiteConfig["search"], "hitsPerPage" | "priceAscPositiveOnly" | "certifiedOnly">;
-  readonly filters: Pick<SiteConfig["filters"], "enabled" | "facetLimits">;
+  readonly filters: Pick<SiteConfig["filters"], "enabled" | "facetLimits" | "highlights">;
 };
 
 const isFacet = (key: string): key is FacetAttribute => FACET_ATTRIBUTES.some((facet) => facet === key);
@@ -43,12 +43,17 @@ export function shownFacetLimit(config: RequestConfig, attribute: FacetAttribute
   return config.filters.facetLimits[attribute] ?? FACET_CEILING;
 }
 
-/** The choices a filter may offer: with `certifiedOnly`, "certified" does not offer "false" (SRCH-27). */
+/**
+ * The choices a filter may offer: with `certifiedOnly`, "certified" does not offer "false" (SRCH-27); of highlights those
+ * that the dealer wants.
+ */
 export function shownFacetValues(
   config: RequestConfig,
   attribute: FacetAttribute,
   values: readonly FacetCount[],
 ): readonly FacetCount[] {
+  if (attribute === "highlights")
+    return values.filter(({ value }) => config.filters.highlights.some((one) => one === value));
   if (attribute !== "certified" || !config.search.certifiedOnly) return values;
   return values.filter((choice) => choice.value !== "false");
 }

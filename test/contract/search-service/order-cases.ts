@@ -7,10 +7,19 @@ import type { MakeService } from "./suite";
 
 /** Ids of different lengths: ties have to fall by number, not by text. */
 const STOCK = [
-  sampleVehicle(9, { custom_rank: 1, price: 30_000, km: 5, year: 2020, created_at: "2026-01-03T00:00:00Z" }),
+  sampleVehicle(9, {
+    custom_rank: 1,
+    price: 30_000,
+    before_price: 31_000,
+    km: 5,
+    year: 2020,
+    created_at: "2026-01-03T00:00:00Z",
+  }),
   sampleVehicle(10, {
     custom_rank: 5,
     price: 30_000,
+    before_price: 29_000,
+    autograb_data: { state_average_market_price: null, average_market_price: 30_000 },
     km: null,
     year: 2022,
     created_at: "2026-01-03T00:00:00Z",
@@ -18,6 +27,8 @@ const STOCK = [
   sampleVehicle(100, {
     custom_rank: 1,
     price: 20_000,
+    before_price: 25_000,
+    autograb_data: { state_average_market_price: 30_000, average_market_price: 1 },
     km: 0,
     year: 2022,
     created_at: "2026-01-05T10:00:00+10:00",
@@ -25,6 +36,7 @@ const STOCK = [
   sampleVehicle(11, {
     custom_rank: -2,
     price: null,
+    before_price: 40_000,
     km: 900,
     year: 2019,
     created_at: "2026-01-01T00:00:00Z",
@@ -47,7 +59,11 @@ export function orderCases(makeService: MakeService): void {
       ["price_desc", ["9", "10", "100", "11"]],
       ["price_asc", ["11", "100", "9", "10"]],
       ["km_asc", ["100", "9", "11", "10"]],
+      ["km_desc", ["11", "9", "100", "10"]],
       ["year_desc", ["10", "100", "9", "11"]],
+      ["year_asc", ["11", "9", "10", "100"]],
+      ["price_drop", ["100", "9", "10", "11"]],
+      ["best_value", ["100", "10", "9", "11"]],
     ])("%s, ties by the number of the id (SRCH-04, OPEN-13)", async (sort, ids) => {
       expect(idsOf(await ask({ sort }))).toEqual(ids);
     });

@@ -121,6 +121,7 @@ function description(make: string, random: Random) {
     fuel: random.maybe(0.5, FUELS),
     simple_transmission: random.maybe(0.9, ["Automatic", "Manual"]),
     drive: random.maybe(0.8, ["FWD", "RWD", "AWD", "4x4"]),
+    ...measures(random),
     seats: random.chance(0.9) ? 2 + random.below(7) : null,
     km: random.chance(0.9) ? random.below(200) * 1000 + random.below(3) : null,
     item_type: random.chance(0.95) ? "car" : "caravan",
@@ -129,6 +130,55 @@ function description(make: string, random: Random) {
   };
 }
 
+function measures(random: Random) {
+  const some = (chance: number, most: number, step: number) =>
+    random.chance(chance) ? Math.round((1 + random.below(most)) * step * 1000) / 1000 : null;
+  return {
+    doors: random.chance(0.8) ? 2 + random.below(4) : null,
+    engine_size_litres: some(0.8, 40, 0.1),
+    variant: random.chance(0.8)
+      ? {
+          ...NO_VARIANT,
+          fuelconsumptioncombined: some(0.9, 120, 0.1),
+          towingcapacitybraked: some(0.6, 7, 500),
+          grossvehiclemass: some(0.5, 9, 500),
+          ancaprating: random.maybe(0.8, ["5", "4", "5 stars"]),
+        }
+      : null,
+    caravan: random.chance(0.2)
+      ? {
+          body_width: null,
+          body_length: some(0.9, 50, 0.5),
+          tare_weight: some(0.9, 30, 100),
+          axle_type: random.maybe(0.8, ["Single", "Tandem"]),
+          sleeps: some(0.9, 6, 1),
+          aggregate_trailer_mass: some(0.9, 35, 100),
+        }
+      : null,
+    price_type: random.maybe(0.6, ["Drive Away", "Excl. Govt. Charges", "Drive-away price"]),
+    videos: random.chance(0.2) ? [{ video: { url: "/media/film.mp4" } }] : [],
+    spin_images: random.chance(0.2) ? ["/media/spin-1.jpg"] : [],
+  };
+}
+
+const NO_VARIANT = {
+  cylinders: null,
+  enginesize: null,
+  enginesize_litres: null,
+  induction: null,
+  geartype: null,
+  fuelconsumptioncombined: null,
+  fuelcapacity: null,
+  grossvehiclemass: null,
+  vehiclelength: null,
+  vehicleheight: null,
+  vehiclewidth: null,
+  towingcapacitybraked: null,
+  bodyconfiguration: null,
+  torque: null,
+  ancaprating: null,
+};
+
 function money(random: Random) {
   const price = random.chance(0.9)
     ? 5_000 + random.below(180) * 500
@@ -136,6 +186,13 @@ function money(random: Random) {
   return {
     price,
     offer_price: random.chance(0.2) ? Math.max(0, (price ?? 0) + (random.below(5) - 3) * 500) : null,
+    before_price: random.chance(0.3) ? (price ?? 0) + (random.below(9) - 2) * 500 + 1_500 : null,
+    autograb_data: random.chance(0.4)
+      ? {
+          state_average_market_price: random.chance(0.7) ? 5_000 + random.below(150) * 500 : null,
+          average_market_price: 5_000 + random.below(150) * 500,
+        }
+      : null,
     subscription_price: random.chance(0.3) ? 90 + random.below(400) : null,
   };
 }

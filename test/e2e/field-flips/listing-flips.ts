@@ -76,6 +76,7 @@ export const SEARCH_FLIPS: readonly Flip[] = [
   ["filters.allMakesDividerIndex", 1, LIST],
   ["filters.modelsPerMake", 1, LIST],
   ["filters.facetLimits", { body: 1 }, LIST],
+  ["filters.highlights", ["video"], LIST, { "filters.enabled": ["highlights"] }],
   ["budget.enabled", false, HOME],
   ["budget.method", "financed", HOME],
   ["budget.minPrice", 20_000, BUDGET],

@@ -1,9 +1,10 @@
 import * as z from "zod";
-import { FACET_ATTRIBUTES } from "../../search/attributes";
+import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES } from "../../search/attributes";
+import { HIGHLIGHTS } from "../../search/facts/highlights";
 import { line } from "./shapes";
 
 /** The filters a dealer may switch on, by index attribute (FILT-08). */
-export const FILTER_KEYS = [...FACET_ATTRIBUTES, "price", "km", "year", "subscription_price"] as const;
+export const FILTER_KEYS = [...FACET_ATTRIBUTES, ...RANGE_ATTRIBUTES] as const;
 /** A filter a dealer may show. */
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
@@ -52,5 +53,9 @@ export const filtersSchema = z
       .partialRecord(z.enum(FACET_ATTRIBUTES), z.int().min(1).max(250))
       .default({ make_model: 30, city: 20, dealership_name: 40, body: 4 })
       .describe("Most choices per filter (SRCH-26)"),
+    highlights: z
+      .array(z.enum(HIGHLIGHTS))
+      .default([...HIGHLIGHTS])
+      .describe("What the filter highlights offers, where stock has it"),
   })
   .prefault({});

@@ -1,4 +1,3 @@
-import { plainDigits } from "~/domain/money/plain-digits";
 import { BUDGET_PARAMETER } from "~/domain/pricing/budget-address";
 import {
   FACET_ATTRIBUTES,
@@ -10,6 +9,7 @@ import { type DistanceUnit, toKm } from "~/domain/country/distance-unit";
 import { readNear } from "~/domain/search/near-place";
 import { MAX_VALUES, normaliseQuery } from "~/domain/search/normalise-query";
 import { eachEnd, SORT_KEYS, type NumberRange, type SortKey, type VehicleQuery } from "~/domain/search/query";
+import { writtenNumber } from "~/domain/search/ranges/written-number";
 import { withoutImpliedLevels } from "~/domain/search/model-tree";
 import { filteredBody } from "~/domain/vehicle/body-types";
 import { queryString } from "~/paths";
@@ -168,17 +168,8 @@ function split(value: string): [string, string] {
 }
 
 function rangeOf(min: string, max: string): NumberRange {
-  const [low, high] = [readNumber(min), readNumber(max)];
+  const [low, high] = [writtenNumber(min), writtenNumber(max)];
   return { ...(low === null ? {} : { min: low }), ...(high === null ? {} : { max: high }) };
-}
-
-/** A number as people write it: currency signs, units, commas and spaces removed (URL-08); null when none is left. */
-function readNumber(text: string): number | null {
-  const bare = plainDigits(text).replace(
-    /[\p{Sc}\s,_'’]|(?:kms?|mi(?:les?)?)$|^[A-Za-z]{1,3}(?=\p{Sc})/giu,
-    "",
-  );
-  return /^\d{1,12}(?:\.\d{1,6})?$/.test(bare) ? Number(bare) : null;
 }
 
 function readSort(given: string | null, fallback: SortKey): SortKey {

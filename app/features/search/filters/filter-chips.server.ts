@@ -59,7 +59,7 @@ function placeChip(listing: Listing): readonly ChipView[] {
 
 /** "Certified: Yes": "yes", "no" or a number means nothing without the name of its filter. */
 export function chipLabel({ t }: ListingSite, name: string, label: string): string {
-  if (name !== "certified" && name !== "seats") return label;
+  if (name !== "certified" && name !== "seats" && name !== "doors" && name !== "axle_type") return label;
   return t("filters.named", { name: t(`filters.names.${name}`), value: label });
 }
 

@@ -5,13 +5,14 @@ import { Drawer } from "~/ui/drawer/drawer";
 import { Facet } from "~/ui/facet/facet";
 import { TextLink } from "~/ui/text-link/text-link";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import { box, check } from "~/ui/check/check.css";
 import { choice } from "./facet-choices";
 import * as styles from "./filter-panel.css";
 import { ListLink } from "./list-link";
 import { MakeFacet } from "./make-facet";
 import { panelLabels } from "./panel-labels";
 import { RangeFacet } from "./range-facet";
-import type { ResultsView, ValuesFilter } from "~/features/search/results/results-view";
+import type { ResultsView, StepsFilter, ValuesFilter } from "~/features/search/results/results-view";
 import { SearchBox } from "~/features/search/box/search-box";
 import type { LiveFilters } from "./use-live-filters";
 import { SitePathForm } from "~/ui/link/site-path-form";
@@ -65,6 +66,7 @@ export function FilterPanel({ view, live, number }: FilterPanelProps) {
             ))}
             {view.filters.map((filter) => {
               if (filter.kind === "values") return valuesFacet(filter, labels.more, number);
+              if (filter.kind === "steps") return stepsFacet(filter);
               if (filter.kind === "makes") {
                 return <MakeFacet key="make" filter={filter} labels={labels.makes} number={number} />;
               }
@@ -100,6 +102,26 @@ export function FilterPanel({ view, live, number }: FilterPanelProps) {
 
 /** The button sends the form where there is no script, and closes the sheet where there is. */
 const CLOSES_PANEL = { "data-closes": PANEL_ID };
+
+/** One of several ends of a range, or none of them. */
+function stepsFacet({ name, label, note, open, choices }: StepsFilter) {
+  return (
+    <Facet key={name} title={label} note={note ?? undefined} open={open}>
+      {choices.map((one) => (
+        <label key={one.value} className={check}>
+          <input
+            type="radio"
+            className={box}
+            name={name}
+            value={one.value}
+            defaultChecked={one.on === true}
+          />
+          {one.label}
+        </label>
+      ))}
+    </Facet>
+  );
+}
 
 function valuesFacet(filter: ValuesFilter, more: string, number: (value: number) => string) {
   return (

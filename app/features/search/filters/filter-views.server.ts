@@ -1,23 +1,21 @@
-import { fromKm } from "~/domain/country/distance-unit";
 import { BUDGET_PARAMETER } from "~/domain/pricing/budget-address";
 import {
   FACET_ATTRIBUTES,
   RANGE_ATTRIBUTES,
   type FacetAttribute,
   isRangeAttribute,
-  type RangeAttribute,
   type TreeAttribute,
 } from "~/domain/search/attributes";
+import { HIGHLIGHTS } from "~/domain/search/facts/highlights";
 import { CAR_TYPE_PLACE, isCarType } from "~/domain/search/normalise-query";
-import { eachEnd } from "~/domain/search/query";
-import { rangeBounds } from "~/domain/search/range-rule";
 import { shownFacetLimit, shownFacetValues } from "~/domain/search/search-request";
 import type { FilterKey } from "~/domain/tenant/config/filters";
 import type { FacetCount } from "~/ports/search-service";
 import { choiceView, selectedNote, withChosen } from "./choice-views.server";
 import type { Listing } from "~/features/search/results/listing.server";
 import { makesFilter } from "./makes-filter.server";
-import type { FilterView, RangeFilter, ValuesFilter } from "~/features/search/results/results-view";
+import { otherEnd, rangeFilterView } from "./range-views.server";
+import type { FilterView, ValuesFilter } from "~/features/search/results/results-view";
 import { encodeSearch } from "~/features/search/address/search-params";
 
 /** Choices shown before "Show more" when the dealer sets no limit. */
@@ -26,12 +24,14 @@ const USUAL_LIMIT = 12;
 const OPEN_FILTERS = 7;
 
 /** The refinement panel, in the dealer's order (FILT-01 to FILT-08). A filter without any choice is left out. */
-export function filterViews(listing: Listing): readonly FilterView[] {
+export function filterViews(listing: Listing, now: Date): readonly FilterView[] {
   const { enabled } = listing.config.filters;
   const views: FilterView[] = [];
   for (const key of panelKeys(enabled)) {
     const open = views.length < OPEN_FILTERS;
-    const view = isRangeAttribute(key) ? rangeFilter(listing, key, open) : facetFilter(listing, key, open);
+    const view = isRangeAttribute(key)
+      ? rangeFilterView(listing, key, open, now)
+      : facetFilter(listing, key, open);
     if (view) views.push(view);
   }
   return views;
@@ -62,8 +62,8 @@ export function hiddenFields({
   const values = FACET_ATTRIBUTES.filter((name) => !shown.has(name)).flatMap((name) =>
     (query.refinements[name] ?? []).map((value) => [name, value] as const),
   );
-  const ranges = RANGE_ATTRIBUTES.filter((name) => !shown.has(name)).flatMap((name) => {
-    const range = query.ranges[name];
+  const ranges = RANGE_ATTRIBUTES.flatMap((name) => {
+    const range = shown.has(name) ? otherEnd(name, query.ranges[name]) : query.ranges[name];
     return range ? [[`range[${name}]`, `${range.min ?? ""}:${range.max ?? ""}`] as const] : [];
   });
   const carried = budget === undefined ? [] : [[BUDGET_PARAMETER, budget.value] as const];
@@ -118,37 +118,11 @@ function usualLimit({ config }: Listing, name: FacetAttribute): number {
 
 /** Car types in their fixed order (CONST-04), seats by number, everything else by count. */
 function inOrder(name: FacetAttribute, counts: readonly FacetCount[]): readonly FacetCount[] {
-  if (name === "seats") return [...counts].sort((a, b) => Number(a.value) - Number(b.value));
+  if (name === "seats" || name === "doors")
+    return [...counts].sort((a, b) => Number(a.value) - Number(b.value));
+  if (name === "highlights")
+    return HIGHLIGHTS.flatMap((one) => counts.find(({ value }) => value === one) ?? []);
   if (name !== "car_type") return counts;
   const place = (value: string) => (isCarType(value) ? CAR_TYPE_PLACE[value] : 3);
   return [...counts].sort((a, b) => place(a.value) - place(b.value));
-}
-
-/**
- * A range filter; null when nothing that was found has a value. A slider over the default span would offer years up to
- * 100000.
- */
-function rangeFilter(listing: Listing, name: RangeAttribute, open: boolean): RangeFilter | null {
-  const { answer, query, t } = listing;
-  const chosen = query.ranges[name] ?? {};
-  const ends = Object.keys(chosen).length;
-  const known = (answer.stats[name]?.max ?? 0) > 0;
-  if (!known && ends === 0) return null;
-  const { distanceUnit = "km" } = listing.urls;
-  const stats = answer.stats[name];
-  const inUnit = (value: number) => (name === "km" ? Math.round(fromKm(value, distanceUnit)) : value);
-  return {
-    kind: "range",
-    name,
-    label: t(name === "km" && distanceUnit === "mi" ? "filters.mileage" : `filters.names.${name}`),
-    note: ends === 0 ? null : t("filters.set"),
-    open: open || ends > 0,
-    bounds: rangeBounds(
-      name,
-      stats === undefined ? undefined : { min: inUnit(stats.min), max: inUnit(stats.max) },
-    ),
-    chosen: eachEnd(chosen, inUnit),
-    unit:
-      name === "km" ? distanceUnit : name === "price" || name === "subscription_price" ? "money" : "plain",
-  };
 }

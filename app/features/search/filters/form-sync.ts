@@ -1,9 +1,12 @@
 /** The control used last, by name and value, so that it can be found again after its list was sorted again. */
 let last: { readonly name: string; readonly value: string } | null = null;
 
+/** A tick box, or one of several of which one is chosen. */
+export const isTick = (type: string) => type === "checkbox" || type === "radio";
+
 /** Remembers the tick box just used. */
 export function rememberControl({ type, name, value }: HTMLInputElement): void {
-  last = type === "checkbox" ? { name, value } : null;
+  last = isTick(type) ? { name, value } : null;
 }
 
 /** Remembers a tick box in place of a link that is about to go. */
@@ -35,7 +38,6 @@ export function restoreFocus(form: HTMLFormElement): void {
 /** Makes the tick boxes show the page's state: after Back, or when a chip took a choice away. */
 export function syncForm(form: HTMLFormElement): void {
   for (const element of form.elements) {
-    if (element instanceof HTMLInputElement && element.type === "checkbox")
-      element.checked = element.defaultChecked;
+    if (element instanceof HTMLInputElement && isTick(element.type)) element.checked = element.defaultChecked;
   }
 }

@@ -40,8 +40,6 @@ export function panelLabels(t: Translator): PanelLabels {
       maximumSlider: t("filters.maximumSlider"),
       resetMinimum: t("filters.resetMinimum"),
       resetMaximum: t("filters.resetMaximum"),
-      kmSuffix: t("filters.kmSuffix"),
-      miSuffix: t("filters.miSuffix"),
     },
     search: {
       label: t("search.label"),

@@ -90,6 +90,73 @@ describe("the panel (FILT-01 to FILT-08)", () => {
   });
 });
 
+describe("ranges chosen in steps", () => {
+  const steps = async (path: string, name: string, min: number, max: number) => {
+    answerWith(() => ({ ...testPage, stats: { [name]: { min, max } } }));
+    const [filter] = await filtersOf(path, [name]);
+    if (filter?.kind !== "steps") return null;
+    return [filter.name, filter.note, ...filter.choices.map(({ label, on }) => (on ? `(${label})` : label))];
+  };
+
+  it("offer what some of the stock has, in words, and mark what is chosen", async () => {
+    const all = "/search/new-used-and-demo-cars";
+    expect(await steps(all, "seat_count", 2, 7)).toEqual([
+      "seat_count_min",
+      null,
+      "(Any)",
+      "4 or more",
+      "5 or more",
+      "6 or more",
+      "7 or more",
+    ]);
+    expect(await steps(`${all}?range[fuel_economy]=:6`, "fuel_economy", 4.5, 7.2)).toEqual([
+      "fuel_economy_max",
+      "Set",
+      "Any",
+      "Up to 5 L/100 km",
+      "(Up to 6 L/100 km)",
+      "Up to 7 L/100 km",
+    ]);
+    expect(await steps(`${all}?range[towing_kg]=1800:`, "towing_kg", 750, 1_900)).toEqual([
+      "towing_kg_min",
+      "Set",
+      "Any",
+      "From 1,000 kg",
+      "From 1,500 kg",
+      "(From 1,800 kg)",
+    ]);
+    expect(await steps(all, "seat_count", 5, 5)).toBeNull();
+  });
+
+  it("count days from today for when a vehicle was listed", async () => {
+    const day = 86_400;
+    const today = Date.parse("2026-11-21T00:00:00Z") / 1000;
+    const path = `/search/new-used-and-demo-cars?range[created_at_timestamp]=${today - 7 * day}:`;
+    expect(await steps(path, "created_at_timestamp", today - 10 * day, today)).toEqual([
+      "created_at_timestamp_min",
+      "Set",
+      "Any",
+      "Last 1 day",
+      "Last 3 days",
+      "(Last 7 days)",
+    ]);
+  });
+
+  it("carry the end along that they have no field for", async () => {
+    answerWith(() => ({ ...testPage, stats: { seat_count: { min: 2, max: 8 } } }));
+    const config = testConfig({ filters: { enabled: ["seat_count"] } });
+    const { hidden, chips } = await results("/search/used-cars?range[seat_count]=4:6", config);
+    expect(hidden).toContainEqual(["range[seat_count]", ":6"]);
+    expect(chips.map(({ label }) => label)).toContain("Seats: 4 to 6");
+  });
+
+  it("span what is chosen where no year is known", async () => {
+    answerWith(() => ({ ...testPage, stats: {} }));
+    const [filter] = await filtersOf("/search/used-cars?range[year]=1900:1950", ["year"]);
+    expect(filter).toMatchObject({ bounds: { min: 1900, max: 1950, step: 1 } });
+  });
+});
+
 describe("the makes", () => {
   const makesOf = async (path: string, enabled: readonly string[], over: Record<string, unknown> = {}) => {
     const filter = (await filtersOf(path, enabled, over)).find(

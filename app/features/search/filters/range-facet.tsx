@@ -1,7 +1,7 @@
-import { plainDigits } from "~/domain/money/plain-digits";
+import { writtenNumber } from "~/domain/search/ranges/written-number";
 import { useState } from "react";
 import type { NumberRange } from "~/domain/search/query";
-import { moveHandle, rangeHandles, rangeOfHandles } from "~/domain/search/range-rule";
+import { moveHandle, rangeHandles, rangeOfHandles } from "~/domain/search/ranges/range-rule";
 import { Affix } from "~/ui/affix/affix";
 import { Facet } from "~/ui/facet/facet";
 import { Range } from "~/ui/range/range";
@@ -18,8 +18,6 @@ export interface RangeLabels {
   readonly maximumSlider: string;
   readonly resetMinimum: string;
   readonly resetMaximum: string;
-  readonly kmSuffix: string;
-  readonly miSuffix: string;
 }
 
 interface RangeFacetProps {
@@ -42,7 +40,8 @@ export function RangeFacet({ filter, labels, currencySign, number, onSet }: Rang
     if (value < bounds.min || value > bounds.max) console.info(`${name} ${value} is outside its range`);
     setChosen(rangeOfHandles(name, bounds, moveHandle(bounds, handles, end, value)));
   };
-  const sign = signOf(unit, currencySign, labels);
+  const sign =
+    unit === "money" ? { start: currencySign } : filter.suffix === null ? {} : { end: filter.suffix };
   const box = (end: "min" | "max", label: string) => (
     <Affix {...sign}>
       <TextInput
@@ -95,13 +94,6 @@ export function RangeFacet({ filter, labels, currencySign, number, onSet }: Rang
   );
 }
 
-/** What stands before or after the number of a box. */
-function signOf(unit: RangeFilter["unit"], currencySign: string, labels: RangeLabels) {
-  if (unit === "money") return { start: currencySign };
-  if (unit === "plain") return {};
-  return { end: (unit === "mi" ? labels.miSuffix : labels.kmSuffix).trim() };
-}
-
 /**
  * The range while it is being set. An answer with another range replaces it; an answer with the same range does not
  * reset a handle that is being moved.
@@ -118,8 +110,13 @@ function useChosen({ chosen }: RangeFilter): [NumberRange, (range: NumberRange) 
   ];
 }
 
+/** What a box holds at most. */
+const MOST_DIGITS = 9;
+
 function withEnd(range: NumberRange, end: "min" | "max", text: string): NumberRange {
-  const digits = plainDigits(text).replace(/\D/g, "").slice(0, 9);
   const { [end]: _, ...other } = range;
-  return digits === "" ? other : { ...other, [end]: Number(digits) };
+  const number = writtenNumber(text);
+  return number === null
+    ? other
+    : { ...other, [end]: Number(String(Math.round(number)).slice(0, MOST_DIGITS)) };
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useRef, type FormEvent, type RefObject } from "react";
 import { formAddress } from "~/features/search/address/browser-urls";
-import { rememberControl, restoreFocus, syncForm, untickBelow } from "./form-sync";
+import { isTick, rememberControl, restoreFocus, syncForm, untickBelow } from "./form-sync";
 import { ownPath } from "~/ui/link/site-base";
 import type { ResultsView } from "~/features/search/results/results-view";
 
@@ -65,7 +65,7 @@ export function useLiveFilters(view: ResultsView<unknown>): LiveFilters {
     const { target } = event;
     if (!(target instanceof HTMLInputElement)) return;
     rememberControl(target);
-    if (target.type === "checkbox") {
+    if (isTick(target.type)) {
       untickBelow(target);
       apply(0, null);
     } else if (target.type === "search") apply(TEXT_DELAY, "text");

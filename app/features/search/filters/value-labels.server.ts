@@ -1,6 +1,7 @@
 import { BASIC_COLOURS } from "~/domain/colour/basic-colours";
 import type { FacetAttribute, RangeAttribute } from "~/domain/search/attributes";
 import { modelAndBadge } from "~/domain/search/model-tree";
+import { HIGHLIGHTS } from "~/domain/search/facts/highlights";
 import type { NumberRange } from "~/domain/search/query";
 import { BODY_TYPES } from "~/domain/vehicle/body-types";
 import { displayModel } from "~/domain/vehicle/make-names";
@@ -16,6 +17,7 @@ const CODED: Partial<Record<FacetAttribute, { readonly group: string; readonly c
     item_type: { group: "filters.itemTypes", codes: ["car", "caravan", "motorcycle", "truck"] },
     status: { group: "filters.statuses", codes: ["in_stock", "coming_soon", "sold"] },
     certified: { group: "filters.certifiedValues", codes: ["true", "false"] },
+    highlights: { group: "filters.highlightValues", codes: HIGHLIGHTS },
   };
 
 /** A facet value as people read it: "SUV" for `suv`; values that are names already stay as they are. */
@@ -33,22 +35,45 @@ export function modelLabel({ config }: ListingSite, makeModel: string, make: str
   return displayModel(make, makeModel.slice(make.length + 1), config.search.makePrefixedModels);
 }
 
-/** A chosen range in words: "$20,000 to $60,000", "Up to 90,000 km", "2017 or newer". */
-export function rangeLabel(site: ListingSite, attribute: RangeAttribute, { min, max }: NumberRange): string {
-  const group = attribute === "year" ? "filters.yearRange" : "filters.range";
-  if (min !== undefined && max !== undefined) {
-    const [from, to] = [rangeValue(site, attribute, min), rangeValue(site, attribute, max)];
-    return from === to ? from : site.t(`${group}.both`, { min: from, max: to });
-  }
-  if (min !== undefined) return site.t(`${group}.from`, { min: rangeValue(site, attribute, min) });
-  return site.t(`${group}.upTo`, { max: rangeValue(site, attribute, max ?? 0) });
+/** Ranges that say what they are about; others are named: "Towing: From 2,000 kg". */
+const CLEAR: readonly RangeAttribute[] = ["price", "km", "year", "subscription_price"];
+/** Things that are counted. */
+const COUNTS: readonly RangeAttribute[] = ["seat_count", "safety_stars", "sleeps"];
+const MEASURES: Readonly<Partial<Record<RangeAttribute, string>>> = {
+  engine_cc: "cc",
+  fuel_economy: "per100",
+  towing_kg: "kg",
+  gvm_kg: "kg",
+  tare_kg: "kg",
+  atm_kg: "kg",
+  length_ft: "ft",
+};
+
+/** A chosen range as a chip: "$20,000 to $60,000", "2017 or newer", "Seats: 5 or more". */
+export function rangeLabel(site: ListingSite, attribute: RangeAttribute, range: NumberRange): string {
+  const words = rangeWords(site, attribute, range);
+  if (CLEAR.includes(attribute)) return words;
+  return site.t("filters.named", { name: site.t(`filters.names.${attribute}`), value: words });
 }
 
-function rangeValue({ format }: ListingSite, attribute: RangeAttribute, value: number): string {
+/** A range in words, without its name: "Up to 90,000 km", "5 or more". */
+export function rangeWords(site: ListingSite, attribute: RangeAttribute, { min, max }: NumberRange): string {
+  const group = attribute === "year" ? "yearRange" : COUNTS.includes(attribute) ? "countRange" : "range";
+  if (min !== undefined && max !== undefined) {
+    const [from, to] = [rangeValue(site, attribute, min), rangeValue(site, attribute, max)];
+    return from === to ? from : site.t(`filters.${group}.both`, { min: from, max: to });
+  }
+  if (min !== undefined) return site.t(`filters.${group}.from`, { min: rangeValue(site, attribute, min) });
+  return site.t(`filters.${group}.upTo`, { max: rangeValue(site, attribute, max ?? 0) });
+}
+
+function rangeValue({ format, t }: ListingSite, attribute: RangeAttribute, value: number): string {
   if (attribute === "year") return String(value);
   if (attribute === "km") return format.km(value);
   if (attribute === "created_at_timestamp") return format.date(new Date(value * 1000));
-  return format.money(value);
+  const measure = MEASURES[attribute];
+  if (measure !== undefined) return t(`filters.measures.${measure}`, { value: format.number(value) });
+  return COUNTS.includes(attribute) ? format.number(value) : format.money(value);
 }
 
 function makeModelLabel(site: ListingSite, value: string): string {

@@ -56,7 +56,7 @@ export function buildResults<Card>(
     text: query.text,
     sort: query.sort,
     sorts: sorts(listing),
-    filters: filterViews(listing),
+    filters: filterViews(listing, now),
     applied: appliedCount(query),
     hidden: hiddenFields(listing),
     brands: brandTabs(listing),

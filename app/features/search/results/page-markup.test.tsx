@@ -241,8 +241,6 @@ it("names everything in the panel", () => {
       maximumSlider: "Maximum {name} slider",
       resetMinimum: "Reset minimum",
       resetMaximum: "Reset maximum",
-      kmSuffix: " kms",
-      miSuffix: " miles",
     },
     search: {
       label: "Search stock",

@@ -1,7 +1,7 @@
 import type { DistanceUnit } from "~/domain/country/distance-unit";
 import type { FacetAttribute, RangeAttribute } from "~/domain/search/attributes";
 import type { NumberRange, SortKey } from "~/domain/search/query";
-import type { RangeBounds } from "~/domain/search/range-rule";
+import type { RangeBounds } from "~/domain/search/ranges/range-rule";
 import type { SiteImage } from "~/domain/tenant/config/shapes";
 import type { SearchUrlContext } from "~/features/search/address/url-context";
 
@@ -61,11 +61,25 @@ export interface RangeFilter extends FilterBase {
   readonly name: RangeAttribute;
   readonly bounds: RangeBounds;
   readonly chosen: NumberRange;
-  /** Money with a sign, distance with a unit, or a bare number such as a year. */
-  readonly unit: "money" | DistanceUnit | "plain";
+  /** Money with a sign, distance or another measure with a unit, or a bare number such as a year. */
+  readonly unit: "money" | DistanceUnit | MeasureUnit | "plain";
+  /** The unit as it stands behind a number; null where there is none. */
+  readonly suffix: string | null;
 }
 
-export type FilterView = ValuesFilter | MakesFilter | RangeFilter;
+/** Units of what a vehicle measures, the odometer apart. */
+export type MeasureUnit = "kg" | "cc" | "ft";
+
+/** A range of which one end is chosen from a list. */
+export interface StepsFilter extends FilterBase {
+  readonly kind: "steps";
+  /** The form's field: `seat_count_min`. */
+  readonly name: string;
+  /** The first stands for no choice and has an empty value. */
+  readonly choices: readonly { readonly value: string; readonly label: string; readonly on?: true }[];
+}
+
+export type FilterView = ValuesFilter | MakesFilter | RangeFilter | StepsFilter;
 
 /** One brand of a group, or all of them, and its part of the listing. */
 export interface BrandTab {

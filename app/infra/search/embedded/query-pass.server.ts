@@ -40,7 +40,8 @@ export function* queryPass(
 ): Steps<PassResult> {
   const refined = REFINED_GROUPS.filter((group) => group.some((attribute) => isRefined(query, attribute)));
   const near = query.near !== undefined && query.near.withinKm !== null ? query.near : null;
-  if (refined.length === 0 && near === null) return { hits: candidates, nearMisses: new Map(), misses: NO_ROWS };
+  if (refined.length === 0 && near === null)
+    return { hits: candidates, nearMisses: new Map(), misses: NO_ROWS };
 
   const marks = new Uint8Array(candidates.length);
   for (const [at, group] of refined.entries()) {

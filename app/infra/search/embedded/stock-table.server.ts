@@ -15,8 +15,15 @@ import { positionText } from "./position-text.server";
 type SharedField = Exclude<ValueField, "stocknum">;
 const isShared = (field: ValueField): field is SharedField => field !== "stocknum";
 const VALUE_FIELDS: readonly SharedField[] = [...FACET_ATTRIBUTES, ...RULE_KEYS].filter(isShared);
-const NUMBER_FIELDS = [...RANGE_ATTRIBUTES, ...RULE_NUMBERS, "custom_rank", "id_number"] as const;
-const LIST_FIELDS: readonly FacetAttribute[] = ["categories", "filtered_features"];
+const NUMBER_FIELDS = [
+  ...RANGE_ATTRIBUTES,
+  ...RULE_NUMBERS,
+  "custom_rank",
+  "id_number",
+  "price_drop",
+  "value_ratio",
+] as const;
+const LIST_FIELDS: readonly FacetAttribute[] = ["categories", "filtered_features", "highlights"];
 type NumberName = (typeof NUMBER_FIELDS)[number];
 type Flag = (typeof RULE_FLAGS)[number];
 
@@ -26,7 +33,11 @@ const SORTS: Readonly<Record<StandingSort, readonly [NumberName, "asc" | "desc"]
   price_desc: ["price", "desc"],
   price_asc: ["price", "asc"],
   km_asc: ["km", "asc"],
+  km_desc: ["km", "desc"],
   year_desc: ["year", "desc"],
+  year_asc: ["year", "asc"],
+  price_drop: ["price_drop", "desc"],
+  best_value: ["value_ratio", "asc"],
 };
 
 /** All published stock of the region, one row a vehicle in ascending id, held column by column. */

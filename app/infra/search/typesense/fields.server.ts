@@ -28,8 +28,13 @@ export const VALUE_FIELDS: readonly ValueField[] = [...FACET_ATTRIBUTES, ...RULE
 /** Everything a rule or a shopper filters by range. */
 export const NUMBER_FIELDS: readonly NumberField[] = [...RANGE_ATTRIBUTES, ...RULE_NUMBERS];
 
-/** Kilometres may have a fraction and Typesense's floats have 32 bits, so they are kept as whole metres. */
-const SCALES: Readonly<Partial<Record<NumberField, number>>> = { km: 1_000 };
+/** Measures may have a fraction and Typesense's floats have 32 bits, so they are kept as whole thousandths. */
+const SCALES: Readonly<Partial<Record<NumberField, number>>> = {
+  km: 1_000,
+  fuel_economy: 1_000,
+  length_ft: 1_000,
+  safety_stars: 1_000,
+};
 
 /** The field holding the values' keys, which filters compare. The plain name holds the values themselves for facets. */
 export function keyField(attribute: ValueField): string {
@@ -93,6 +98,8 @@ export const INDEX_FIELDS: readonly IndexField[] = [
   { name: "km_sort", type: "int64" },
   { name: POSITION, type: "geopoint", optional: true },
   { name: HAS_POSITION, type: "int64" },
+  { name: "price_drop", type: "int64" },
+  { name: "value_ratio_sort", type: "int64" },
   { name: "title_text", type: "string" },
   { name: "detail_text", type: "string" },
   { name: "stocknum_text", type: "string" },

@@ -41,7 +41,11 @@ const SORTS: Readonly<Record<StandingSort, string>> = {
   price_desc: "price:desc,id_number:asc",
   price_asc: "price:asc,id_number:asc",
   km_asc: "km_sort:asc,id_number:asc",
+  km_desc: "km:desc,id_number:asc",
   year_desc: "year:desc,id_number:asc",
+  year_asc: "year:asc,id_number:asc",
+  price_drop: "price_drop:desc,id_number:asc",
+  best_value: "value_ratio_sort:asc,id_number:asc",
 };
 
 /** The searches that answer a request. */

@@ -52,6 +52,8 @@ function indexFields(document: IndexDocument): Readonly<Record<string, unknown>>
     slug_key: valueKey(document.slug),
     custom_rank: Math.round(document.custom_rank * RANK_SCALE),
     km_sort: document.km === undefined ? SORTED_LAST : Math.round(toIndexNumber("km", document.km)),
+    price_drop: document.price_drop,
+    value_ratio_sort: document.value_ratio ?? SORTED_LAST,
     show_on_dealer_website: document.show_on_dealer_website,
     title_text: document.title_text,
     detail_text: document.detail_text,

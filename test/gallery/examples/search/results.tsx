@@ -73,6 +73,12 @@ function withChoice(filter: FilterView): FilterView {
       return { ...filter, ...on, choices: filter.choices.map((one, index) => ({ ...one, ...first(index) })) };
     case "makes":
       return { ...filter, ...on, makes: filter.makes.map((one, index) => ({ ...one, ...first(index) })) };
+    case "steps":
+      return {
+        ...filter,
+        ...on,
+        choices: filter.choices.map(({ value, label }, at) => ({ value, label, ...first(at - 1) })),
+      };
     case "range":
       return { ...filter, ...on, chosen: { min: filter.bounds.min, max: filter.bounds.max } };
   }

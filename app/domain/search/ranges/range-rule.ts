@@ -1,5 +1,5 @@
-import type { RangeAttribute } from "./attributes";
-import type { NumberRange } from "./query";
+import type { RangeAttribute } from "../attributes";
+import type { NumberRange } from "../query";
 
 /** What a range slider spans, in units of its attribute. */
 export interface RangeBounds {
@@ -18,7 +18,14 @@ export interface RangeHandles {
 /** The slider's end without statistics (FILT-12). */
 export const DEFAULT_RANGE_MAX = 100_000;
 /** What values of these attributes are rounded to (FILT-11); others are whole numbers. */
-const ROUNDING: Readonly<Partial<Record<RangeAttribute, number>>> = { price: 1000, km: 1000 };
+const ROUNDING: Readonly<Partial<Record<RangeAttribute, number>>> = {
+  price: 1000,
+  km: 1000,
+  engine_cc: 100,
+  gvm_kg: 100,
+  tare_kg: 50,
+  atm_kg: 50,
+};
 
 /**
  * The span of an attribute's slider: from the lowest to the highest value on sale, widened to round numbers.

@@ -1,0 +1,26 @@
+import type { Vehicle } from "../../vehicle/vehicle";
+import { isInStock } from "../../vehicle/stock-status";
+import { priceReduction } from "../../pricing/price-reduction";
+
+/**
+ * What a vehicle may have that decides a purchase, as values of the attribute `highlights`: a reduced price, a price with
+ * nothing to add, a video, a view all around, and that it can still be bought.
+ */
+export const HIGHLIGHTS = ["reduced", "drive_away", "video", "spin", "available"] as const;
+/** One of {@link HIGHLIGHTS}. */
+type Highlight = (typeof HIGHLIGHTS)[number];
+
+/** "Drive Away", "drive-away price", "Driveaway". */
+const DRIVE_AWAY = /\bdrive[\s-]?away\b/i;
+
+/** The highlights of a vehicle, in their order. */
+export function highlightsOf(vehicle: Vehicle): readonly Highlight[] {
+  const has: Readonly<Record<Highlight, boolean>> = {
+    reduced: priceReduction(vehicle) > 0,
+    drive_away: DRIVE_AWAY.test(vehicle.price_type ?? ""),
+    video: vehicle.video_url !== null || vehicle.videos.length > 0 || vehicle.walkaround_videos.length > 0,
+    spin: vehicle.spin_images.length > 0 || vehicle.spin_interior_image !== null,
+    available: isInStock(vehicle) && !vehicle.reserved,
+  };
+  return HIGHLIGHTS.filter((highlight) => has[highlight]);
+}
