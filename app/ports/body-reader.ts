@@ -7,6 +7,8 @@ export interface FormRules {
   readonly multipart: boolean;
   /** Bytes of the largest file that is kept; 0 where no file is asked for. */
   readonly fileBytes: number;
+  /** Most files; 3 where nothing is said. */
+  readonly files?: number;
 }
 
 /** What a body of text, JSON above all, may be. */

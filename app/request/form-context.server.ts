@@ -20,7 +20,7 @@ import type { Receipt } from "~/features/forms/receipt/receipt";
 import type { Translator } from "~/i18n/translator";
 import { LeadsUnavailableError } from "~/ports/lead-desk";
 import { currentShopper } from "./account-context.server";
-import { postedForm, WITH_FILE } from "./posted-form.server";
+import { postedForm, WITH_FILE, WITH_PHOTOS } from "./posted-form.server";
 import { type Services, services } from "~/services.server";
 import { mayCountVisitor, requireSite, siteTranslator } from "./site-context.server";
 import { formVisitor, type Visitor } from "./visitor.server";
@@ -97,8 +97,9 @@ export async function receiveForm(
 ): Promise<ReadySubmission | RefusedSubmission> {
   const { config, t, now, today, services: made } = site;
   const { rateLimiter, env } = made;
-  const hasFile = form.steps[options.step ?? 0]?.some(({ control }) => control === "file") === true;
-  const { fault, ...posted } = await postedForm(request, config, hasFile ? WITH_FILE : undefined);
+  const controls = form.steps[options.step ?? 0]?.map(({ control }) => control) ?? [];
+  const rules = controls.includes("photos") ? WITH_PHOTOS : controls.includes("file") ? WITH_FILE : undefined;
+  const { fault, ...posted } = await postedForm(request, config, rules);
   // No browser sends such a body, so nothing that was typed has to be given back.
   if (fault === 400 || fault === 415) throw new Response(null, { status: fault });
   return readSubmission(

@@ -1,3 +1,5 @@
+import { FIELDS } from "~/domain/forms/field-catalogue";
+import { MOST_PHOTO_BYTES } from "~/domain/forms/read-photos";
 import { MOST_FILE_BYTES } from "~/domain/forms/read-file";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { PostedForm } from "~/features/forms/sending/posted-form";
@@ -9,6 +11,12 @@ import { services } from "~/services.server";
 const TEXTS: FormRules = { multipart: false, fileBytes: 0 };
 /** Rules for a form that asks for a file. */
 export const WITH_FILE: FormRules = { multipart: true, fileBytes: MOST_FILE_BYTES };
+/** Rules for a form that asks for photos: one more than it takes, to be told which number is right. */
+export const WITH_PHOTOS: FormRules = {
+  multipart: true,
+  fileBytes: MOST_PHOTO_BYTES,
+  files: (FIELDS.photos.most ?? 0) + 1,
+};
 /**
  * Rules for a form that other programs send: mail programs post `multipart/form-data`, which the site's forms without
  * files do not use.

@@ -129,6 +129,7 @@ const DEFINITIONS = {
   position: { control: "text", group: "job", maxLength: LINE_LENGTH },
   work_location: { control: "select", group: "job", optional: true, maxLength: 80, sentAs: "location_id" },
   resume: { control: "file", group: "message", optional: true, maxLength: 200, wide: true },
+  photos: { control: "photos", group: "photos", optional: true, maxLength: 4_000, most: 6, wide: true },
   company: { control: "text", group: "company", maxLength: LINE_LENGTH, autoComplete: "organization" },
   fleet_size: {
     control: "select",

@@ -16,7 +16,8 @@ export type FieldControlKind =
   | "date"
   | "birthday"
   | "time"
-  | "file";
+  | "file"
+  | "photos";
 
 /** One question of a form. Its words are interface copy: `forms.fields.<name>`, choices `forms.choices.<name>.<value>`. */
 export interface FieldDefinition {
@@ -44,10 +45,17 @@ export interface FieldDefinition {
   readonly isPrivate?: true;
   /** An amount of nothing is no answer to it. */
   readonly notZero?: true;
+  /** How many photos it takes. */
+  readonly most?: number;
   /** Shown only once it holds something, such as what a registration look-up told. */
   readonly whenKnown?: true;
   /** As wide as the form, instead of half of it. */
   readonly wide?: true;
+}
+
+/** Whether it is answered with files, which only a browser sends and no page can put back. */
+export function takesFiles({ control }: Pick<FieldDefinition, "control">): boolean {
+  return control === "file" || control === "photos";
 }
 
 /** Whether a lead may be sent without it. */

@@ -1,5 +1,5 @@
 import { currencyDecimals } from "../money/currency-decimals";
-import { type FieldDefinition, isOptional } from "./field-definition";
+import { type FieldDefinition, isOptional, takesFiles } from "./field-definition";
 import { type FieldRules, SELF_LIMITING } from "./read-field";
 
 /** A problem's copy key, and what is known of its values before anything is typed. */
@@ -30,6 +30,8 @@ const BY_CONTROL: Readonly<Record<FieldDefinition["control"], Problems>> = {
   date: only("problem.date", "problem.datePast", "problem.dateFar"),
   birthday: only("problem.date", "problem.adult"),
   file: only("problem.fileEmpty", "problem.fileSize", "problem.fileType"),
+  // What is wrong with photos the server says: it looks into them.
+  photos: [],
 };
 
 /** Everything `readField` and `readFile` may say about the answer to a question. */
@@ -48,7 +50,7 @@ export function fieldProblems(
 }
 
 function hasLength(control: FieldDefinition["control"]): boolean {
-  return control !== "file" && !SELF_LIMITING.has(control);
+  return !takesFiles({ control }) && !SELF_LIMITING.has(control);
 }
 
 function moneyProblems(currency: string): Problems {

@@ -3,6 +3,7 @@ import { type FieldDefinition, isOptional } from "./field-definition";
 import { problemWords, type FormCopy } from "./problem-words";
 import { type AskedField, type FieldRules, readField } from "./read-field";
 import { readFile } from "./read-file";
+import { photoProblem } from "./read-photos";
 import { AGREED, TERMS } from "./terms";
 
 /** A question as one posted form has to answer it. */
@@ -24,7 +25,11 @@ export function formSchema({ fields, terms, rules, t, label }: FormSchemaOptions
     const words = problemWords(t, label(field));
     return [
       field.name,
-      field.control === "file" ? fileSchema(field, words) : textSchema(field, rules, words),
+      field.control === "photos"
+        ? photosSchema(field, words)
+        : field.control === "file"
+          ? fileSchema(field, words)
+          : textSchema(field, rules, words),
     ];
   });
   const agreed = z.literal(AGREED, { error: t("form.terms") });
@@ -48,4 +53,21 @@ function fileSchema(field: FieldDefinition, words: FormCopy): z.ZodType {
     if (problem !== null) context.addIssue({ code: "custom", message: words(problem) });
   });
   return isOptional(field) ? file.optional() : file;
+}
+
+function photosSchema(field: FieldDefinition, words: FormCopy): z.ZodType {
+  const least = isOptional(field) ? 0 : 1;
+  // One photo comes as itself, several as a list, and none as a file without a name.
+  const listed = (chosen: unknown): readonly File[] =>
+    [chosen].flat().filter((one) => one instanceof File && one.name !== "");
+  return z.preprocess(
+    listed,
+    z
+      .array(z.instanceof(File))
+      .min(least, words("problem.required"))
+      .superRefine((chosen, context) => {
+        const found = photoProblem(chosen, field.most ?? 0);
+        if (found !== null) context.addIssue({ code: "custom", message: words(found.problem, found.values) });
+      }),
+  );
 }

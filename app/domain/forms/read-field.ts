@@ -87,6 +87,7 @@ const READERS: Readonly<Record<FieldDefinition["control"], Reader>> = {
   text: asIs,
   message: asIs,
   file: asIs,
+  photos: asIs,
   // At least one letter of any script, and no address: robots write theirs into every field.
   name: (text) =>
     /\p{L}/u.test(text) && !/:\/\/|www\./i.test(text) ? { value: text } : { problem: "problem.name" },

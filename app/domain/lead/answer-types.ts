@@ -28,6 +28,9 @@ export const ANSWER_SCHEMAS = {
   moment: z.iso.datetime({ offset: true }),
   money: moneySchema,
   questions: questionsSchema,
+  addresses: z
+    .array(z.string())
+    .describe("Where each is fetched, by an address that is its key; or what became of it"),
 } as const;
 
 /** What an answer is. */
@@ -39,6 +42,7 @@ const BY_CONTROL: Readonly<Partial<Record<FieldControlKind, AnswerType>>> = {
   number: "number",
   date: "day",
   birthday: "day",
+  photos: "addresses",
 };
 
 function typeOf({ name, control, choices }: FieldDefinition): AnswerType {
@@ -91,6 +95,8 @@ function readable(type: AnswerType, text: string, currency: string | null): unkn
       return text === "true" ? true : text === "false" ? false : text;
     case "money":
       return money(text, currency);
+    case "addresses":
+      return text.split("\n");
     case "questions":
       return parsed(text);
     default:

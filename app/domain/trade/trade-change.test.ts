@@ -40,6 +40,7 @@ describe("what a step gives to the lead (CALL-22)", () => {
         regoState: "qld",
         finance: "Yes",
         "do-you-have-a-trade-in": "No",
+        photos: "",
         valuation: "18000",
         valuation_min: "17000",
         valuation_max: "19000",

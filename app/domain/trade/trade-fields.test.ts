@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { siteConfig } from "../../../test/fixtures/site";
 import { tradeChoices, tradeFields } from "./trade-fields";
+import { TRADE_STEPS } from "../tenant/config/trade";
 import { tradeSteps } from "./trade-steps";
 
 const words = { yes: "Ja", no: "Nein", otherMake: "Andere" };
@@ -61,7 +62,21 @@ describe("fields of a trade-in", () => {
         tradeFields(config, step, kind).map(({ name }) => name),
       );
     expect(names("car")).toEqual(expect.arrayContaining(["kms", "rego", "regoState"]));
-    expect(names("caravan")).toEqual(["year", "make", "model", "rego", "finance", "tradeIn"]);
+    expect(names("caravan")).toEqual(["year", "make", "model", "rego", "finance", "tradeIn", "photos"]);
+  });
+
+  it("end with photos, as many as the dealer takes", () => {
+    const asks = (trade: { steps?: ("lead" | "rego" | "offer" | "adjustments")[]; photos?: number }) => {
+      const made = siteConfig({ trade });
+      return TRADE_STEPS.filter((step) => tradeFields(made, step).some(({ name }) => name === "photos"));
+    };
+    expect(asks({})).toEqual(["rego"]);
+    expect(asks({ steps: ["rego", "lead", "offer"] })).toEqual(["lead"]);
+    // Without a question about the condition there is no such page.
+    expect(asks({ steps: ["lead", "adjustments"] })).toEqual(["lead"]);
+    expect(asks({ photos: 0 })).toEqual([]);
+    const { most } = tradeFields(siteConfig({ trade: { photos: 2 } }), "rego").at(-1) ?? {};
+    expect(most).toBe(2);
   });
 
   it("come before the contact, which is a name and a way to answer", () => {

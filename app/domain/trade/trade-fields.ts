@@ -8,7 +8,7 @@ import { looksUp, withFoundFields } from "../registration/lookup-fields";
 import { ITEM_TYPES, type ItemType } from "../vehicle/vehicle";
 import { tradedMakes } from "./makes";
 import { drivesItself, TRADE_KIND, tradeKind } from "./trade-kind";
-import type { TradePart } from "./trade-steps";
+import { type TradePart, tradeSteps } from "./trade-steps";
 
 /** How many years back can be chosen; owners of older vehicles have to call. */
 const OLDEST_YEARS = 40;
@@ -59,6 +59,18 @@ export function tradeFields(
   config: Pick<SiteConfig, "site" | "trade" | "forms">,
   step: TradePart,
   kind: ItemType = tradeKind(config, null),
+): readonly FieldDefinition[] {
+  const { photos: most } = config.trade;
+  const asked = stepQuestions(config, step, kind);
+  // With the last questions: what is asked before is more important, and the lead is safe by then.
+  const isLast = step === tradeSteps(config).findLast((one) => one !== "offer");
+  return most > 0 && isLast ? [...asked, { ...FIELDS.photos, most }] : asked;
+}
+
+function stepQuestions(
+  config: Pick<SiteConfig, "site" | "trade" | "forms">,
+  step: TradePart,
+  kind: ItemType,
 ): readonly FieldDefinition[] {
   const { trade } = config;
   switch (step) {

@@ -1,7 +1,12 @@
 import { visitHorizon } from "~/domain/appointment/visit-horizon";
 import { DRIVEN } from "~/domain/forms/vehicle/driven-vehicle";
 import { countryOf } from "~/domain/country/country-of";
-import { type FieldChoice, type FieldDefinition, isOptional } from "~/domain/forms/field-definition";
+import {
+  type FieldChoice,
+  type FieldDefinition,
+  isOptional,
+  takesFiles,
+} from "~/domain/forms/field-definition";
 import { fieldProblems } from "~/domain/forms/field-problems";
 import { problemWords } from "~/domain/forms/problem-words";
 import type { SiteForm } from "~/domain/forms/site-form";
@@ -54,7 +59,7 @@ export function buildForm(build: FormBuild): FormView {
       ? { fields: ["drive_car", "location", "booking_date"], label: t("forms.showTimes") }
       : null,
     find: findView(fields, build),
-    hasFile: fields.some(({ control }) => control === "file"),
+    hasFile: fields.some(takesFiles),
     step: stepView(build, step),
     remembered: fields.some(({ name }) => name === "name") ? rememberedView(build) : null,
     words: {
@@ -154,7 +159,7 @@ export function words(t: Translator, form: Pick<SiteForm, "key">, key: string): 
   return firstOf(t, `forms.${form.key}.${key}`, `forms.${key}`) ?? `forms.${key}`;
 }
 
-function firstOf(t: Translator, ...keys: readonly string[]): string | null {
+function firstOf(t: (key: string) => string, ...keys: readonly string[]): string | null {
   for (const key of keys) {
     const text = t(key);
     if (text !== key) return text;
@@ -197,7 +202,7 @@ function fieldView(field: FieldDefinition, build: FormBuild): FieldView {
     hint:
       field.hint ??
       firstOf(
-        t,
+        (key) => t(key, { most: field.most ?? 0 }),
         `forms.${form.key}.hints.${field.name}`,
         `forms.hints.${countryOf(build.config.site.country).code}.${field.name}`,
         `forms.hints.${field.name}`,

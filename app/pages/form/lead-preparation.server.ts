@@ -1,5 +1,4 @@
 import { randomInt } from "node:crypto";
-import { DAY_MS } from "~/domain/time/day";
 import type { Refusal } from "~/features/forms/sending/submission-answer.server";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
 import { isOpenOn, nextOpenDays } from "~/domain/appointment/free-times";
@@ -9,8 +8,7 @@ import { formLocations } from "~/domain/forms/place-choices";
 import { formKeyOf } from "~/domain/forms/sent/form-key";
 import { openingHoursOf } from "~/domain/tenant/opening-hours";
 import { dayText, timeText } from "~/request/visit-words.server";
-import { fileAddress } from "~/request/form-file-address.server";
-import { FORM_FILE_DAYS } from "~/domain/forms/form-file";
+import { keepSentFiles } from "~/request/sent-files.server";
 import { namedId } from "~/request/vehicle-brief.server";
 import { dealerChoices } from "./dealer-choices.server";
 import type { AskedForm } from "./form-request.server";
@@ -31,7 +29,6 @@ export interface LeadPreparation {
   undo(): Promise<void>;
 }
 
-const KEPT_MS = FORM_FILE_DAYS * DAY_MS;
 const NOTHING: LeadPreparation = { extra: {}, highlight: null, undo: async () => undefined };
 
 /**
@@ -172,32 +169,15 @@ async function drawPrize(
 
 /** Keeps the files. Where there is no room, the lead goes without them, and dealer and shopper are told. */
 async function keepFiles(
-  { site }: AskedForm,
+  { site, form }: AskedForm,
   { files, submissionKey }: PreparedAnswers,
-): Promise<LeadPreparation> {
-  const { config, services, now, t } = site;
-  const tenant = config.site.slug;
-  const unkept: string[] = [];
-  const kept = Object.entries(files).map(async ([field, file]): Promise<[string, string]> => {
-    const sent = { name: file.name.slice(-100), bytes: new Uint8Array(await file.arrayBuffer()) };
-    await services.formFiles.purge(new Date(now.getTime() - KEPT_MS).toISOString());
-    const most = config.forms.limits.filesMb * 1024 * 1024;
-    const id = await services.formFiles.keep(tenant, submissionKey, sent, now.toISOString(), most);
-    services.metrics.formFile(tenant, id === null ? "full" : "kept");
-    if (id !== null) return [field, fileAddress(config, id, services.env.sessionSecrets[0])];
-    services.logger.warn(
-      { tenant, alert: "form-files-full" },
-      "There is no room for a file sent with a form",
-    );
-    unkept.push(sent.name);
-    // The lead says that there was a file.
-    return [field, t("forms.fileNotKept.lead", { name: sent.name })];
-  });
-  const extra = Object.fromEntries<string>(await Promise.all(kept));
-  const names = unkept.join(", ");
+): Promise<LeadPreparation | Refusal> {
+  const kept = await keepSentFiles(site, { fields: form.steps.flat(), files, submissionKey });
+  if ("errors" in kept) return kept;
+  const names = kept.unkept.join(", ");
   return {
     ...NOTHING,
-    extra,
-    highlight: unkept.length === 0 ? null : t("forms.fileNotKept.told", { name: names }),
+    extra: kept.answers,
+    highlight: names === "" ? null : site.t("forms.fileNotKept.told", { name: names }),
   };
 }

@@ -1,7 +1,7 @@
 import { visitHorizon } from "~/domain/appointment/visit-horizon";
 import { countryOf } from "~/domain/country/country-of";
 import { dealershipOfAnswers } from "~/domain/forms/dealership-of-answers";
-import type { FieldDefinition } from "~/domain/forms/field-definition";
+import { type FieldDefinition, takesFiles } from "~/domain/forms/field-definition";
 import { formSchema } from "~/domain/forms/form-schema.server";
 import { vehicleRefusal } from "~/domain/forms/vehicle/vehicle-refusal";
 import { type AddedLead, answerTexts, type LeadFault } from "~/domain/lead/api/added-lead";
@@ -51,7 +51,7 @@ function readAnswers(
   const { country, currency } = config.site;
   const fields = form.steps
     .flat()
-    .filter(({ control }) => control !== "file")
+    .filter((field) => !takesFiles(field))
     .map((field): FieldDefinition => (field.name === "name" ? field : { ...field, optional: true }));
   const asked = new Set(fields.map(({ name }) => name));
   const faults = Object.keys(texts)

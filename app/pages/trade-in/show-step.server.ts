@@ -21,6 +21,7 @@ import {
   type TradeRequest,
   tradeRequest,
 } from "./trade-request.server";
+import { withPhotoHint } from "./step-photos.server";
 import type { TradeStepView } from "./trade-step";
 
 /** What links into the first step may fill in. */
@@ -140,14 +141,15 @@ function stepForm(asked: TradeRequest, figure: FigureAnswer | null): FormView {
       figure === null || "none" in figure
         ? path
         : `${path}${path.includes("?") ? "&" : "?"}of=${figure.offer}`,
-    values: { ...firstValues(asked), ...asked.state.values },
+    // No page can put photos back into their field.
+    values: { ...firstValues(asked), ...asked.state.values, photos: "" },
   });
   const before = tradeStepBefore(config, step);
   const steps = tradeSteps(config);
   const number = steps.indexOf(step) + 1;
   return {
     ...view,
-    groups: kind === "car" ? view.groups : withoutCarHint(view.groups),
+    groups: withPhotoHint(asked, kind === "car" ? view.groups : withoutCarHint(view.groups)),
     step: {
       number,
       text: t("forms.step", { number, total: steps.length }),

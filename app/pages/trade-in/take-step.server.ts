@@ -40,6 +40,7 @@ import { findVehicle } from "~/request/find-vehicle.server";
 import { type TradeRequest, tradeRequest, giveFigure } from "./trade-request.server";
 import { endTrade } from "./end-trade.server";
 import { missingStep } from "./show-step.server";
+import { withPhotos } from "./step-photos.server";
 
 /** How long one tab waits for the lead of another. */
 const OTHER_TAB_MS = 2_000;
@@ -76,18 +77,20 @@ export async function takeTradeStep(
     return refuseForm(read.refuse({ notice: cookieNotice(site) }), 400, site, context);
   }
   try {
+    const filed = await withPhotos(asked, read);
+    if ("errors" in filed) return refuseForm(read.refuse(filed), 400, site, context);
     if (asked !== found) await site.services.drafts.remove(asked.key);
     const missing = missingStep(asked);
     if (missing !== null) {
-      await keepAnswers(asked, read);
+      await keepAnswers(asked, filed);
       return onTo(asked, missing);
     }
-    if (step === "offer") return await ended(asked, read);
-    const sent = await sendStep(request, asked, read);
-    if (sent === "gone") return await startOver(asked, read);
+    if (step === "offer") return await ended(asked, filed);
+    const sent = await sendStep(request, asked, filed);
+    if (sent === "gone") return await startOver(asked, filed);
     const next = tradeStepAfter(config, step);
     return next === null
-      ? await ended(await again(asked), read)
+      ? await ended(await again(asked), filed)
       : onTo(asked, tradeStepPath(config, next, asked.carId));
   } catch (error) {
     if (error instanceof Response) throw error;
@@ -125,7 +128,12 @@ function keptFields({
 async function goBack(asked: TradeRequest, before: TradePart, answer: FormAnswer, context: object) {
   const { site, step, state, key, carId } = asked;
   const { config, services, now, t } = site;
-  const { [TERMS]: _agreed, ...typed } = answer.typed;
+  const { [TERMS]: _agreed, ...texts } = answer.typed;
+  // Of photos nothing is typed.
+  const typed = {
+    ...(state.values["photos"] === undefined ? {} : { photos: state.values["photos"] }),
+    ...texts,
+  };
   const fields = keptFields(asked);
   try {
     await services.drafts.save(key, keptUnsentStep(state, step, fields, typed), now.toISOString());

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { expectation } from "../../faults/input-faults";
 import { FIELDS } from "../../forms/field-catalogue";
-import type { FieldControlKind, FieldDefinition } from "../../forms/field-definition";
+import { type FieldControlKind, type FieldDefinition, takesFiles } from "../../forms/field-definition";
 import { FORM_KEYS, FORMS, type FormKey } from "../../forms/form-catalogue";
 import { MOST_PAGES } from "../../forms/visit-trail";
 import { line, webUrl } from "../../tenant/config/shapes";
@@ -44,7 +44,7 @@ const BOOKING_TIME =
 /** The answers by question. A file cannot be sent. Whether an answer is one is judged with the form, as on the site. */
 const answers = Object.fromEntries(
   Object.values(FIELDS)
-    .filter(({ control }) => control !== "file")
+    .filter((field) => !takesFiles(field))
     .map((field) => [field.name, answerSchema(field).optional()]),
 );
 
@@ -164,7 +164,7 @@ function formsInWords(): string {
   const names = (key: FormKey) =>
     FORMS[key].steps
       .flat()
-      .filter((name) => FIELDS[name].control !== "file")
+      .filter((name) => !takesFiles(FIELDS[name]))
       .join(", ");
   return ADDED_FORMS.map((key) => `${key}: ${names(key)}`).join("; ");
 }

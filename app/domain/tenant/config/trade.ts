@@ -78,6 +78,12 @@ export const tradeSchema = z
       })
       .describe("Adjustment questions (TRADE-01)"),
     steps: stepsSchema.describe("Steps, in order"),
+    photos: z
+      .int()
+      .min(0)
+      .max(6)
+      .default(6)
+      .describe("How many photos of the vehicle can be sent, with the last questions; 0 for none"),
     valuation: valuationSchema.describe("Who values vehicles (OPEN-116)"),
   })
   .prefault({});

@@ -12,6 +12,7 @@ import { browserProblem } from "./browser-problem";
 
 /** Each control, and where it is usual a label that is a question: words differ for that. */
 const LENGTHS: Readonly<Record<FieldControlKind, number>> = {
+  photos: 4_000,
   text: 120,
   name: 60,
   email: 254,

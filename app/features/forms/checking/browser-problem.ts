@@ -1,3 +1,4 @@
+import { takesFiles } from "~/domain/forms/field-definition";
 import { readField } from "~/domain/forms/read-field";
 import { readFile } from "~/domain/forms/read-file";
 import { fill } from "~/i18n/translator";
@@ -13,7 +14,7 @@ export function browserProblem(
   typed: FormDataEntryValue | null,
   rules: AnswerRules,
 ): string | null {
-  const found = field.control === "file" ? fileProblem(field, typed) : textProblem(field, typed, rules);
+  const found = takesFiles(field) ? fileProblem(field, typed) : textProblem(field, typed, rules);
   const text = found === null ? undefined : field.problems[found.problem];
   return text === undefined ? null : fill(text, found?.values ?? {});
 }
@@ -48,10 +49,11 @@ function textProblem(field: FieldView, typed: FormDataEntryValue | null, rules: 
   return "problem" in read ? read : null;
 }
 
-function fileProblem({ optional }: FieldView, typed: FormDataEntryValue | null): Found | null {
+function fileProblem({ control, optional }: FieldView, typed: FormDataEntryValue | null): Found | null {
   // A form without a chosen file holds one without a name.
   const chosen = typed instanceof File && typed.name !== "" ? typed : null;
   if (chosen === null) return optional ? null : { problem: "problem.required" };
-  const problem = readFile(chosen);
+  // Photos the server looks into.
+  const problem = control === "photos" ? null : readFile(chosen);
   return problem === null ? null : { problem };
 }

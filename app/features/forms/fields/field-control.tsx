@@ -26,6 +26,7 @@ const LOOKS: Readonly<Partial<Record<FieldView["control"], InputLook>>> = {
   rego: { autoCapitalize: "characters", spellCheck: false },
   vin: { autoCapitalize: "characters", spellCheck: false },
   file: { type: "file" },
+  photos: { type: "file" },
 };
 
 /** The control a question is answered with. */
@@ -51,6 +52,15 @@ export function FieldControl(field: FormFieldProps) {
             </option>
           ))}
         </Select>
+      );
+    case "photos":
+      return (
+        <input
+          {...input}
+          className={`${controlClass} ${css.file}`}
+          accept="image/jpeg,image/png,image/webp"
+          multiple
+        />
       );
     case "file":
       return (

@@ -1,6 +1,7 @@
 import { exactMoney } from "~/i18n/money-format";
 import { answerText } from "~/domain/text/answer-text";
 import type { FieldChoice, FieldDefinition } from "~/domain/forms/field-definition";
+import { photoNames } from "~/domain/forms/read-photos";
 import type { SiteForm } from "~/domain/forms/site-form";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Translator } from "~/i18n/translator";
@@ -29,7 +30,7 @@ export interface ReceiptParts {
   /** What was accepted for the shopper's own vehicle. */
   readonly offer?: number | null;
   /** Files that were sent, by field. */
-  readonly files?: Readonly<Record<string, Pick<File, "name">>>;
+  readonly files?: Readonly<Record<string, readonly Pick<File, "name">[]>>;
 }
 
 /** The receipt of a sent form, in the site's words (LEAD-06, OPEN-115). */
@@ -37,7 +38,7 @@ export function buildReceipt(parts: ReceiptParts): Receipt {
   const { form, t, config, values, files = {}, leadId, vehicle, carId, highlight = null } = parts;
   const name = values["name"] ?? "";
   const answers = form.steps.flat().flatMap((field) => {
-    const value = values[field.name] ?? files[field.name]?.name;
+    const value = values[field.name] ?? files[field.name]?.map((file) => file.name).join("\n");
     return value === undefined
       ? []
       : [{ label: fieldLabel(t, form, field), value: shownAnswer(field, value, parts) }];
@@ -85,6 +86,7 @@ function optionalWords(t: Translator, form: SiteForm, key: string): readonly str
 /** An answer as a person reads it. */
 function shownAnswer(field: FieldDefinition, value: string, { t, config, choices }: ReceiptParts): string {
   const { site } = config;
+  if (field.control === "photos") return photoNames(value).join(", ");
   return answerText(field.control, value, {
     site,
     money: exactMoney(site.locale, site.currency),

@@ -64,7 +64,7 @@ export interface ReadySubmission {
   readonly kind: "ready";
   /** Answers by field, as they are kept: telephone numbers in international form, amounts as digits. */
   readonly values: Readonly<Record<string, string>>;
-  readonly files: Readonly<Record<string, File>>;
+  readonly files: Readonly<Record<string, readonly File[]>>;
   readonly token: FormToken;
   /** The same each time these answers are sent from the same shown form, so that they become one lead. */
   readonly submissionKey: string;
@@ -223,8 +223,8 @@ function parse(
   // Only what the form asks for: nothing else is read, kept or sent back.
   const asked = new FormData();
   for (const name of [...fields.map(({ name }) => name), TERMS]) {
-    const value = data.get(name);
-    if (value !== null) asked.append(name, value);
+    const isMany = fields.some((field) => field.name === name && field.control === "photos");
+    for (const value of isMany ? data.getAll(name) : data.getAll(name).slice(0, 1)) asked.append(name, value);
   }
   return parseWithZod(asked, { schema });
 }
@@ -244,18 +244,22 @@ async function overLimit(request: Request, { config, form, rateLimiter }: Submis
 
 function taken(parsed: Readonly<Record<string, unknown>>, before: Readonly<Record<string, string>> = {}) {
   const values: Record<string, string> = { ...before };
-  const files: Record<string, File> = {};
+  const files: Record<string, readonly File[]> = {};
   for (const [name, value] of Object.entries(parsed)) {
-    if (value instanceof File) files[name] = value;
+    const chosen = [value].flat().filter((one) => one instanceof File);
+    if (chosen.length > 0) files[name] = chosen;
+    else if (Array.isArray(value)) continue;
     else if (typeof value === "string" && value !== "" && name !== TERMS) values[name] = value;
     else if (name !== TERMS) Reflect.deleteProperty(values, name);
   }
   return { values, files };
 }
 
-function digest(values: Readonly<Record<string, string>>, files: Readonly<Record<string, File>>): string {
+function digest(values: Readonly<Record<string, string>>, files: ReadySubmission["files"]): string {
   const texts = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
-  const names = Object.entries(files).map(([name, file]) => [name, file.name, file.size]);
+  const names = Object.entries(files).flatMap(([name, some]) =>
+    some.map((file) => [name, file.name, file.size]),
+  );
   return createHash("sha256")
     .update(JSON.stringify([texts, names]))
     .digest("base64url")

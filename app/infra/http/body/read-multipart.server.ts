@@ -3,16 +3,17 @@ import type { BodyFault, FormRules, ReadForm } from "~/ports/body-reader";
 import { hasLongName, MOST_HEAD_BYTES, MOST_PARTS, MOST_TEXT_BYTES, OVERSIZE } from "./body-limits.server";
 import { pour } from "./pour.server";
 
-/** Most files in one form. */
+/** Most files in one form, where its rules say nothing else. */
 const MOST_FILES = 3;
 
 /**
  * Reads a form with files. Only the files may be large: texts, heads of parts and the rest are limited as in other
  * forms.
  */
-export async function readMultipart(request: Request, { fileBytes }: FormRules): Promise<ReadForm> {
+export async function readMultipart(request: Request, rules: FormRules): Promise<ReadForm> {
+  const { fileBytes } = rules;
   const data = new FormData();
-  const parser = makeParser(request, fileBytes);
+  const parser = makeParser(request, rules);
   if (parser === null) return { data, fault: 400 };
   const ended = endOf(parser);
   let [bytes, ofFiles] = [0, 0];
@@ -45,14 +46,17 @@ function append(data: FormData, name: string | undefined, value: string | File):
 }
 
 /** The parser of a body; null when the content type names no boundary. */
-function makeParser({ headers }: Request, fileBytes: number): BusboyInstance | null {
+function makeParser(
+  { headers }: Request,
+  { fileBytes, files = MOST_FILES }: FormRules,
+): BusboyInstance | null {
   try {
     return new Busboy({
       headers: { "content-type": headers.get("content-type") ?? "" },
       limits: {
         fieldSize: MOST_TEXT_BYTES,
         parts: MOST_PARTS,
-        files: fileBytes > 0 ? MOST_FILES : 0,
+        files: fileBytes > 0 ? files : 0,
         headerPairs: 20,
         headerSize: MOST_HEAD_BYTES,
       },
