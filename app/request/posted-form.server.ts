@@ -1,5 +1,5 @@
 import { FIELDS } from "~/domain/forms/field-catalogue";
-import { MOST_PHOTO_BYTES } from "~/domain/forms/read-photos";
+import { MOST_PHOTO_BYTES } from "~/domain/forms/files/read-photos";
 import { MOST_FILE_BYTES } from "~/domain/forms/read-file";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { PostedForm } from "~/features/forms/sending/posted-form";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cleanLine } from "~/domain/forms/clean-text";
 import { FORM_FILE_DAYS } from "~/domain/forms/form-file";
 import type { FieldDefinition } from "~/domain/forms/field-definition";
-import { photoAddress } from "~/domain/forms/read-photos";
+import { photoAddress } from "~/domain/forms/files/read-photos";
 import { DAY_MS } from "~/domain/time/day";
 import { fileAddress } from "./form-file-address.server";
 import type { FormDesk } from "./form-context.server";

@@ -43,7 +43,7 @@ const TELLERS = [
   "app/infra/search/keeping/index-keeper.server.ts",
   "app/infra/stock/pull/late-alert.server.ts",
   "app/infra/stock/pull/tell-pull.server.ts",
-  "app/pages/form/lead-preparation.server.ts",
+  "app/request/sent-files.server.ts",
   "app/ports/feed-metrics.ts",
   "app/ports/lead-metrics.ts",
 ];

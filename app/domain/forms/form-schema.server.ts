@@ -3,7 +3,7 @@ import { type FieldDefinition, isOptional } from "./field-definition";
 import { problemWords, type FormCopy } from "./problem-words";
 import { type AskedField, type FieldRules, readField } from "./read-field";
 import { readFile } from "./read-file";
-import { photoProblem } from "./read-photos";
+import { photoProblem } from "./files/read-photos";
 import { AGREED, TERMS } from "./terms";
 
 /** A question as one posted form has to answer it. */
@@ -58,8 +58,10 @@ function fileSchema(field: FieldDefinition, words: FormCopy): z.ZodType {
 function photosSchema(field: FieldDefinition, words: FormCopy): z.ZodType {
   const least = isOptional(field) ? 0 : 1;
   // One photo comes as itself, several as a list, and none as a file without a name.
-  const listed = (chosen: unknown): readonly File[] =>
-    [chosen].flat().filter((one) => one instanceof File && one.name !== "");
+  const listed = (chosen: unknown): readonly File[] => {
+    const all: readonly unknown[] = Array.isArray(chosen) ? chosen : [chosen];
+    return all.filter((one) => one instanceof File).filter(({ name }) => name !== "");
+  };
   return z.preprocess(
     listed,
     z

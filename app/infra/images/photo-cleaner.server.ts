@@ -1,4 +1,4 @@
-import { PHOTO_PIXELS } from "~/domain/forms/read-photos";
+import { PHOTO_PIXELS } from "~/domain/forms/files/read-photos";
 import type { PhotoCleaner } from "~/ports/photo-cleaner";
 import { encode } from "./encode.server";
 import { limitedSharp } from "./limited-sharp.server";

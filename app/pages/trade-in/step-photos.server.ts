@@ -1,4 +1,4 @@
-import { photoNames } from "~/domain/forms/read-photos";
+import { photoNames } from "~/domain/forms/files/read-photos";
 import { tradeFields } from "~/domain/trade/trade-fields";
 import type { FormView } from "~/features/forms/form-view";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";

@@ -90,6 +90,10 @@ export const SEEN_ELSEWHERE: readonly Elsewhere[] = [
     fields: under("forms.registrationLookup.", "url", "keyEnv"),
     test: "test/e2e/registration-lookup.spec.ts",
   },
+  {
+    fields: ["finance.cta.personalised"],
+    test: "app/features/vehicle/sections/finance/build-finance.test.ts",
+  },
   { fields: ["trade.photos"], test: "app/domain/trade/trade-fields.test.ts" },
   { fields: ["forms.autogaugeField"], test: "app/domain/forms/form-lead.test.ts" },
   {

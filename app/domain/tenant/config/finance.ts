@@ -48,8 +48,14 @@ export const financeSchema = z
       .strictObject({
         mode: z.enum(["modal", "link", "hidden"]).describe("What it does"),
         label: line.max(40).describe("Words"),
+        personalised: z
+          .boolean()
+          .default(false)
+          .describe(
+            "Leads to the page of personalised finance, where the site has it and the vehicle an NVIC (ROUTE-25)",
+          ),
       })
-      .default({ mode: "link", label: "Enquire Now" })
+      .prefault({ mode: "link", label: "Enquire Now" })
       .describe("The button of the panel (FIN-10)"),
     amountMin: moneyAmount.default(1_000).describe("Smallest amount a repayment is named for (FIN-24)"),
     amountMax: moneyAmount.default(250_000).describe("Largest amount a repayment is named for (FIN-25)"),

@@ -1,7 +1,7 @@
 import { exactMoney } from "~/i18n/money-format";
 import { answerText } from "~/domain/text/answer-text";
 import type { FieldChoice, FieldDefinition } from "~/domain/forms/field-definition";
-import { photoNames } from "~/domain/forms/read-photos";
+import { photoNames } from "~/domain/forms/files/read-photos";
 import type { SiteForm } from "~/domain/forms/site-form";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Translator } from "~/i18n/translator";

@@ -3,6 +3,7 @@ import type { CreditBasis } from "~/domain/finance/credit-basis";
 import { rateRangeIn, shortDisclaimer } from "~/domain/finance/disclaimer";
 import { financeOffer, type FinanceRefusal } from "~/domain/finance/eligibility";
 import { vehicleEstimate } from "~/domain/finance/estimate";
+import { formPath } from "~/domain/forms/site-form";
 import { financeLink } from "~/domain/finance/finance-link";
 import { financeLinked } from "~/domain/finance/finance-linked";
 import { indicativeEstimate } from "~/domain/finance/indicative-estimate";
@@ -100,10 +101,14 @@ function titleView({ config: { finance } }: VehiclePageSite): FinanceTitleView {
 }
 
 function ctaView(vehicle: Vehicle, { config }: VehiclePageSite): FinanceCtaView | null {
-  const { mode, label } = config.finance.cta;
+  const { mode, label, personalised } = config.finance.cta;
   if (mode === "hidden") return null;
   const price = salePrice(vehicle)?.amount ?? null;
-  return { mode, label, href: financeLink(config.routes.finance, vehicle, price) };
+  const own = personalised && vehicle.has_nvic ? formPath(config, "personalisedFinance") : null;
+  return own === null
+    ? { mode, label, href: financeLink(config.routes.finance, vehicle, price) }
+    : // The dialog holds the other form.
+      { mode: "link", label, href: financeLink(own, vehicle, price) };
 }
 
 function reasonText(refusal: FinanceRefusal, { year }: Vehicle, { format, t }: VehiclePageSite): string {
