@@ -101,7 +101,11 @@ for (const dealer of OPEN)
   }, info) => {
     const { checkoutSegment: segment } = siteOf(dealer).routes;
     const [path] = await vehiclesWith(dealer, new RegExp(`/${segment}"`), 1);
-    const sent = await sendForm(dealer, site.at(dealer), `${path ?? ""}/${segment}`, somebody(dealer));
+    const typed = { ...somebody(dealer), PreferredContactMethod: "SMS" };
+    const sent = await sendForm(dealer, site.at(dealer), `${path ?? ""}/${segment}`, typed);
     if (sent === null) throw new Error("there is no checkout");
     await read(dealer, sent, null, (name) => info.outputPath(name));
+    const texts = site.texts().filter(({ to }) => to.endsWith(typed.phone.slice(1)));
+    expect(texts.length, "text messages about one payment").toBe(1);
+    expect(texts[0]?.text).toContain("/order/");
   });

@@ -8,14 +8,20 @@ const questions = (key: Parameters<typeof checkoutForm>[1]) =>
   checkoutForm(config, key).steps.map((step) => step.map(({ name }) => name));
 
 it("reserving, buying and paying each ask what they need, on one page (OPEN-113)", () => {
-  expect(questions("reserve")).toEqual([["name", "last_name", "email", "phone", "message"]]);
-  expect(questions("buyDetails")).toEqual([["name", "last_name", "email", "phone", "postcode"]]);
+  const contact = ["name", "last_name", "email", "phone", "PreferredContactMethod"];
+  expect(questions("reserve")).toEqual([[...contact, "message"]]);
+  expect(questions("buyDetails")).toEqual([[...contact, "postcode"]]);
   expect(questions("buyPayment")).toEqual([["pay_by", "tradeIn"]]);
   expect(questions("buyHandover")).toEqual([["handover", "delivery_address", "handover_date", "message"]]);
   expect(questions("buyReview")).toEqual([[]]);
-  expect(questions("onlinePayment")).toEqual([
-    ["name", "last_name", "email", "phone", "invoice", "amount", "message"],
-  ]);
+  expect(questions("onlinePayment")).toEqual([[...contact, "invoice", "amount", "message"]]);
+});
+
+it("nobody has to say how to be answered", () => {
+  for (const key of ["reserve", "buyDetails", "onlinePayment"] as const) {
+    const field = checkoutForm(config, key).steps[0]?.find(({ name }) => name === "PreferredContactMethod");
+    expect(field?.optional, key).toBe(true);
+  }
 });
 
 it("the dealer's terms are agreed to where the payment is next, and nowhere before", () => {

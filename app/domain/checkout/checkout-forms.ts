@@ -13,7 +13,8 @@ export type CheckoutFormKey =
   | "buyReview"
   | "onlinePayment";
 
-const CONTACT: readonly FieldName[] = ["name", "last_name", "email", "phone"];
+/** Who chooses SMS gets receipt and refund by text message as well. */
+const CONTACT: readonly FieldName[] = ["name", "last_name", "email", "phone", "PreferredContactMethod"];
 
 const FORMS: Readonly<
   Record<CheckoutFormKey, { readonly kind: OrderKind; readonly fields: readonly FieldName[] }>

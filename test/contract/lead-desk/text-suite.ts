@@ -124,4 +124,31 @@ export function textContract(open: () => Promise<Database>): void {
     expect(texts[0]?.text).toContain("until Monday, 30 November 2026");
     await database.close();
   });
+
+  it("tells who pays and chose it of the receipt and of the refund, and not of an order that is not paid", async () => {
+    const database = await open();
+    const { desk, due } = bookingsOn(database);
+    const order = { about: "2021 Mazda 3", amount: "500.00 AUD", order: "ord-1" };
+    const pay = async (way: Readonly<Record<string, string>>, submissionKey: string) => {
+      const lead = newLead({ kind: "reservation", submissionKey, fields: { ...order, ...way } });
+      const { leadId } = await desk.submit(lead);
+      expect((await due()).texts).toEqual([]);
+      const told: string[] = [];
+      for (const letter of ["receipt", "refund"] as const) {
+        await desk.change("yard", leadId, {
+          letter,
+          fields: {},
+          submissionKey: `${submissionKey} ${letter}`,
+        });
+        told.push(...(await due()).texts.map(({ text }) => text));
+      }
+      return told;
+    };
+    expect(await pay(SMS, "1")).toEqual([
+      expect.stringContaining("we have your deposit of $500"),
+      expect.stringContaining("$500"),
+    ]);
+    expect(await pay({}, "2")).toEqual([]);
+    await database.close();
+  });
 }
