@@ -1,8 +1,8 @@
 import { languageOf } from "../tenant/site-language";
 import type { SiteConfig } from "../tenant/site-config";
 import { translateWords } from "../tenant/translate-words";
-import ar from "./ar.json";
-import zhHans from "./zh-Hans.json";
+import ar from "./ar.json" with { type: "json" };
+import zhHans from "./zh-Hans.json" with { type: "json" };
 
 /** What feeds write in English, by language: bodies, fuels, gearboxes, price terms, equipment; and names of states. */
 const WORDS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([

@@ -17,21 +17,31 @@ const load = (version: string) => {
 };
 
 it("has the dealer's yards, and the makes and models on sale", async () => {
-  expect(await load("1")).toEqual({
+  const { values, shown, ...names } = await load("1");
+  expect(names).toEqual({
     dealerships: [{ name: "Moorooka Yard", slug: "moorooka-yard" }],
     makes: ["Toyota", "Mazda"],
     makeModels: ["Toyota Corolla", "Mazda 3", "Mazda CX-5"],
     defaultSort: "relevant",
     distanceUnit: "km",
   });
+  expect(values?.fuel).toEqual([]);
+  expect([...(shown?.models ?? [])]).toEqual([
+    ["Toyota corolla", "Toyota Corolla"],
+    ["Mazda mazda3", "Mazda 3"],
+    ["Mazda cx-5", "Mazda CX-5"],
+  ]);
+  expect(shown?.makes.size, "no make on sale has another name").toBe(0);
 });
 
 it("asks once for each version of the stock", async () => {
   await load("1");
   await load("1");
-  expect(facetValues.mock.calls.map(([, attribute]) => attribute)).toEqual(["make", "make_model"]);
+  const asked = facetValues.mock.calls.map(([, attribute]) => attribute);
+  expect(asked.slice(0, 3)).toEqual(["make", "make_model", "badge"]);
+  expect(new Set(asked).size).toBe(asked.length);
   await load("2");
-  expect(facetValues).toHaveBeenCalledTimes(4);
+  expect(facetValues).toHaveBeenCalledTimes(asked.length * 2);
 });
 
 it("serves the last known names while search is down, and no others' faults are hidden", async () => {

@@ -56,3 +56,38 @@ describe("lists that are asked for whole", () => {
     expect(read(url)?.expand).toEqual(lists);
   });
 });
+
+describe("values as people write them", () => {
+  const named: SearchUrlContext = {
+    ...context,
+    makes: [...context.makes, "Land Rover", "Isuzu"],
+    values: {
+      fuel: ["Petrol", "Plug-in Hybrid"],
+      drive: ["AWD", "4x4"],
+      tag: ["Great Value"],
+      item_type: ["truck"],
+    },
+    shown: {
+      makes: new Map([["isuzu-ute", "Isuzu"]]),
+      models: new Map([["Mazda mazda3", "Mazda 3"]]),
+    },
+  };
+  const found = (path: string) =>
+    decodeSearch(new URL(path, "https://dealer.example"), named)?.query.refinements;
+
+  it.each([
+    ["/search/used-cars?body=SUV", { body: ["suv"] }],
+    ["/search/used-cars?body=CabChassis", { body: ["cabChassis"] }],
+    ["/search/used-cars?fuel=petrol&fuel=PLUG-IN+HYBRID", { fuel: ["Petrol", "Plug-in Hybrid"] }],
+    ["/search/used-cars?drive=awd&drive=4X4", { drive: ["4x4", "AWD"] }],
+    ["/search/used-cars?tag=great+value", { tag: ["Great Value"] }],
+    ["/search/new-used-and-demo-cars?item_type=Truck&car_type=Used", { item_type: ["truck"] }],
+    ["/search/used-cars?fuel=Steam", { fuel: ["Steam"] }],
+    ["/search/used-cars/mazda/mazda3", { make_model: ["Mazda 3"] }],
+    ["/search/used-cars/land%20rover", { make: ["Land Rover"] }],
+    ["/search/used-cars/isuzu-ute", { make: ["Isuzu"] }],
+    ["/search/used-cars?make=Isuzu+UTE", { make: ["Isuzu"] }],
+  ])("%s asks for %j, whatever the case and the name shown", (path, refinements) => {
+    expect(found(path)).toEqual({ car_type: ["used"], ...refinements });
+  });
+});

@@ -36,7 +36,7 @@ describe("paths", () => {
     ["/search/new-used-and-demo-cars", {}],
     ["/search/toyota", { make: ["Toyota"] }],
     ["/search/land-rover", { make: ["Land Rover"] }],
-    ["/search/citro%C3%ABn", undefined],
+    ["/search/citro%C3%ABn", { make: ["Citroën"] }],
     ["/search/citroen", { make: ["Citroën"] }],
     ["/search/TOYOTA", { make: ["Toyota"] }],
     ["/search/mazda/cx-5", { make_model: ["Mazda CX-5"] }],

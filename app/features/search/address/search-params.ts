@@ -11,9 +11,9 @@ import { MAX_VALUES, normaliseQuery } from "~/domain/search/normalise-query";
 import { eachEnd, SORT_KEYS, type NumberRange, type SortKey, type VehicleQuery } from "~/domain/search/query";
 import { writtenNumber } from "~/domain/search/ranges/written-number";
 import { withoutImpliedLevels } from "~/domain/search/model-tree";
-import { filteredBody } from "~/domain/vehicle/body-types";
+import { BODY_TYPES, filteredBody } from "~/domain/vehicle/body-types";
 import { queryString } from "~/paths";
-import { isOfBudget, knownName, type SearchUrlContext } from "./url-context";
+import { isOfBudget, knownName, makeBySlug, type SearchUrlContext } from "./url-context";
 import { readPath, writePath, type Refinements, type SearchPathKind } from "./search-path";
 
 /** A list that is asked for whole, beyond its usual limit: a filter's, or the models of one make. */
@@ -135,10 +135,13 @@ function readRefinements(
   return refinements;
 }
 
-function known(attribute: FacetAttribute, value: string, { makes, makeModels }: SearchUrlContext): string {
-  if (attribute === "make") return knownName(value, makes);
-  if (attribute === "body") return filteredBody(value);
-  return attribute === "make_model" ? knownName(value, makeModels) : value;
+function known(attribute: FacetAttribute, value: string, context: SearchUrlContext): string {
+  const { makes, makeModels, values } = context;
+  if (attribute === "make") return makeBySlug(value, context) ?? knownName(value, makes);
+  if (attribute === "make_model") return knownName(value, makeModels);
+  if (attribute === "body") return filteredBody(knownName(value, BODY_TYPES));
+  if (attribute === "car_type") return value.toLowerCase();
+  return knownName(value, values?.[attribute] ?? []);
 }
 
 function readRanges(params: URLSearchParams, unit: DistanceUnit = "km"): VehicleQuery["ranges"] {

@@ -1,4 +1,5 @@
 import type { DistanceUnit } from "~/domain/country/distance-unit";
+import type { FacetAttribute } from "~/domain/search/attributes";
 import type { SortKey, VehicleQuery } from "~/domain/search/query";
 import { makeOf } from "~/domain/make/make-of";
 import { toSlug } from "~/domain/text/slug";
@@ -10,6 +11,13 @@ export interface SearchUrlContext {
   readonly makes: readonly string[];
   /** `make_model` values on sale here: make, space, model (OPEN-11). */
   readonly makeModels: readonly string[];
+  /**
+   * Other values on sale here, by attribute: addresses may write them in any case. The browser has none, because its
+   * form has each value as it is.
+   */
+  readonly values?: Readonly<Partial<Record<FacetAttribute, readonly string[]>>>;
+  /** Makes and models under other names than their values', for the server's reading alone. */
+  readonly shown?: ShownNames;
   /** What a form's odometer boxes are written in; addresses hold kilometres. */
   readonly distanceUnit?: DistanceUnit;
   /** The order that needs no `sortBy`. */
@@ -19,6 +27,14 @@ export interface SearchUrlContext {
    * one.
    */
   readonly budget?: CarriedBudget;
+}
+
+/** What pages and feeds call makes and models, where it is not their value. */
+export interface ShownNames {
+  /** By slug: `isuzu-ute` is Isuzu. */
+  readonly makes: ReadonlyMap<string, string>;
+  /** By make and slug: `Mazda mazda3` is the model `Mazda 3`. */
+  readonly models: ReadonlyMap<string, string>;
 }
 
 /** A budget in an address, and the price range it is for, as addresses write ranges: empty for every price. */
@@ -35,19 +51,24 @@ export function isOfBudget(
   return budget.price === (price === undefined ? "" : `${price.min ?? ""}:${price.max ?? ""}`);
 }
 
-/** The make a path segment names; null when no make on sale here has that slug. */
-export function makeBySlug(slug: string, { makes }: SearchUrlContext): string | null {
-  return makes.find((make) => toSlug(make) === slug) ?? null;
+/** The make a path segment names, as shoppers or as feeds write it; null when no make on sale here has that name. */
+export function makeBySlug(segment: string, { makes, shown }: SearchUrlContext): string | null {
+  const slug = toSlug(segment);
+  return makes.find((make) => slug !== "" && toSlug(make) === slug) ?? shown?.makes.get(slug) ?? null;
 }
 
-/** The `make_model` value that a make and a model segment name; null when that model is not on sale here. */
-export function makeModelBySlug(make: string, slug: string, context: SearchUrlContext): string | null {
-  const { makes, makeModels } = context;
+/**
+ * The `make_model` value that a make and a model segment name, "3" or "mazda3" as it is shown; null when that model is not
+ * on sale here.
+ */
+export function makeModelBySlug(make: string, segment: string, context: SearchUrlContext): string | null {
+  const { makes, makeModels, shown } = context;
+  const slug = toSlug(segment);
   const fits = (value: string) =>
     value.startsWith(`${make} `) &&
     toSlug(value.slice(make.length + 1)) === slug &&
     makeOf(value, makes) === make;
-  return makeModels.find(fits) ?? null;
+  return makeModels.find(fits) ?? shown?.models.get(`${make} ${slug}`) ?? null;
 }
 
 /**

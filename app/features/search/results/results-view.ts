@@ -191,7 +191,7 @@ export interface ResultsSite {
 }
 
 /** The names a browser needs to write canonical URLs itself; models come from the filter lists. */
-export type ResultsUrls = Omit<SearchUrlContext, "makeModels">;
+export type ResultsUrls = Omit<SearchUrlContext, "makeModels" | "values" | "shown">;
 
 export interface ResultsMeta {
   /** Without the dealer's name. */
