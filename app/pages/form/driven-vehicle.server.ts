@@ -75,10 +75,10 @@ async function foundBy(
 ): Promise<readonly VehicleSummary[]> {
   const text = cleanSearchText(typed);
   if (text === "") return [];
-  const { search, contentVersion } = services;
+  const { search, postcodePlaces: places, contentVersion } = services;
   const scope = stockScope(config, now);
   const stockVersion = contentVersion(config.site.slug);
-  const query = await asMeant({ ...EMPTY_QUERY, text }, { config, search, scope, stockVersion, now });
+  const query = await asMeant({ ...EMPTY_QUERY, text }, { config, search, places, scope, stockVersion, now });
   // Some may be sold or away: more are asked for than are shown.
   const { hits } = await search.search(scope, { query, facets: {}, stats: [], hitsPerPage: 3 * MOST });
   return hits.filter(canBeDriven).slice(0, MOST);
