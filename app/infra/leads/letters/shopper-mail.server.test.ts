@@ -27,6 +27,11 @@ describe("the answer to a message", () => {
     }
   });
 
+  it.each(["en-AU", "ar", "zh-Hans"])("keeps the number to call in one piece in %s", async (tag) => {
+    const { html } = await arrived(letterSource(keptLead(), { tag }), replySink());
+    expect(html).toMatch(/07(?:\u00A0|&nbsp;|&#xa0;)3555(?:\u00A0|&nbsp;|&#xa0;)0143/i);
+  });
+
   it.each([
     ["finance", "Application", "Your application is with us."],
     ["finance", null, "Your finance enquiry is with us."],

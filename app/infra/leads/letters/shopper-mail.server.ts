@@ -127,7 +127,9 @@ function letterOf(
   };
   const greeting = copy(name === "" ? "letters.greetingAnybody" : "letters.greeting", { name });
   const text = sink.text === null ? `${greeting}\n\n${content.text}` : fillPlaceholders(sink.text, values);
-  const help = copy(phone === "" ? "letters.helpMail" : "letters.help", { phone });
+  // A number that breaks into two lines cannot be read from right to left, and is hard to dial elsewhere.
+  const unbroken = phone.replaceAll(" ", "\u00A0");
+  const help = copy(phone === "" ? "letters.helpMail" : "letters.help", { phone: unbroken });
   const subject = sink.subject === null ? content.subject : fillPlaceholders(sink.subject, values);
   return {
     subject,
