@@ -5,7 +5,7 @@ import { EMPTY_QUERY } from "~/domain/search/query";
 import { cleanSearchText } from "~/domain/search/normalise-query";
 import { stockScope } from "~/domain/search/stock-rule";
 import { isInStock } from "~/domain/vehicle/stock-status";
-import { vehicleTitle } from "~/domain/vehicle/title";
+import { badgeLine, vehicleTitle } from "~/domain/vehicle/title";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { shownPrice } from "~/domain/pricing/price-rule";
 import { withStockWords } from "~/domain/stock-words/stock-words";
@@ -96,9 +96,10 @@ function canBeDriven(vehicle: VehicleSummary): boolean {
 }
 
 function choiceOf(vehicle: VehicleSummary, { config, t }: FormDesk): FieldChoice {
-  const { id, image, badge, colour, location_name: place, stocknum } = vehicle;
+  const { id, image, colour, location_name: place, stocknum } = vehicle;
   const title = vehicleTitle(vehicle, config.search);
-  const name = badge === null || badge === "" ? title : `${title} ${badge}`;
+  const badge = badgeLine(vehicle);
+  const name = badge === null ? title : `${title} ${badge}`;
   const { price } = priceText(
     shownPrice(vehicle, config.features.subscriptions),
     config,
