@@ -13,6 +13,7 @@ const PROBLEMS = {
   "401": "No key for leads, or one that is not valid",
   "405": "Another method than POST",
   "409": "The same `Idempotency-Key` is being answered: send the same again after `Retry-After`",
+  "410": "The lead that the same request added was erased with its person: it is not added again",
   "413": "The body is too large",
   "415": "The body is not `application/json`",
   "422": "Fields cannot be used, `errors` names each; or the `Idempotency-Key` came with another request",

@@ -5,6 +5,8 @@ export interface LeadReceipt {
   readonly leadId: string;
   /** False when the same submission came before: it was not stored or delivered a second time. */
   readonly isNew: boolean;
+  /** The same submission came before and was erased with its person: nothing is kept, and no lead has the id. */
+  readonly isErased?: true;
 }
 
 /** Takes leads. A lead that it has confirmed is never lost. */

@@ -209,6 +209,13 @@ export function unavailableAnswer({ t }: FormSite, ready: ReadySubmission): Form
   return ready.refuse({ notice: { title: t("forms.unavailable.title"), text: t("forms.unavailable.text") } });
 }
 
+/** The answer to a form that was sent before and erased with its person since: it makes no lead again. */
+export function erasedAnswer({ t }: FormSite, ready: ReadySubmission): FormAnswer {
+  return ready.refuse({
+    notice: { title: t("forms.again.erased.title"), text: t("forms.again.erased.text") },
+  });
+}
+
 /** What was sent, for `/success`, and the event it counts as. */
 export interface Sent {
   readonly form: SiteForm;

@@ -148,7 +148,9 @@ it("keeps plates and chassis numbers in capitals, and takes no other letters for
 });
 
 it("says of what has no other name what is wrong, and lets nobody type an address for a name", () => {
-  expect(read("name", "see WWW.spam.example")).toEqual(problem("problem.name"));
+  for (const name of ["name", "last_name"] as const)
+    for (const text of ["see WWW.spam.example", "<script>://", "https://x.example", "123"])
+      expect(read(name, text), name).toEqual(problem("problem.name"));
   expect(read("kms", "1.5 million")).toEqual(problem("problem.kms"));
   const number = { ...FIELDS.kms, control: "number" } as const;
   expect(readField(number, "12 000", rules())).toEqual(value("12000"));

@@ -233,6 +233,14 @@ interface WorkLeaseTable {
   done: number;
 }
 
+/** A submission whose lead was erased with its person. */
+interface ErasedSubmissionTable {
+  tenant: string;
+  /** SHA-256 of the submission's key. */
+  key_digest: string;
+  erased_at: string;
+}
+
 /** Every table, as Kysely sees it. Dates are ISO texts on both databases. */
 export interface Schema extends AccountSchema, FormSchema, HistorySchema, ApiSchema {
   stock_row: StockRowTable;
@@ -248,6 +256,7 @@ export interface Schema extends AccountSchema, FormSchema, HistorySchema, ApiSch
   event_count: EventCountTable;
   lead: LeadTable;
   lead_change: LeadChangeTable;
+  erased_submission: ErasedSubmissionTable;
   delivery: DeliveryTable;
   checkout_order: CheckoutOrderTable;
   payment_notice: PaymentNoticeTable;

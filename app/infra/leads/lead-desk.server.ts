@@ -12,6 +12,7 @@ import type { Schema } from "~/infra/db/schema.server";
 import type { Clock } from "~/ports/clock";
 import { type LeadDesk, type LeadReceipt, LeadsUnavailableError } from "~/ports/lead-desk";
 import { boundedTransaction } from "~/infra/db/transactions/bounded-transaction.server";
+import { wasErased } from "./erased-submissions.server";
 import { keepReminders, keepShopperText } from "./bookings/reminder-rows.server";
 import { findLead } from "./lead-records.server";
 import { changeDocument, changeDocumentOf, leadDocument } from "./lead-document.server";
@@ -88,6 +89,8 @@ async function insertLead(
   { clock, sells, sinksFor, remindersOf, textAt }: LeadDeskOptions,
 ): Promise<LeadReceipt> {
   const now = clock.now();
+  // Deleted at a person's wish: no second sending brings it back.
+  if (await wasErased(transaction, lead)) return { leadId: randomUUID(), isNew: false, isErased: true };
   const own = (dealershipId: string) => sells(lead.tenant, dealershipId);
   const { row, vehicle } = await leadRow(transaction, randomUUID(), lead, { now, sells: own });
   const added = await transaction

@@ -1,6 +1,7 @@
 import type { LeadKind } from "~/domain/lead/lead";
 import { type LeadRecord, leadAtRevision } from "~/domain/lead/lead-record";
 import type { Database } from "~/infra/db/database.server";
+import { noteErased } from "./erased-submissions.server";
 import type { Clock } from "~/ports/clock";
 import { findLead, withChanges } from "./lead-records.server";
 import { type DeliveryState, giveUpAt } from "./delivery/outbox-rows.server";
@@ -156,18 +157,21 @@ export function createLeadOffice({ queries }: Database, clock: Clock): LeadOffic
       }),
     erase: (person) =>
       queries.transaction().execute(async (transaction) => {
-        const all = transaction.selectFrom("lead").select("id");
+        const all = transaction.selectFrom("lead").select(["id", "tenant", "submission_key"]);
         const theirs =
           "email" in person
             ? all.where("email", "=", person.email.toLowerCase())
             : all.where("phone", "=", person.phone);
-        const ids = (await theirs.execute()).map(({ id }) => id);
+        const gone = await theirs.execute();
+        const ids = gone.map(({ id }) => id);
         if (ids.length === 0) return { leads: 0, deliveries: [] };
         const deliveries = await transaction
           .selectFrom("delivery")
           .select("id")
           .where("lead_id", "in", ids)
           .execute();
+        const submissions = gone.map((one) => ({ tenant: one.tenant, submissionKey: one.submission_key }));
+        await noteErased(transaction, submissions, clock.now());
         await transaction.deleteFrom("lead").where("id", "in", ids).execute();
         return { leads: ids.length, deliveries: deliveries.map(({ id }) => id) };
       }),

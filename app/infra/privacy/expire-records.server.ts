@@ -33,6 +33,12 @@ export async function expireRecords(
 ): Promise<ExpiredRecords> {
   const db = database.queries;
   const since = before.toISOString();
+  // Nobody sends a form again after so long.
+  await db
+    .deleteFrom("erased_submission")
+    .where("tenant", "=", tenant)
+    .where("erased_at", "<", since)
+    .execute();
   const filesSince = new Date(Math.max(before.getTime(), now.getTime() - FORM_FILE_DAYS * DAY_MS));
   let orders = 0;
   for await (const batch of namedOrders(db, { tenant, before: since }))

@@ -15,6 +15,7 @@ import type { ReadySubmission } from "~/features/forms/sending/read-submission.s
 import { contactBrief } from "~/request/contact-brief.server";
 import {
   cookieNotice,
+  erasedAnswer,
   finishForm,
   FORM_HEADERS,
   freshToken,
@@ -162,9 +163,10 @@ async function send(
     extra: prepared.extra,
   });
   const sent = await sendLead(site, lead);
-  if (sent === null) {
+  if (sent === null || sent.isErased === true) {
     const { logger } = site.services;
     await giveBack(prepared.undo, { tenant: site.config.site.slug, form: form.key, logger });
+    if (sent !== null) return refuseForm(erasedAnswer(site, ready), 409, site, context);
     return refuseForm(unavailableAnswer(site, ready), 503, site, context);
   }
   // The lead is kept; a draft that cannot be deleted now expires by itself.

@@ -85,6 +85,10 @@ async function keep({ asked, added, read, key, submissionKey }: Reading): Promis
     await giveBack(prepared.undo, { tenant: config.site.slug, form: form.key, logger });
     throw new ApiProblem(503, "the lead could not be kept; send the same again", {}, RETRY);
   }
+  if (sent.isErased === true) {
+    await giveBack(prepared.undo, { tenant: config.site.slug, form: form.key, logger: site.services.logger });
+    throw new ApiProblem(410, "what this request added was erased with its person; it is not added again");
+  }
   return answered(sent.leadId, sent.isNew);
 }
 

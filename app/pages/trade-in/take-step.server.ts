@@ -228,7 +228,7 @@ async function submitLead(
   const { vehicle } = about;
   const lead = leadFrom(request, site, { form, ready, vehicle, carId, dealershipId: place ?? only, extra });
   const sent = await sendLead(site, { ...lead, halfWay: tradeStepAfter(config, step) !== null });
-  if (sent === null) throw new LeadsUnavailableError("The lead could not be kept.");
+  if (sent === null || sent.isErased === true) throw new LeadsUnavailableError("The lead could not be kept.");
   return {
     lead: { id: sent.leadId, key: ready.submissionKey, suspicion: ready.suspicion },
     isNew: sent.isNew,

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { siteForm } from "~/domain/forms/site-form";
+import { createLeadOffice } from "~/infra/leads/lead-office.server";
+import { createPersonalRecords } from "~/infra/privacy/personal-records.server";
 import { daysAt } from "~/pages/form/visit-times.server";
 import { formSite } from "~/request/form-context.server";
 import { loader as freeTimes } from "~/routes/api.service.availability/route";
@@ -150,6 +152,61 @@ describe("a service at a time", () => {
     expect(none.errors.map(({ name }) => name)).toEqual(["booking_date", "booking_time"]);
     const day = await (await send({ booking_date: SHORT_DAY })).json();
     expect(day.errors.map(({ name }) => name)).toEqual(["booking_time"]);
+  });
+});
+
+describe("a form that is sent again once its booking has changed", () => {
+  const visit = { location: "workshop", booking_date: SHORT_DAY, booking_time: "08:00" };
+  async function pressing() {
+    const values = { ...SHOPPER, ...CAR, ...visit, message: "Keep this" };
+    const request = await filledForm({ path: "/service", form, values });
+    const press = () => action({ request: request(), context: {}, params: {} });
+    expect(whereTo(await press())).toEqual([303, "/success"]);
+    return press;
+  }
+  async function changedBy(change: "cancel" | "move") {
+    const { database, sentLeads, tenants } = await services();
+    const { id } = await database.queries.selectFrom("lead").select("id").executeTakeFirstOrThrow();
+    const config = tenants.bySlug("yard");
+    if (config === null) throw new Error("no dealer");
+    if (change === "cancel") await sentLeads.cancel(config, id);
+    else await sentLeads.move(config, id, { day: SHORT_DAY, time: "08:30" });
+  }
+  async function kept() {
+    const { database } = await services();
+    const seats = await database.queries.selectFrom("appointment").select("starts_at").execute();
+    const leads = await database.queries.selectFrom("lead").select("id").execute();
+    return { seats: seats.map((one) => one.starts_at), leads: leads.length };
+  }
+
+  it("takes no time once more after it was cancelled, says so and keeps what was typed", async () => {
+    const press = await pressing();
+    await changedBy("cancel");
+    const again = await press();
+    expect([again.status, await kept()]).toEqual([409, { seats: [], leads: 1 }]);
+    const { notice, typed } = await again.json();
+    expect(notice?.title).toBe("This booking was cancelled");
+    expect(typed).toMatchObject({ message: "Keep this", booking_time: "08:00" });
+    const anew = await send({ booking_date: SHORT_DAY, booking_time: "08:30" });
+    expect(whereTo(anew), "another time is booked").toEqual([303, "/success"]);
+  });
+
+  it("leaves a moved booking where it is, and says where that is", async () => {
+    const press = await pressing();
+    await changedBy("move");
+    const again = await press();
+    expect([again.status, await kept()]).toEqual([409, { seats: [`${SHORT_DAY}T08:30`], leads: 1 }]);
+    expect((await again.json()).notice?.text).toContain("8:30");
+  });
+
+  it("makes no lead again, and takes no time, after its person was erased", async () => {
+    const press = await pressing();
+    const { database, clock } = await services();
+    await createPersonalRecords(database, { clock, secrets: ["a"] }).erase({ email: SHOPPER.email });
+    await createLeadOffice(database, clock).erase({ email: SHOPPER.email });
+    const again = await press();
+    expect([again.status, await kept()]).toEqual([409, { seats: [], leads: 0 }]);
+    expect((await again.json()).notice?.title).toBe("This was deleted");
   });
 });
 

@@ -16,6 +16,7 @@ import {
   refuseForm,
   sendLead,
   unavailableAnswer,
+  erasedAnswer,
 } from "~/request/form-context.server";
 import { offerRequest } from "./offer-request.server";
 
@@ -58,6 +59,7 @@ export async function takeOfferEnquiry(
     extra: offerLeadFields(offer),
   });
   const sent = await sendLead(site, lead);
+  if (sent?.isErased === true) return refuseForm(erasedAnswer(site, ready), 409, site, context);
   if (sent === null) return refuseForm(unavailableAnswer(site, ready), 503, site, context);
   const receipt = buildReceipt({
     form,

@@ -83,6 +83,24 @@ export function textContract(open: () => Promise<Database>): void {
     await database.close();
   });
 
+  it("makes no lead again of a submission whose person was erased, and others as before", async () => {
+    const database = await open();
+    const { desk, office } = bookingsOn(database);
+    const lead = newLead({ submissionKey: "form.first" });
+    const { leadId } = await desk.submit(lead);
+    await office.erase({ phone: "+61412345678" });
+    const again = await desk.submit(lead);
+    expect(again).toMatchObject({ isNew: false, isErased: true });
+    expect(again.leadId).not.toBe(leadId);
+    const kept = () => database.queries.selectFrom("lead").select("id").execute();
+    expect(await kept()).toEqual([]);
+    const notes = await database.queries.selectFrom("erased_submission").selectAll().execute();
+    expect(notes, "not even the key stays").toHaveLength(1);
+    expect(JSON.stringify(notes)).not.toContain("form.first");
+    expect(await desk.submit({ ...lead, submissionKey: "form.other" })).toMatchObject({ isNew: true });
+    await database.close();
+  });
+
   it("sends nothing more to a person who was erased, and their link answers as gone", async () => {
     const database = await open();
     const { config, desk, due, at, office, sent } = bookingsOn(database);
