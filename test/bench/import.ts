@@ -11,6 +11,7 @@ import { NODE_FLAGS, SERVER_ENVIRONMENT } from "../../scripts/server-command.mjs
 import { startPostgres } from "../contract/stock-store/postgres";
 import { DEALERS } from "../setup/dealers";
 import { type BenchRow, benchRow } from "./feed-rows";
+import { pagesMeanwhile } from "./pages-meanwhile";
 import { cpuMilliseconds } from "./server-figures";
 
 const VEHICLES = 100_000;
@@ -27,7 +28,7 @@ interface Place {
 
 /**
  * Imports feeds of 100,000 vehicles as an operator does, with the mapping that `inspect` proposes: on SQLite and
- * PostgreSQL, from CSV and NDJSON, all new, unchanged, and one in a hundred changed.
+ * PostgreSQL, from CSV and NDJSON, all new, unchanged, and one in a hundred changed; and asks for pages meanwhile.
  * @returns what misses its floor
  */
 export async function benchImport(): Promise<readonly string[]> {
@@ -59,6 +60,9 @@ export async function benchImport(): Promise<readonly string[]> {
       ] as const)
         faults.push(...(await measured(place, what, file, mapping)));
     }
+    const intoSite = (dataDir: string) =>
+      stock(importOf(csv, mapping), { DATA_DIR: dataDir, DATABASE_URL: "" });
+    faults.push(...(await pagesMeanwhile(intoSite)));
     return faults;
   } finally {
     if (postgres.available) await postgres.stop();
@@ -85,15 +89,18 @@ async function migrated(dataDir: string): Promise<void> {
   await database.close();
 }
 
+function importOf(file: string, mapping: string): readonly string[] {
+  const dealership = DEALERS[0]?.dealerships[0]?.id ?? "";
+  return ["import", file, "--dealership", dealership, "--mapping", mapping, "--force"];
+}
+
 async function measured(
   { name, env }: Place,
   what: string,
   file: string,
   mapping: string,
 ): Promise<readonly string[]> {
-  const dealership = DEALERS[0]?.dealerships[0]?.id ?? "";
-  const parameters = ["import", file, "--dealership", dealership, "--mapping", mapping, "--force"];
-  const figures = await stock(parameters, env);
+  const figures = await stock(importOf(file, mapping), env);
   console.log(JSON.stringify({ bench: "import", vehicles: VEHICLES, database: name, what, ...figures }));
   const { seconds, peakMegabytes } = figures;
   return [
