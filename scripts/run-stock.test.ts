@@ -61,6 +61,7 @@ function run(...args: string[]): Promise<number> {
     tenantConfigDir: join(folder, "tenants"),
     region: null,
     databaseUrl: null,
+    sessionSecrets: ["of-a-test"] satisfies [string],
     feedSecrets: new Map<string, string>(),
     stockFeedsDir: join(folder, "feeds"),
     dataDir: folder,

@@ -19,6 +19,7 @@ import { runInspect } from "./inspect-stock";
 import { ownerOf } from "~/infra/stock/feed-owner.server";
 import { runExport } from "./stock/export-command";
 import { runDiff, runHistory, runRollback, runShow } from "./stock/history-commands";
+import { runAdvertise } from "./stock/advertise-command";
 import { runKeys } from "./keys-command";
 import { runFeeds, runPull, type WantedFeed, wantedFeed } from "./stock/feed-commands";
 import { chooseMapping, DEFAULT_MAPPING } from "./stock/choose-mapping";
@@ -32,7 +33,7 @@ const EXIT = { well: 0, refused: 1, withDoubts: 2 } as const;
 
 /** What a run is given besides its arguments. */
 export interface StockRun {
-  readonly env: PullEnv & Pick<Env, "region" | "databaseUrl">;
+  readonly env: PullEnv & Pick<Env, "region" | "databaseUrl" | "sessionSecrets">;
   readonly logger: Logger;
   readonly now: () => Date;
   /** Where the report and an export without `--out` go. */
@@ -73,7 +74,8 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
       });
     if (command === "pull" && values.dealership !== undefined)
       return await runPullOf(context, { ...values, dealership: values.dealership });
-    if (command === "feeds") await runFeeds(context);
+    if (command === "advertise") runAdvertise(context, values.tenant);
+    else if (command === "feeds") await runFeeds(context);
     else if (command === "export") await runExport(context, values.dealership, values.out);
     else if (command === "history") await runHistory(context, values.dealership);
     else if (command === "show") await runShow(context, numberOf(first));

@@ -38,6 +38,7 @@ async function run(...args: readonly string[]): Promise<string> {
     tenantConfigDir,
     region: null,
     databaseUrl: null,
+    sessionSecrets: ["of-a-test"] satisfies [string],
     dataDir: folder,
     production: false,
     feedSecrets: new Map<string, string>(),

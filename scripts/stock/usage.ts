@@ -23,6 +23,7 @@ npm run stock -- keys list [--tenant SLUG]
 npm run stock -- keys revoke KEY`,
   feeds: "npm run stock -- feeds",
   pull: "npm run stock -- pull --dealership ID [--feed ID] [--force] [--report FILE.csv]",
+  advertise: "npm run stock -- advertise [--tenant SLUG]",
   demo: "npm run stock -- demo",
 } as const;
 
@@ -58,6 +59,7 @@ const MOST: Partial<Record<StockCommand, number>> = {
   pictures: 0,
   feeds: 0,
   pull: 0,
+  advertise: 0,
   demo: 0,
 };
 

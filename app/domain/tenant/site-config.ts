@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { advertisingSchema } from "./config/advertising";
 import { analyticsSchema } from "./config/analytics";
 import { authSchema } from "./config/auth";
 import { budgetSchema } from "./config/budget";
@@ -71,6 +72,7 @@ export const siteConfigSchema = z.strictObject({
   similar: similarSchema.describe("Similar vehicles"),
   auth: authSchema.describe("Which journeys ask for a sign-in"),
   analytics: analyticsSchema.describe("Events"),
+  advertising: advertisingSchema.describe("Feeds for advertisers"),
   content: contentSchema.describe("The dealer’s own words"),
 });
 

@@ -16,5 +16,6 @@ export const API_ROWS: readonly RouteRow[] = [
     expected: there(both(enabled("print"), ({ config }) => config.features.print)),
     shows: /^%PDF-/,
   },
+  { ...fixed("SRCH-10", "/feeds/google.tsv?key=k", () => false), nobody: true },
   { ...fixed("LEAD-01", "/lead-answers/no-such-lead?until=1&key=k", () => false), nobody: true },
 ];
