@@ -12,7 +12,6 @@ import { type Database, openDatabase } from "~/infra/db/database.server";
 import { createEventCounts, type EventCounts } from "./infra/db/counts/event-counts.server";
 import { createSalesCount, type SalesCount } from "./infra/db/counts/sales-count.server";
 import { createDraftStore } from "./infra/db/forms/draft-store.server";
-import { createAdvertisingLinks } from "~/infra/advertising/advertising-links.server";
 import { createOrderLinks } from "~/infra/checkout/order-links.server";
 import { type FormServices, startForms } from "~/infra/forms/start-forms.server";
 import { bodyReader } from "~/infra/http/body/body-reader.server";
@@ -48,7 +47,6 @@ import { startPulling } from "~/infra/stock/pull/start-pulling.server";
 import { watchStock } from "~/infra/stock/stock-watch.server";
 import type { LiveDealers } from "~/infra/tenant/live-dealers.server";
 import type { TenantDirectory } from "~/infra/tenant/tenant-directory.server";
-import type { AdvertisingLinks } from "~/ports/advertising-links";
 import type { BodyReader } from "~/ports/body-reader";
 import type { CatalogueSearch } from "~/ports/catalogue-search";
 import type { Clock } from "~/ports/clock";
@@ -107,7 +105,6 @@ export interface Services
   readonly papers: VehiclePapers;
   readonly siteIcons: SiteIcons;
   readonly orderLinks: OrderLinks;
-  readonly advertisingLinks: AdvertisingLinks;
   readonly sales: SalesCount;
   readonly postcodePlaces: PostcodePlaces;
   /**
@@ -231,7 +228,7 @@ async function startServices(): Promise<Services> {
       timeoutMs: SEARCH_TIMEOUT_MS,
     }),
     stock,
-    ...startApi(database, clock),
+    ...startApi(database, clock, env),
     stockPush: createStockPush({ database, stock, tenants, clock, onPublished: watch.lookNow }),
     stockHistory: history,
     database,
@@ -251,7 +248,6 @@ async function startServices(): Promise<Services> {
     papers: createVehiclePapers(),
     siteIcons: createSiteIcons(),
     orderLinks,
-    advertisingLinks: createAdvertisingLinks(env.sessionSecrets),
     postcodePlaces: createPostcodePlaces(),
     ...startOutside({ env, clock, logger }),
     contentVersion: (slug, edition) => `${versions.content(slug, edition)}.${tenants.today(slug)}`,

@@ -45,10 +45,10 @@ export async function pagesMeanwhile(importing: (dataDir: string) => Promise<unk
 async function timesOf(port: number, work: Promise<unknown>): Promise<PageTimes> {
   const host = hostOf(DEALERS[1] ?? FIRST_DEALER);
   const times: number[] = [];
-  let isOver = false;
+  const state = { isOver: false };
   let failed = 0;
-  const ended = work.finally(() => (isOver = true));
-  for (let at = 0; !isOver; at += 1) {
+  const ended = work.finally(() => (state.isOver = true));
+  for (let at = 0; !state.isOver; at += 1) {
     const started = performance.now();
     const path = `/search/new-used-and-demo-cars?range[price]=${at * 10}:${900_000 - at}`;
     const { status } = await get(port, path, { host });

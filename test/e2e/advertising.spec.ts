@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { promisify } from "node:util";
 import { parse } from "csv-parse/sync";
 import { type Dealer, DEALERS } from "../setup/dealers";
+import { knownSites } from "../setup/site-configs";
 import { ask, expect, test } from "./site-test";
 
 /** Dealers with feeds (`advertising.feeds`), and one without. */
@@ -55,8 +56,7 @@ async function described(dealer: Dealer, url: string) {
 
 for (const dealer of WITH)
   test(`what advertisers fetch of ${dealer.name} is what its pages say, and the rest is listed with the reason`, async () => {
-    const feeds: string[] = JSON.parse(readFileSync(`tenant-config/${dealer.slug}/site.json`, "utf8"))
-      .advertising.feeds;
+    const feeds = (await knownSites()).get(dealer.slug)?.config.advertising.feeds ?? [];
     const addresses = await addressesOf(dealer);
     expect(addresses).toHaveLength(2 * feeds.length);
     for (const [index, feed] of feeds.entries()) {

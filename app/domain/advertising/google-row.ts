@@ -34,8 +34,9 @@ export const GOOGLE_COLUMNS = [
   "google_product_category",
 ] as const;
 
+type GoogleColumn = (typeof GOOGLE_COLUMNS)[number];
 /** A vehicle's cell of each column; empty where nothing is known. */
-export type GoogleRow = Readonly<Record<(typeof GOOGLE_COLUMNS)[number], string>>;
+export type GoogleRow = Readonly<Record<GoogleColumn, string>>;
 
 /** Google takes pictures beyond the first under another name, and ten of them. */
 const MOST_FURTHER_PICTURES = 10;
@@ -80,7 +81,7 @@ export function googleRow(advertised: AdvertisedVehicle): GoogleRow | Unadvertis
   const [first = "", ...further] = pictures;
   const money = (amount: number) => `${amount}.00 ${currency}`;
   const { street, city, state, postcode, country } = place;
-  return {
+  const row: GoogleRow = {
     id: vehicle.stocknum,
     vin: (vehicle.vin ?? "").toUpperCase(),
     title: advertised.title,
@@ -111,6 +112,7 @@ export function googleRow(advertised: AdvertisedVehicle): GoogleRow | Unadvertis
     dealership_address: `${street}, ${city}, ${state} ${postcode}, ${country}`,
     google_product_category: "Vehicles & Parts > Vehicles > Motor Vehicles > Cars, Trucks & Vans",
   };
+  return row;
 }
 
 /** Australian offers have to say what their price holds. */

@@ -31,7 +31,10 @@ export async function feedText(
     start: (controller) => controller.enqueue(written(first.lines, true)),
     async pull(controller) {
       page += 1;
-      if (page > first.pages) return controller.close();
+      if (page > first.pages) {
+        controller.close();
+        return;
+      }
       await giveWay();
       const { lines } = await linesOf(config, file, now, page);
       controller.enqueue(written(lines, false));
