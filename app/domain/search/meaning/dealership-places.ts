@@ -10,8 +10,8 @@ const TRADES: ReadonlySet<string> = new Set(
 );
 
 /**
- * The place in each dealership's name, and every dealership that has it: "Brisbane" of "Meridian Motorcycles Brisbane" and
- * "Meridian Brisbane". A word that more than half of them share is the group's own name; one dealership has no place.
+ * The place in each dealership's name, and every dealership that has it: "Brisbane" of "Smith Motorcycles Brisbane" and
+ * "Smith Brisbane". A word that more than half of them share is the group's own name; one dealership has no place.
  */
 export function dealershipPlaces(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const wordsOf = (name: string) => [...new Set(name.split(/\s+/u).map(compactText))];
