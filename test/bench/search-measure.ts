@@ -40,6 +40,18 @@ const QUERIES: Readonly<Record<string, Partial<VehicleQuery>>> = {
     refinements: { make: ["Toyota", "Mazda"] },
     ranges: { price: { min: 10_000, max: 40_000 } },
   },
+  "a model or any of another make, two features": {
+    refinements: {
+      make: ["Mazda"],
+      make_model: ["Toyota Corolla"],
+      filtered_features: ["Sunroof", "Tow Bar"],
+    },
+  },
+  "seats, towing and still there": {
+    refinements: { highlights: ["available"] },
+    ranges: { seat_count: { min: 5 }, towing_kg: { min: 1_500 } },
+    sort: "price_drop",
+  },
   "text, two words": { text: "toyota hilux" },
   "text, misspelt": { text: "toyta corola" },
   "text, half typed": { text: "white maz" },

@@ -29,6 +29,7 @@ const SUMMARY_FIELDS = [
   "preorder",
   "status",
   "reserved",
+  "checkout_enabled",
   "tag",
   "certified",
   "created_at",

@@ -71,7 +71,7 @@ function buyable(vehicle: VehicleSummary, config: SiteConfig, now: Date, format:
             per: t(`card.per.${estimate.basis.frequency}`),
           },
     credit: estimate?.basis ?? null,
-    actions: cardActions(vehicle, config, yearIn(now, config.site.timeZone)),
+    ...cardActions(vehicle, config, yearIn(now, config.site.timeZone)),
     enquireHref: enquiryLink(vehicle, config),
     similarHref: null,
   };

@@ -1,23 +1,45 @@
+import { reserveRefusal } from "~/domain/checkout/checkout-offer";
 import { financeLinked } from "~/domain/finance/finance-linked";
+import { formPath } from "~/domain/forms/site-form";
+import { SERVED_PAGES } from "~/domain/tenant/pages";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
-import { CARD_ACTIONS, type CardAction } from "./card-view";
+import { vehiclePath } from "~/paths";
+import { CARD_ACTIONS, type CardAction, type CardView } from "./card-view";
+
+/** The buttons of a card, and where those lead that do not lead to a part of the vehicle's own page. */
+export type CardButtons = Pick<CardView, "actions" | "hrefs">;
 
 /**
  * The site's card buttons that lead somewhere for this vehicle, in the site's order (CARD-08, CARD-10).
  * @param thisYear the year it is at the dealer's
  */
-export function cardActions(
-  vehicle: VehicleSummary,
-  config: SiteConfig,
-  thisYear: number,
-): readonly CardAction[] {
+export function cardActions(vehicle: VehicleSummary, config: SiteConfig, thisYear: number): CardButtons {
+  const drive = formPath(config, "testDrive");
+  const reserve = reservePath(vehicle, config);
   const possible: Readonly<Record<CardAction, boolean>> = {
     enquire: true,
     finance: config.vehicle.sections.includes("finance") && financeLinked(vehicle, config, thisYear),
+    testDrive: drive !== null,
+    reserve: reserve !== null,
+    viewDetails: true,
   };
   const wanted: readonly string[] = config.card.buttons;
-  return CARD_ACTIONS.filter((action) => wanted.includes(action) && possible[action]).sort(
+  const actions = CARD_ACTIONS.filter((action) => wanted.includes(action) && possible[action]).sort(
     (a, b) => wanted.indexOf(a) - wanted.indexOf(b),
   );
+  return {
+    actions,
+    hrefs: {
+      ...(actions.includes("testDrive") ? { testDrive: `${drive ?? ""}?car_id=${vehicle.id}` } : {}),
+      ...(actions.includes("reserve") ? { reserve: reserve ?? "" } : {}),
+    },
+  };
+}
+
+/** Where the vehicle is reserved online; null where it cannot be. */
+function reservePath(vehicle: VehicleSummary, config: SiteConfig): string | null {
+  const isServed = SERVED_PAGES.has("checkout") && config.routes.enabled.includes("checkout");
+  if (!isServed || reserveRefusal(vehicle, config) !== null) return null;
+  return `${vehiclePath(vehicle.slug)}/${config.routes.checkoutSegment}`;
 }

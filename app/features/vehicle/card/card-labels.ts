@@ -4,6 +4,9 @@ import type { Translator } from "~/i18n/translator";
 export interface CardLabels {
   readonly enquire: string;
   readonly finance: string;
+  readonly testDrive: string;
+  readonly reserve: string;
+  readonly viewDetails: string;
   readonly similar: string;
   readonly was: string;
   readonly photos: string;
@@ -17,6 +20,9 @@ export function cardLabels(t: Translator): CardLabels {
   return {
     enquire: t("card.enquire"),
     finance: t("card.finance"),
+    testDrive: t("card.testDrive"),
+    reserve: t("card.reserve"),
+    viewDetails: t("card.viewDetails"),
     similar: t("vehicle.similar"),
     was: t("card.was"),
     photos: t("card.photos"),

@@ -49,6 +49,8 @@ export interface CardView {
   /** Condition, odometer, transmission, fuel; of a caravan condition, berths, length, mass; those known. */
   readonly facts: readonly string[];
   readonly actions: readonly CardAction[];
+  /** Where buttons lead, if not to a part of the vehicle's page. */
+  readonly hrefs?: Readonly<Partial<Record<"testDrive" | "reserve", string>>>;
   /** Where "Enquire" leads: the form, with the vehicle filled in. */
   readonly enquireHref: string | null;
   readonly controls: ControlsView;
@@ -56,6 +58,6 @@ export interface CardView {
   readonly similarHref: string | null;
 }
 
-export const CARD_ACTIONS = ["enquire", "finance"] as const;
+export const CARD_ACTIONS = ["enquire", "finance", "testDrive", "reserve", "viewDetails"] as const;
 /** The buttons a card can carry (CARD-08); `card.buttons` chooses and orders them. */
 export type CardAction = (typeof CARD_ACTIONS)[number];

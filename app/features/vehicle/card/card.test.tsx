@@ -108,6 +108,22 @@ describe("a card of a vehicle in stock", () => {
       expect(actions(over, change), JSON.stringify([over, change])).toEqual(["enquire"]);
   });
 
+  it("draws every button it may carry: a drive and a reservation where the dealer takes them", () => {
+    const buttons = ["viewDetails", "reserve", "testDrive"];
+    const over = {
+      card: { buttons },
+      features: { reserveOnline: true },
+      routes: { enabled: ["testDrive", "checkout"] },
+    };
+    const html = htmlOf({ checkout_enabled: true }, over);
+    expect(viewOf({ checkout_enabled: true }, over).actions).toEqual(buttons);
+    expect(html).toMatch(/href="[^"]*\?car_id=7"[^>]*>Test drive/);
+    expect(html).toMatch(/href="\/cars\/vehicle-7\/[^"]+"[^>]*>Reserve/);
+    expect(html).toMatch(/href="\/cars\/vehicle-7"[^>]*>View details/);
+    expect(viewOf({ checkout_enabled: false }, over).actions).toEqual(["viewDetails", "testDrive"]);
+    expect(viewOf({}, { card: { buttons }, routes: { enabled: [] } }).actions).toEqual(["viewDetails"]);
+  });
+
   it("counts views on sites that show them (CARD-07)", () => {
     expect(viewOf().views).toBeNull();
     const shown = { card: { showViews: true } };

@@ -118,7 +118,14 @@ function CardActions({ card, labels }: Pick<VehicleCardProps, "card" | "labels">
   }
   if (card.actions.length === 0) return null;
   const page = vehiclePath(card.slug);
-  const hrefs = { enquire: card.enquireHref ?? page, finance: `${page}#finance` };
+  const hrefs = {
+    enquire: card.enquireHref ?? page,
+    finance: `${page}#finance`,
+    testDrive: page,
+    reserve: page,
+    viewDetails: page,
+    ...card.hrefs,
+  };
   return (
     <div className={css.actions}>
       {card.actions.map((action) => (

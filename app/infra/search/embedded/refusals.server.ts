@@ -26,6 +26,7 @@ export function refuseByChoices(
     return;
   }
   for (let at = 0; at < rows.length; at++) {
+    if (marks[at] === REFUSED) continue;
     const row = rows[at] ?? 0;
     let found = 0;
     for (const choice of choices) found |= hasAny(choice, row);

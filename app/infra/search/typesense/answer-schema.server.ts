@@ -51,6 +51,7 @@ const summarySchema = z.object({
     preorder: true,
     status: true,
     reserved: true,
+    checkout_enabled: true,
     tag: true,
     certified: true,
     created_at: true,
