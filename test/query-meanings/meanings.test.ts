@@ -23,11 +23,12 @@ const groupStock: StockValues = Object.fromEntries(
 const usual = { cheapPrice: 20_000, lowKm: 60_000 };
 
 describe.each([
-  { file: "meanings.txt", atLeast: 300, stock: stockValues },
-  { file: "shoppers.txt", atLeast: 200, stock: groupStock },
-])("$file", ({ file, atLeast, stock }) => {
+  { file: "meanings.txt", atLeast: 300, stock: stockValues, measures: [] },
+  // A dealer whose panel has every range.
+  { file: "shoppers.txt", atLeast: 200, stock: groupStock, measures: RANGE_ATTRIBUTES },
+])("$file", ({ file, atLeast, stock, measures }) => {
   const sets = setsOf(file);
-  const vocabulary = searchVocabulary(stock, usual);
+  const vocabulary = searchVocabulary(stock, usual, measures);
 
   test(`at least ${atLeast} queries, each once and each with one meaning`, () => {
     expect(sets.length).toBeGreaterThanOrEqual(atLeast);

@@ -1,8 +1,9 @@
-import type { FacetAttribute, RangeAttribute } from "../attributes";
+import { alternativesTo, type FacetAttribute, type RangeAttribute } from "../attributes";
 import type { NearPlace } from "../near-place";
 import type { NumberRange, SortKey, VehicleQuery } from "../query";
 import type { Lexeme } from "./lexemes";
 import type { PlacedReading } from "./readings";
+import type { Meaning } from "./vocabulary";
 
 /** What a text asks for: conditions first, and the words that nothing is known of. */
 export interface TextMeaning extends Pick<VehicleQuery, "text" | "refinements" | "ranges"> {
@@ -17,13 +18,30 @@ export function settleAlternatives(read: readonly PlacedReading[]): readonly Pla
   for (const [at, { kind }] of read.entries()) {
     const [one, other] = [read[at - 1], read[at + 1]];
     if (kind !== "or" || one === undefined || other === undefined) continue;
-    if (one.kind === "values" && other.kind === "values" && one.meaning.attribute === other.meaning.attribute)
+    if (one.kind === "values" && other.kind === "values" && areAlternatives(one.meaning, other.meaning))
       continue;
     for (const index of [at - 1, at, at + 1]) asText.add(index);
   }
   return read.map((reading, at) =>
     asText.has(at) ? { kind: "text", from: reading.from, end: reading.end } : reading,
   );
+}
+
+/** Values of one filter, or of makes and models: "Corolla or any Mazda". */
+function areAlternatives(one: Meaning, other: Meaning): boolean {
+  return alternativesTo(one.attribute).includes(other.attribute);
+}
+
+/** "Toyota Corolla or Mazda" has one make: a model's own goes without saying. */
+export function withoutMakesOfModels(read: readonly PlacedReading[]): readonly PlacedReading[] {
+  return read.filter((one, at) => {
+    const next = read[at + 1];
+    if (one.kind !== "values" || next?.kind !== "values") return true;
+    if (one.meaning.attribute !== "make" || next.meaning.attribute !== "make_model") return true;
+    return !one.meaning.values.every((make) =>
+      next.meaning.values.every((model) => model.startsWith(`${make} `)),
+    );
+  });
 }
 
 /** All readings of a text together. @param text what is kept where nothing is understood */

@@ -35,6 +35,9 @@ const NUMERIC = new RegExp(
 const SIGN = /^(?:<=?|>=?|≤|≥|[-–—~]|\+|[$£€¥]|[a-z]+)/iu;
 /** "7-seater", "7seater" and "seven-seater" are two words. */
 const SEATS = /^(\d|two|three|four|five|six|seven|eight|nine)-?(seaters?|seats?|str|座)$/iu;
+/** "2.0l", "7l/100km", "650cc" and "5star" are two words. */
+const MEASURE =
+  /^(\d+(?:\.\d+)?)-?(l\/100 ?(?:kms?)?|l|ltr|litres?|cc|kgs?|t|ft|foot|stars?|berths?|doors?)$/iu;
 /** "2015/2016". */
 const YEARS = /^((?:19|20)\d\d)[/&]((?:19|20)\d\d)$/u;
 /** "MY21" and "'18" are years. */
@@ -90,6 +93,8 @@ function ofPiece(piece: string): Part[] {
   const [, first, second] = YEARS.exec(bare) ?? [];
   if (first !== undefined && second !== undefined)
     return [number(first), { raw: "/", key: "-" }, number(second)];
+  const [, count, unit] = MEASURE.exec(bare) ?? [];
+  if (count !== undefined && unit !== undefined) return [number(count), plain(unit)];
   if (SHORT_YEAR.test(bare)) return [shortYear(bare)];
   if (NUMERIC.test(bare)) return numeric(bare);
   if (/^(?:[-–—~+&$£€¥]|<=?|>=?|≤|≥)$/u.test(piece)) return [{ raw: piece, key: sign(piece) }];

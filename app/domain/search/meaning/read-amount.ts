@@ -3,6 +3,7 @@ import type { RangeAttribute } from "../attributes";
 import { eachEnd, type NumberRange } from "../query";
 import * as words from "./amount-words";
 import type { Amount, Lexeme } from "./lexemes";
+import { readMeasure, sleepsLead } from "./read-measure";
 import { boundAfter, isCountedUnit, phraseAt, readSpan, type AmountSpan } from "./read-span";
 
 /** What stands at one place of a query, and where the next thing begins. */
@@ -34,8 +35,16 @@ const LARGEST_POSTCODE = 9_999;
  * The amount that begins at one place: "under 40k", "2015-2018", "between $20,000 and $30,000", "under 3 years old",
  * "7 seater", "priced around 20k". Null where none begins.
  * @param thisYear ages count from it
+ * @param held the measures that filters hold; of any other an amount is text
  */
-export function readAmount(all: readonly Lexeme[], at: number, thisYear: number): QuantityReading | null {
+export function readAmount(
+  all: readonly Lexeme[],
+  at: number,
+  thisYear: number,
+  held: ReadonlySet<RangeAttribute>,
+): QuantityReading | null {
+  const sleeps = held.has("sleeps") ? sleepsLead(all, at) : 0;
+  if (sleeps > 0) return readSleeps(all, at + sleeps);
   const lead = words.LEADS.get(all[at]?.key ?? "");
   const isSeats = words.SEATS.has(all[at]?.key ?? "");
   const begun = readSpan(all, lead === undefined && !isSeats ? at : at + 1);
@@ -46,6 +55,8 @@ export function readAmount(all: readonly Lexeme[], at: number, thisYear: number)
   if (radius !== null) return radius;
   const seats = readSeats(span, end, isSeats) ?? readSeats(span, end + 1, isSeatsNoun(all, end));
   if (seats !== null || isSeats) return seats;
+  const measure = readMeasure(all, span, bounded(span), held);
+  if (measure !== null) return { kind: "range", ...measure };
   const other = phraseAt(all, end, words.OTHER_MEASURES);
   if (other > 0) return { kind: "text", end: end + other };
   const age = phraseAt(all, end, words.AGES);
@@ -91,6 +102,13 @@ function readDistance(all: readonly Lexeme[], span: AmountSpan, isLed: boolean):
   if (range === null) return { kind: "text", end };
   const km = isMiles ? eachEnd(range, (one) => toKm(one, "mi")) : range;
   return { kind: "range", end, attribute: "km", range: km };
+}
+
+/** "Sleeps 4" is four or more. */
+function readSleeps(all: readonly Lexeme[], at: number): QuantityReading | null {
+  const span = readSpan(all, at);
+  if (span === null || span.low.isMoney || span.low.value > 20) return null;
+  return { kind: "range", end: span.end, attribute: "sleeps", range: { min: span.low.value } };
 }
 
 function readYears(all: readonly Lexeme[], span: AmountSpan, thisYear: number): QuantityReading | null {

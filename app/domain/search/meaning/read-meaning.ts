@@ -29,7 +29,7 @@ export function readMeaning(text: string, vocabulary: SearchVocabulary, thisYear
     read.push({ from: at, ...reading });
     at = reading.end;
   }
-  return gatherMeaning(text, all, settleAlternatives(read));
+  return gatherMeaning(text, all, settleAlternatives(read.filter(({ kind }) => kind !== "filler")));
 }
 
 function readAt(
@@ -42,8 +42,8 @@ function readAt(
   if (key === "") return { kind: "text", end: at + 1 };
   const phrase = readPhrase(all, at, vocabulary);
   // "4 wheel drive" and "3008" are names before they are numbers.
-  if (phrase !== null && all[at]?.amount !== undefined) return phrase;
-  const quantity = readWish(all, at, vocabulary.usual) ?? readAmount(all, at, thisYear);
+  if (phrase?.kind === "values" && all[at]?.amount !== undefined) return phrase;
+  const quantity = readWish(all, at, vocabulary.usual) ?? readAmount(all, at, thisYear, vocabulary.measures);
   if (quantity?.kind === "seats") return readSeats(quantity, vocabulary);
   if (quantity?.kind === "radius") return readRadius(all, quantity, vocabulary);
   if (quantity !== null && !isCut(all, at, quantity.end)) return quantity;

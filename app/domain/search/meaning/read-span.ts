@@ -15,6 +15,8 @@ export interface AmountSpan {
 }
 
 const FIRST_YEAR = 1900;
+/** What is written against its number as well: "2.0l", "650cc". */
+const GLUED_UNIT = /^(?:l100(?:kms?)?|l|ltr|litres?|cc|kgs?|t|ft|foot|stars?|berths?|doors?)$/u;
 const MENDED = mendableWords(words.MENDED_BOUNDS);
 
 /** The amounts that begin at one place, with what bounds them; null where none begins. */
@@ -76,7 +78,7 @@ function sameScale(low: Amount, high: Amount): [Amount, Amount] {
 /** A word of letters and digits is one: an amount never ends within it. */
 function whole(all: readonly Lexeme[], span: AmountSpan): AmountSpan | null {
   const next = all[span.end]?.key ?? "";
-  return cutsWord(all, span.end) && !isCountedUnit(next) ? null : span;
+  return cutsWord(all, span.end) && !isCountedUnit(next) && !GLUED_UNIT.test(next) ? null : span;
 }
 
 /** Kilometres, miles or seats. */

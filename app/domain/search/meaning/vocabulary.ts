@@ -1,5 +1,5 @@
 import { makeOf } from "../../make/make-of";
-import { FACET_ATTRIBUTES, type FacetAttribute } from "../attributes";
+import { FACET_ATTRIBUTES, type FacetAttribute, type RangeAttribute } from "../attributes";
 import { compactText } from "../text";
 import { HAN_AMOUNT_WORDS } from "./amount-words";
 import { mendableWords, type MendableWords } from "./mend-word";
@@ -34,6 +34,8 @@ export interface SearchVocabulary {
   /** The same of places alone: Orange is a town behind "in", and a colour elsewhere. */
   readonly places: ReadonlyMap<string, Meaning | null>;
   readonly usual: UsualBounds;
+  /** The measures that the dealer's filters hold. */
+  readonly measures: ReadonlySet<RangeAttribute>;
   /** Whether any place may be named, of the stock or not. */
   readonly hasPlaces: boolean;
   readonly mendable: MendableWords;
@@ -52,7 +54,8 @@ const NAMED = [
 ];
 /** What of a stock a vocabulary is made of. */
 export const VOCABULARY_ATTRIBUTES: readonly FacetAttribute[] = [
-  ...(["make", "make_model", "badge", "car_type", "item_type", "body", "colour", "seats"] as const),
+  ...(["make", "make_model", "badge", "car_type", "item_type", "body", "colour", "seats", "doors"] as const),
+  "highlights",
   ...NAMED,
 ];
 /** Attributes whose mistyped values are mended. */
@@ -83,9 +86,14 @@ const NO_BOUNDS: UsualBounds = { cheapPrice: null, lowKm: null };
 
 /**
  * The vocabulary of one dealer's stock. Words whose meaning has no vehicle here stay text.
+ * @param measures the ranges that the dealer's filters hold
  * @param usual what "cheap" and "low kms" mean at this dealer
  */
-export function searchVocabulary(stock: StockValues, usual: UsualBounds = NO_BOUNDS): SearchVocabulary {
+export function searchVocabulary(
+  stock: StockValues,
+  usual: UsualBounds = NO_BOUNDS,
+  measures: readonly RangeAttribute[] = [],
+): SearchVocabulary {
   const phrases = new Map<string, Meaning | null>();
   const add = adding(phrases, stock);
   addMakes(stock, add);
@@ -103,6 +111,7 @@ export function searchVocabulary(stock: StockValues, usual: UsualBounds = NO_BOU
     phrases,
     places,
     usual,
+    measures: new Set(measures),
     hasPlaces: true,
     mendable: mendableWords(mended.map(([key]) => key)),
     hanWords: hanWords(phrases.keys()),

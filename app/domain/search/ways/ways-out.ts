@@ -1,12 +1,12 @@
 import { makeOf } from "../../make/make-of";
-import { FACET_ATTRIBUTES, type FacetAttribute, type RangeAttribute } from "../attributes";
+import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES, type FacetAttribute, type RangeAttribute } from "../attributes";
 import { closeRefinements } from "./close-refinements";
 import { EMPTY_QUERY, type NumberRange, type VehicleQuery } from "../query";
 
 /** A search that asks for less than another, and what it leaves out or widens. */
 export type WayOut = { readonly query: VehicleQuery } & (
   | { readonly kind: "without"; readonly of: FacetAttribute; readonly values: readonly string[] }
-  | { readonly kind: "withoutRange"; readonly of: (typeof WIDENED)[number] }
+  | { readonly kind: "withoutRange"; readonly of: RangeAttribute; readonly range: NumberRange }
   | { readonly kind: "withoutText"; readonly text: string }
   /** The make of a model that was asked for. */
   | { readonly kind: "anyOf"; readonly makes: readonly string[] }
@@ -23,11 +23,21 @@ const MOST_SHOWN = 5;
 const MOST_ASKED = 16;
 /** What is given up most easily comes first; the kind of vehicle is never given up. */
 const GIVEN_UP: readonly FacetAttribute[] = [
-  ...(["colour", "filtered_features", "tag", "categories", "certified", "badge"] as const),
-  ...(["transmission", "drive", "fuel", "seats", "price_range", "weekly_price_range", "status"] as const),
+  ...(["colour", "highlights", "filtered_features", "tag", "categories", "certified", "badge"] as const),
+  ...([
+    "transmission",
+    "drive",
+    "fuel",
+    "seats",
+    "doors",
+    "axle_type",
+    "price_range",
+    "weekly_price_range",
+    "status",
+  ] as const),
   ...(["location_name", "dealership_name", "city", "state", "car_type", "body", "model"] as const),
 ];
-const LAST: readonly FacetAttribute[] = ["make_model", "make"];
+const LAST: readonly FacetAttribute[] = ["model_badge", "make_model", "make"];
 /** Moments are not widened: nobody asks for them in numbers. */
 /** Kilometres that a place's surroundings grow by, from one to the next. */
 const DISTANCES = [10, 25, 50, 100, 250, 500] as const;
@@ -40,7 +50,7 @@ const WIDENED = ["price", "km", "year", "subscription_price"] as const;
  */
 export function waysOut(query: VehicleQuery, makes: readonly string[]): readonly WayOut[] {
   const asked = { ...query, page: 1 };
-  const ranges = WIDENED.flatMap((of) => rangeWays(asked, of));
+  const ranges = RANGE_ATTRIBUTES.flatMap((of) => rangeWays(asked, of));
   const isSingle = conditionCount(query) === 1;
   const ways = [
     ...ranges,
@@ -107,14 +117,16 @@ function textWays(query: VehicleQuery): WayOut[] {
   return query.text === "" ? [] : [{ kind: "withoutText", text: query.text, query: { ...query, text: "" } }];
 }
 
-function rangeWays(query: VehicleQuery, of: (typeof WIDENED)[number]): WayOut[] {
+function rangeWays(query: VehicleQuery, of: RangeAttribute): WayOut[] {
   const range = query.ranges[of];
   if (range === undefined) return [];
-  const wide = widerRange(of, range);
   const { [of]: _, ...others } = query.ranges;
+  const without: WayOut = { kind: "withoutRange", of, range, query: { ...query, ranges: others } };
+  if (!WIDENED.some((name) => name === of)) return [without];
+  const wide = widerRange(of, range);
   return [
     { kind: "wider", of, range: wide, query: { ...query, ranges: { ...others, [of]: wide } } },
-    { kind: "withoutRange", of, query: { ...query, ranges: others } },
+    without,
   ];
 }
 
@@ -133,7 +145,7 @@ function valueWays(query: VehicleQuery, of: FacetAttribute): WayOut[] {
 }
 
 function modelWays(query: VehicleQuery, known: readonly string[]): WayOut[] {
-  const { make_model: models = [], badge: _, make = [], ...others } = query.refinements;
+  const { make_model: models = [], model_badge: _trims, badge: _, make = [], ...others } = query.refinements;
   const makes = [...new Set([...make, ...models.flatMap((model) => makeOf(model, known) ?? [])])];
   if (models.length === 0 || makes.length === 0) return [];
   return [{ kind: "anyOf", makes, query: { ...query, refinements: { ...others, make: makes } } }];

@@ -1,3 +1,4 @@
+import { isRangeAttribute } from "~/domain/search/attributes";
 import { queryAsMeant } from "~/domain/search/meaning/read-meaning";
 import {
   searchVocabulary,
@@ -56,7 +57,7 @@ export async function stockVocabulary({
 }
 
 async function askVocabulary(
-  { search: { cheapBelow, lowKmBelow } }: SiteConfig,
+  { search: { cheapBelow, lowKmBelow }, filters }: SiteConfig,
   search: SearchService,
   scope: StockScope,
 ): Promise<SearchVocabulary> {
@@ -65,5 +66,6 @@ async function askVocabulary(
     return [attribute, counts.map(({ value }) => value)] as const;
   });
   const usual = { cheapPrice: cheapBelow, lowKm: lowKmBelow };
-  return searchVocabulary(Object.fromEntries(await Promise.all(entries)), usual);
+  const measures = filters.enabled.filter((key) => isRangeAttribute(key));
+  return searchVocabulary(Object.fromEntries(await Promise.all(entries)), usual, measures);
 }

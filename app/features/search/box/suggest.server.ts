@@ -116,7 +116,8 @@ function chosen(
   values: readonly string[],
 ): VehicleQuery {
   const isMake = attribute === "make" || attribute === "make_model";
-  const { make: _make, make_model: _models, model: _model, badge: _badge, ...others } = query.refinements;
+  const { make: _make, make_model: _models, model_badge: _trims, ...more } = query.refinements;
+  const { model: _model, badge: _badge, ...others } = more;
   const kept = isMake ? others : query.refinements;
   return { ...query, refinements: { ...kept, [attribute]: values } };
 }

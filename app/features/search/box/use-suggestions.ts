@@ -13,7 +13,7 @@ export interface Suggestions {
 const NONE: Suggestions = { kind: "suggestions", options: [] };
 
 /**
- * What is shown under the search field: suggestions for a text, after the searches made before that hold it; recent searches
+ * What is shown under the search field: suggestions for a text, then searches made before that hold it; recent searches
  * for an empty field; nothing while closed.
  * @param from address of the list that is shown: suggestions keep its filters
  */
@@ -30,8 +30,8 @@ export function useSuggestions(open: boolean, text: string, siteSlug: string, fr
           void load(typed, from, abort.signal).then((options) => {
             if (options === null) return;
             const recent = recentOptions(siteSlug, typed);
-            const others = options.filter(({ href }) => recent.every((one) => one.href !== href));
-            setFound({ kind: "suggestions", options: [...recent, ...others] });
+            const others = recent.filter(({ href }) => options.every((one) => one.href !== href));
+            setFound({ kind: "suggestions", options: [...options, ...others] });
           });
       },
       typed === "" ? 0 : DELAY,

@@ -1,3 +1,4 @@
+import type { RangeAttribute } from "~/domain/search/attributes";
 import type { VehicleQuery } from "~/domain/search/query";
 import { waysOut, waysThatLead, type WayOut } from "~/domain/search/ways/ways-out";
 import type { Logger } from "~/ports/logger";
@@ -52,7 +53,7 @@ function wayLabel(site: ListingSite, way: WayOut): string {
     case "wider":
       return rangeLabel(site, way.of, way.range);
     case "withoutRange":
-      return site.t(`empty.anyRange.${way.of}`);
+      return anyLabel(site, way.of) ?? without(rangeLabel(site, way.of, way.range));
     case "withoutText":
       return without(site.t("search.quoted", { text: way.text }));
     case "without":
@@ -72,4 +73,16 @@ function fartherLabel({ t, format }: ListingSite, place: string, withinKm: numbe
   return withinKm === null
     ? t("empty.anyDistance", { place })
     : t("search.near.within", { distance: format.km(withinKm), place });
+}
+
+function anyLabel({ t }: ListingSite, of: RangeAttribute): string | null {
+  switch (of) {
+    case "price":
+    case "km":
+    case "year":
+    case "subscription_price":
+      return t(`empty.anyRange.${of}`);
+    default:
+      return null;
+  }
 }

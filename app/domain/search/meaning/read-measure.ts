@@ -1,0 +1,91 @@
+import type { RangeAttribute } from "../attributes";
+import type { NumberRange } from "../query";
+import type { Lexeme } from "./lexemes";
+import { phraseAt, type AmountSpan } from "./read-span";
+
+const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
+
+/** What a unit behind a number counts. */
+interface Measure {
+  readonly attribute: RangeAttribute;
+  readonly units: readonly (readonly string[])[];
+  /** How much of the attribute's own unit one is. */
+  readonly factor: number;
+  /** The largest number that is one: "2018 l" is none. */
+  readonly most: number;
+  /** What a number without a bound asks for. */
+  readonly bare: (value: number) => NumberRange;
+}
+
+const atLeast = (min: number): NumberRange => ({ min });
+const atMost = (max: number): NumberRange => ({ max });
+/** Engines are named by round numbers. */
+const about = (share: number) => (value: number) => ({
+  min: Math.round(value * (1 - share)),
+  max: Math.round(value * (1 + share)),
+});
+
+/** Longer units before shorter ones that begin them. */
+const MEASURES: readonly Measure[] = [
+  {
+    ...{ attribute: "fuel_economy", factor: 1, most: 60, bare: atMost },
+    units: list(
+      "l 100 km, l 100km, l 100, l100km, l100 km, l100, litres per 100 km, litres per 100km, litres per 100",
+    ),
+  },
+  {
+    ...{ attribute: "towing_kg", factor: 1_000, most: 10, bare: atLeast },
+    units: list(
+      "t towing capacity, t towing, t tow, tonne towing capacity, tonne towing, tonne tow, tonne braked, ton towing",
+    ),
+  },
+  {
+    ...{ attribute: "towing_kg", factor: 1, most: 10_000, bare: atLeast },
+    units: list("kg towing capacity, kg towing, kg tow, kg braked, kgs towing"),
+  },
+  {
+    ...{ attribute: "engine_cc", factor: 1_000, most: 20, bare: about(0.03) },
+    units: list("l, litre, litres, liter, liters, ltr, lt, 升, لتر"),
+  },
+  { attribute: "engine_cc", factor: 1, most: 20_000, bare: about(0.05), units: list("cc, ccm") },
+  {
+    ...{ attribute: "safety_stars", factor: 1, most: 5, bare: atLeast },
+    units: list("star ancap safety, star ancap, star ncap, star safety, stars ancap, star, stars, 星, نجوم"),
+  },
+  { attribute: "sleeps", factor: 1, most: 20, bare: atLeast, units: list("berths, berth, 床位") },
+  {
+    ...{ attribute: "length_ft", factor: 1, most: 80, bare: (value) => ({ min: value, max: value + 1 }) },
+    units: list("ft, foot, feet, footer"),
+  },
+];
+/** In front of how many may sleep. */
+const SLEEPS = list("sleeps, to sleep, sleeping");
+
+/** "2.0 litre", "under 6 l/100", "5 star", "sleeps 4": of the measures that the dealer's filters hold; null for none. */
+export function readMeasure(
+  all: readonly Lexeme[],
+  span: AmountSpan,
+  bounded: NumberRange | null,
+  held: ReadonlySet<RangeAttribute>,
+): { readonly end: number; readonly attribute: RangeAttribute; readonly range: NumberRange } | null {
+  for (const { attribute, units, factor, most, bare } of MEASURES) {
+    const length = phraseAt(all, span.end, units);
+    if (length === 0 || span.low.isMoney || span.low.value > most || !held.has(attribute)) continue;
+    const scaled = (value: number) => Math.round(value * factor);
+    const { min, max } = bounded ?? {};
+    const range =
+      bounded === null
+        ? bare(scaled(span.low.value))
+        : {
+            ...(min === undefined ? {} : { min: scaled(min) }),
+            ...(max === undefined ? {} : { max: scaled(max) }),
+          };
+    return { end: span.end + length, attribute, range };
+  }
+  return null;
+}
+
+/** How many words say "sleeps" in front of a number; 0 for none. */
+export function sleepsLead(all: readonly Lexeme[], at: number): number {
+  return phraseAt(all, at, SLEEPS);
+}
