@@ -32,18 +32,6 @@ function areAlternatives(one: Meaning, other: Meaning): boolean {
   return alternativesTo(one.attribute).includes(other.attribute);
 }
 
-/** "Toyota Corolla or Mazda" has one make: a model's own goes without saying. */
-export function withoutMakesOfModels(read: readonly PlacedReading[]): readonly PlacedReading[] {
-  return read.filter((one, at) => {
-    const next = read[at + 1];
-    if (one.kind !== "values" || next?.kind !== "values") return true;
-    if (one.meaning.attribute !== "make" || next.meaning.attribute !== "make_model") return true;
-    return !one.meaning.values.every((make) =>
-      next.meaning.values.every((model) => model.startsWith(`${make} `)),
-    );
-  });
-}
-
 /** All readings of a text together. @param text what is kept where nothing is understood */
 export function gatherMeaning(
   text: string,
