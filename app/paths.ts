@@ -131,6 +131,9 @@ export function deliveryPath(slug: string): string {
 /** File name of the map of all of a dealer's places; no location may have this slug. */
 export const ALL_PLACES_MAP = "all-places";
 
+/** The map of an area without any place of the dealer's on it: `?at=` says where, as `frameText` writes it. */
+export const AREA_MAP = "area";
+
 /** Our own map of where a location is, by its slug. */
 export function mapPath(slug: string): string {
   return `/map/${slug}.svg`;

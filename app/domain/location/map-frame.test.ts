@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { frameAround, frameOver, isIn } from "./map-frame";
+import { frameAround, frameOf, frameOver, frameText, isIn } from "./map-frame";
 
 const BRISBANE = { lat: -27.47, long: 153.02 };
 
@@ -37,4 +37,24 @@ it("knows what lies in a box", () => {
   expect(isIn(box, BRISBANE)).toBe(true);
   expect(isIn(box, { lat: box.north, long: box.east })).toBe(true);
   expect(isIn(box, { lat: box.north + 0.001, long: box.east })).toBe(false);
+});
+
+it("comes back from its text, a little wider at the most", () => {
+  const frame = frameAround({ lat: -27.4696, long: 153.0234 }, 23.4, 960, 800);
+  expect(frameText(frame)).toBe("-27.470,153.023,24");
+  const read = frameOf(frameText(frame), 960, 800);
+  expect(read?.at({ lat: -27.47, long: 153.023 })).toEqual({ x: 480, y: 400 });
+  expect(read?.perKm).toBe(40);
+});
+
+it.each([
+  "",
+  "1,2,3",
+  "-27.470,153.023",
+  "-27.470,153.023,0",
+  "-85.000,0.000,10",
+  "0.000,181.000,10",
+  "0.000,0.000,1e9",
+])("%j is no frame", (text) => {
+  expect(frameOf(text, 960, 800)).toBeNull();
 });

@@ -58,6 +58,21 @@ export function frameOver(points: readonly Coordinates[], width: number, height:
   return frameAround(center, Math.max(across, down, SMALLEST_KM) * ROOM, width, height);
 }
 
+/** A frame as an address writes it: `lat,long,km` of its middle and its width. */
+export function frameText({ box, width, perKm }: MapFrame): string {
+  const [lat, long] = [(box.south + box.north) / 2, (box.west + box.east) / 2];
+  return `${lat.toFixed(3)},${long.toFixed(3)},${Math.ceil(width / perKm)}`;
+}
+
+/** The frame that {@link frameText} wrote, in so many pixels; null for any other text, or a frame as wide as Earth. */
+export function frameOf(text: string, width: number, height: number): MapFrame | null {
+  const parts = /^(-?\d{1,2}\.\d{3}),(-?\d{1,3}\.\d{3}),(\d{1,4})$/.exec(text)?.slice(1).map(Number);
+  const [lat = 90, long = 0, km = 0] = parts ?? [];
+  return km < 1 || Math.abs(lat) > 80 || Math.abs(long) > 180
+    ? null
+    : frameAround({ lat, long }, km, width, height);
+}
+
 const SMALLEST_KM = 14;
 const ROOM = 1.25;
 

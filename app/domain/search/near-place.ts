@@ -9,6 +9,8 @@ export interface NearPlace {
   readonly withinKm: number | null;
   /** Where the place is. Absent while nobody has looked, and for a place nobody knows: then it limits and orders nothing. */
   readonly point?: Coordinates;
+  /** What the country's table calls it: `Brisbane QLD`. */
+  readonly name?: string;
 }
 
 /** Longest name of a place, in code points. */

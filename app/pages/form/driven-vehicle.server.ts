@@ -10,6 +10,7 @@ import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { shownPrice } from "~/domain/pricing/price-rule";
 import { withStockWords } from "~/domain/stock-words/stock-words";
 import { asMeant } from "~/features/search/address/as-meant.server";
+import { withPoint } from "~/features/search/address/known-place.server";
 import type { FormAnswer } from "~/features/forms/form-view";
 import { pictureView } from "~/features/vehicle/picture-view";
 import { priceText } from "~/features/vehicle/price-text";
@@ -78,7 +79,8 @@ async function foundBy(
   const { search, postcodePlaces: places, contentVersion } = services;
   const scope = stockScope(config, now);
   const stockVersion = contentVersion(config.site.slug);
-  const query = await asMeant({ ...EMPTY_QUERY, text }, { config, search, places, scope, stockVersion, now });
+  const stock = { config, search, places, scope, stockVersion, now };
+  const query = await withPoint(await asMeant({ ...EMPTY_QUERY, text }, stock), config, places);
   // Some may be sold or away: more are asked for than are shown.
   const { hits } = await search.search(scope, { query, facets: {}, stats: [], hitsPerPage: 3 * MOST });
   return hits.filter(canBeDriven).slice(0, MOST);

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { frameAround, type MapFrame } from "~/domain/location/map-frame";
+import { frameAround, frameOf, type MapFrame } from "~/domain/location/map-frame";
 import { placesOf } from "~/domain/location/departments";
 import { findPlaces } from "~/domain/location/find-places";
+import { salesYards } from "~/domain/search/near/near-you";
 import type { SiteLocation } from "~/domain/tenant/config/location";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { allPlacesFrame } from "~/features/locations/directory/build-directory";
 import { type MapPlace, mapSvg } from "~/features/locations/map/map-svg";
-import { ALL_PLACES_MAP } from "~/paths";
+import { ALL_PLACES_MAP, AREA_MAP } from "~/paths";
 import type { PostcodePlaces } from "~/ports/postcode-places";
 import { directoryQuery } from "~/pages/content/directory-query.server";
 import { services } from "~/services.server";
@@ -18,14 +19,17 @@ const WIDTH = 960;
 const WIDTHS_KM = [18, 40, 90, 220, 500];
 const NAMES_WANTED = 7;
 
-/** A map of ours (LOC-04): one location's neighbourhood, or all places of the dealer. */
+/** A map of ours (LOC-04): one location's neighbourhood, all places of the dealer, or an area around some. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const [config, { postcodePlaces }] = await Promise.all([requireSite(request), services()]);
   const name = /^([a-z0-9-]+)\.svg$/.exec(params["file"] ?? "")?.[1] ?? "";
+  const { searchParams } = new URL(request.url);
   const drawn =
     name === ALL_PLACES_MAP
-      ? await allPlaces(new URL(request.url).searchParams, config, postcodePlaces)
-      : await onePlace(name, config, postcodePlaces);
+      ? await allPlaces(searchParams, config, postcodePlaces)
+      : name === AREA_MAP
+        ? await area(searchParams.get("at") ?? "", config, postcodePlaces)
+        : await onePlace(name, config, postcodePlaces);
   if (drawn === null) throw new Response("No map of this name.", { status: 404, statusText: "Not Found" });
   const svg = mapSvg({ ...drawn, colors: mapColors(config.site.template, config.theme.tokens) });
   return new Response(svg, {
@@ -37,6 +41,7 @@ interface Drawn {
   readonly frame: MapFrame;
   readonly towns: readonly MapPlace[];
   readonly pins: readonly MapPlace[];
+  readonly captions?: readonly MapPlace[];
   readonly named: boolean;
 }
 
@@ -54,6 +59,19 @@ async function onePlace(slug: string, config: SiteConfig, places: PostcodePlaces
   return drawn;
 }
 
+/** Towns are named up to this width: in a wider area they are dots. */
+const NAMED_KM = 260;
+const AREA_HEIGHT = 800;
+
+/** What lies in an area; null for an area that no listing asks for. */
+async function area(at: string, config: SiteConfig, places: PostcodePlaces): Promise<Drawn | null> {
+  const frame = frameOf(at, WIDTH, AREA_HEIGHT);
+  if (frame === null) return null;
+  const named = WIDTH / frame.perKm <= NAMED_KM;
+  const captions = salesYards(config).flatMap(({ address }) => pinOf({ name: address.city, address }) ?? []);
+  return { frame, towns: await townsIn(frame, config, places), pins: [], captions, named };
+}
+
 /** The places that the directory finds for the same question. */
 async function allPlaces(
   query: URLSearchParams,
@@ -67,7 +85,7 @@ async function allPlaces(
   return frame === null ? null : { frame, pins, towns: await townsIn(frame, config, towns), named: false };
 }
 
-function pinOf({ name, address: { lat, long } }: SiteLocation): MapPlace | null {
+function pinOf({ name, address: { lat, long } }: Pick<SiteLocation, "name" | "address">): MapPlace | null {
   return lat === null || long === null ? null : { name, lat, long };
 }
 

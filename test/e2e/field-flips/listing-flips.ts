@@ -22,6 +22,7 @@ export const SEARCH_FLIPS: readonly Flip[] = [
   ["search.hitsPerPage", 4, LIST],
   ["search.cheapBelow", 12_345, `${LIST}?query=cheap`],
   ["search.lowKmBelow", 12_345, `${LIST}?query=low+kms`],
+  ["search.nearYou", "on", LIST],
   ["search.defaultSort", "price_desc", LIST],
   ["search.sortOptions", ["relevant", "latest"], LIST],
   ["search.priceAscPositiveOnly", true, `${LIST}?sortBy=price_asc`, { "search.siteFilter": null }],

@@ -9,6 +9,7 @@ const posted = (row: string, path: string): RouteRow => ({
 export const API_ROWS: readonly RouteRow[] = [
   posted("CALL-21", "/api/leads"),
   posted("CALL-13", "/api/leads/phone-reveal"),
+  posted("LOC-19", "/api/place"),
   {
     row: "CALL-20",
     what: "/api/cars/{slug}/pdf",

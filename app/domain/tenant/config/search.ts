@@ -64,6 +64,12 @@ export const searchSchema = z
       .min(1)
       .default(["relevant", "latest", "price_desc", "price_asc"])
       .describe("Orders a shopper may choose (SRCH-05)"),
+    nearYou: z
+      .enum(["auto", "on", "off"])
+      .default("auto")
+      .describe(
+        "Listings ask where a shopper is, and have a map; auto: where vehicles stand at several places",
+      ),
     priceAscPositiveOnly: z
       .boolean()
       .default(false)

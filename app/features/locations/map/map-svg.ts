@@ -12,6 +12,8 @@ export interface MapDrawing {
   /** Towns and suburbs around. */
   readonly towns: readonly MapPlace[];
   readonly pins: readonly MapPlace[];
+  /** Names that stand below the pins which a page lays over the map; none where it has its own. */
+  readonly captions?: readonly MapPlace[];
   readonly colors: {
     readonly ground: string;
     readonly line: string;
@@ -31,7 +33,7 @@ export function mapSvg(drawing: MapDrawing): string {
   const { ground } = drawing.colors;
   const parts = drawing.named
     ? [rings(drawing), namedTowns(drawing), pins(drawing, true)]
-    : [plainTowns(drawing), pins(drawing, false)];
+    : [plainTowns(drawing), captions(drawing), pins(drawing, false)];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif">` +
     `<rect width="${width}" height="${height}" fill="${ground}"/>${parts.join("")}</svg>`
@@ -81,7 +83,7 @@ interface Box {
 function namedTowns(drawing: MapDrawing): string {
   const { frame, towns, pins: placed, colors } = drawing;
   const taken: Box[] = [...placed.map((pin) => pinBox(drawing, pin)), ...ringLabels(drawing)];
-  const first = placed[0] === undefined ? { x: 0, y: 0 } : frame.at(placed[0]);
+  const first = placed[0] === undefined ? { x: frame.width / 2, y: frame.height / 2 } : frame.at(placed[0]);
   const near = towns
     .map((town) => ({ town, ...frame.at(town) }))
     .sort((a, b) => Math.hypot(a.x - first.x, a.y - first.y) - Math.hypot(b.x - first.x, b.y - first.y));
@@ -125,6 +127,26 @@ function plainTowns({ frame, towns, colors }: MapDrawing): string {
   );
   const dots = [...spots].map((spot) => `M${spot.replace(",", " ")}h0`).join("");
   return `<path d="${dots}" stroke="${colors.dot}" stroke-width="4.4" stroke-linecap="round" fill="none"/>`;
+}
+
+const CAPTION = { below: 54, size: 24 };
+
+/** Each name once, where it finds room. */
+function captions({ frame, captions: places = [], colors }: MapDrawing): string {
+  const taken: Box[] = [];
+  const names = new Set<string>();
+  return places
+    .map((place) => {
+      const { x, y } = frame.at(place);
+      const half = (place.name.length * CAPTION.size * 0.55) / 2;
+      const box = { left: x - half, right: x + half, top: y - 32, bottom: y + CAPTION.below + 8 };
+      const isOut = box.left < 4 || box.right > frame.width - 4 || box.bottom > frame.height || y < 0;
+      if (isOut || names.has(place.name) || taken.some((other) => overlap(other, box))) return "";
+      names.add(place.name);
+      taken.push(box);
+      return `<text x="${round(x)}" y="${round(y + CAPTION.below)}" font-size="${CAPTION.size}" text-anchor="middle" fill="${colors.text}" stroke="${colors.ground}" stroke-width="6" paint-order="stroke" stroke-linejoin="round">${escaped(place.name)}</text>`;
+    })
+    .join("");
 }
 
 function pins({ frame, pins: placed, colors }: MapDrawing, named: boolean): string {

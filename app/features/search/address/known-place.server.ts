@@ -41,6 +41,6 @@ export async function withPoint(
   if (query.near === undefined) return query;
   const place = await knownPlace(query.near.place, config, places);
   if (place === null) return query;
-  const { lat, long } = place;
-  return { ...query, near: { ...query.near, point: { lat, long } } };
+  const { lat, long, name } = place;
+  return { ...query, near: { ...query.near, point: { lat, long }, name } };
 }

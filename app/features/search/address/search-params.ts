@@ -102,6 +102,7 @@ export function encodeSearch(
   if (near !== undefined && near.withinKm !== null) params.set("within", String(near.withinKm));
   if (context.budget !== undefined && isOfBudget({ ranges }, context.budget))
     params.set(BUDGET_PARAMETER, context.budget.value);
+  if (context.isMap === true) params.set("view", "map");
   if (sort !== context.defaultSort) params.set("sortBy", sort);
   if (page !== 1) params.set("page", String(page));
   for (const attribute of expand) params.append("expand", attribute);
@@ -114,7 +115,7 @@ export function foreignParams(params: URLSearchParams): URLSearchParams {
 }
 
 function isOwnName(name: string): boolean {
-  const own = ["query", "near", "within", "sortBy", "page", "expand", BUDGET_PARAMETER];
+  const own = ["query", "near", "within", "view", "sortBy", "page", "expand", BUDGET_PARAMETER];
   return own.includes(name) || VALUE_NAMES.has(name) || FORM_RANGE.test(name) || rangeName(name) !== null;
 }
 

@@ -27,6 +27,8 @@ export interface SearchUrlContext {
    * one.
    */
   readonly budget?: CarriedBudget;
+  /** Whether the listing shows its vehicles on a map: `view=map` stays in the address until somebody switches. */
+  readonly isMap?: boolean;
 }
 
 /** What pages and feeds call makes and models, where it is not their value. */

@@ -52,7 +52,7 @@ export function panelKeys(enabled: readonly FilterKey[]): readonly FilterKey[] {
 export function hiddenFields({
   query,
   config,
-  urls: { budget },
+  urls: { budget, isMap },
   expand,
 }: Listing): readonly (readonly [string, string])[] {
   const shown: ReadonlySet<string> = new Set([
@@ -67,8 +67,9 @@ export function hiddenFields({
     return range ? [[`range[${name}]`, `${range.min ?? ""}:${range.max ?? ""}`] as const] : [];
   });
   const carried = budget === undefined ? [] : [[BUDGET_PARAMETER, budget.value] as const];
+  const view = isMap === true ? [["view", "map"] as const] : [];
   const expanded = expand.map((list) => ["expand", list] as const);
-  return [...values, ...ranges, ...carried, ...expanded];
+  return [...values, ...ranges, ...carried, ...view, ...expanded];
 }
 
 interface NestedLevel {

@@ -1,3 +1,4 @@
+import type { Coordinates } from "~/domain/location/distance";
 import { visibleLink } from "~/domain/tenant/visible-links";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { dealershipsLikeMakes } from "~/features/search/filters/dealerships-like-makes";
@@ -16,11 +17,13 @@ import {
 } from "./listing-words.server";
 import type { Listing } from "./listing.server";
 import type { EmptyView, ResultsMeta, ResultsSite, ResultsUrls, ResultsView, WaysView } from "./results-view";
+import { mapSwitch, mapView } from "~/features/search/map/map-view.server";
+import { nearView } from "~/features/search/near/near-view.server";
 import { encodeSearch } from "~/features/search/address/search-params";
 
 export interface BuildSource<Card> {
   readonly now: Date;
-  readonly toCard: (vehicle: VehicleSummary) => Card;
+  readonly toCard: (vehicle: VehicleSummary, from: Coordinates | null) => Card;
 }
 
 /** What is near to a search that finds nothing, little or only what is sold. */
@@ -41,6 +44,7 @@ export function buildResults<Card>(
   const { config, query, answer, format, urls, expand } = listing;
   const href = encodeSearch(query, urls, expand);
   const heading = listingHeading(listing);
+  const card = (vehicle: VehicleSummary) => toCard(vehicle, query.near?.point ?? null);
   return {
     kind: "results",
     href,
@@ -63,13 +67,16 @@ export function buildResults<Card>(
     chips: filterChips(listing),
     budget: budgetNote(listing),
     clearHref: config.routes.defaultSearch,
-    items: listingItems(listing, toCard, now, href),
-    empty: answer.count === 0 ? emptyView(listing, nearby.map(toCard)) : null,
+    items: listingItems(listing, card, now, href),
+    empty: answer.count === 0 ? emptyView(listing, nearby.map(card)) : null,
     ways,
-    instead: answer.count === 0 ? [] : nearby.map(toCard),
+    instead: answer.count === 0 ? [] : nearby.map(card),
+    near: nearView(listing),
+    mapSwitch: mapSwitch(listing),
+    map: mapView(listing),
     stale: answer.stale,
     savable: config.features.savedSearches,
-    layout: { columns: config.results.gridColumns, variant: config.results.variant },
+    layout: layout(listing),
     site: resultsSite(listing),
     urls: resultsUrls(listing),
     meta: resultsMeta(listing, heading),
@@ -77,10 +84,13 @@ export function buildResults<Card>(
 }
 
 /**
- * The orders a shopper can choose: the dealer's, and the one the address asks for if it is not among them (SRCH-05).
+ * The orders a shopper can choose: the dealer's, the nearest first where a place is known, and the one the address asks
+ * for if it is not among them (SRCH-05).
  */
 function sorts({ config, query, t }: Listing): ResultsView<unknown>["sorts"] {
-  const keys = new Set([...config.search.sortOptions, query.sort]);
+  const hasPlace = query.near?.point !== undefined;
+  const usual = config.search.sortOptions.filter((key) => key !== "nearest");
+  const keys = new Set([...usual, ...(hasPlace ? (["nearest"] as const) : []), query.sort]);
   return [...keys].map((key) => ({ key, label: t(`search.sorts.${key}`) }));
 }
 
@@ -99,6 +109,12 @@ function emptyView<Card>({ config, t }: Listing, nearby: readonly Card[]): Empty
   return { text: t(`empty.${emptyMessage}`), clearHref: target?.href ?? config.routes.defaultSearch, nearby };
 }
 
+/** Beside a map there is room for two cards, and for no row that scrolls. */
+function layout({ config: { results }, urls }: Listing): ResultsView<unknown>["layout"] {
+  if (urls.isMap === true) return { columns: 2, variant: "grid" };
+  return { columns: results.gridColumns, variant: results.variant };
+}
+
 function resultsSite({ config, format }: Listing): ResultsSite {
   const { slug, url, locale } = config.site;
   return { slug, url, locale, currencySign: format.money(0).replace(/[\d\s.,]/g, "") };
@@ -109,7 +125,7 @@ function resultsSite({ config, format }: Listing): ResultsSite {
  * the same slug as a make.
  */
 function resultsUrls({ config, query, urls }: Listing): ResultsUrls {
-  const { makes, dealerships, defaultSort, budget } = urls;
+  const { makes, dealerships, defaultSort, budget, isMap } = urls;
   const needed =
     config.filters.enabled.includes("dealership_name") || query.refinements.dealership_name !== undefined;
   return {
@@ -117,6 +133,7 @@ function resultsUrls({ config, query, urls }: Listing): ResultsUrls {
     dealerships: needed ? dealerships : dealershipsLikeMakes(dealerships, makes),
     defaultSort,
     ...(budget === undefined ? {} : { budget }),
+    ...(isMap === undefined ? {} : { isMap }),
   };
 }
 
@@ -126,7 +143,7 @@ function resultsUrls({ config, query, urls }: Listing): ResultsUrls {
  */
 function resultsMeta(listing: Listing, heading: string): ResultsMeta {
   const { config, query, answer, t, urls, format } = listing;
-  const { budget: _, ...plain } = urls;
+  const { budget: _budget, isMap: _isMap, ...plain } = urls;
   const path = encodeSearch({ ...query, sort: urls.defaultSort }, plain);
   const deep = encodeSearch({ ...query, page: 1 }, urls, listing.expand).includes("?");
   const title = query.page > 1 ? t("search.pageTitle", { heading, page: query.page }) : heading;

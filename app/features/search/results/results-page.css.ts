@@ -163,7 +163,8 @@ const inRow = (count: number) => {
     },
   });
 };
-export const perRow = { 3: inRow(3), 4: inRow(4) };
+/** Two beside a map. */
+export const perRow = { 2: inRow(2), 3: inRow(3), 4: inRow(4) };
 
 /** One row that snaps, for the carousel variant (CARD-02). */
 export const carousel = style({

@@ -8,6 +8,10 @@ import { Pagination } from "~/ui/pagination/pagination";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
 import { display, sr } from "~/ui/theme/typography.css";
+import { BesideMap } from "~/features/search/map/beside-map";
+import { NearBox } from "~/features/search/near/near-box";
+import { row } from "~/features/search/near/near-box.css";
+import { ButtonLink } from "~/ui/button/button";
 import { AppliedChips } from "~/features/search/filters/applied-chips";
 import { BrandTabs } from "./brand-tabs";
 import { listingPageAddress } from "~/features/search/address/browser-urls";
@@ -68,33 +72,41 @@ export function ResultsPage<Card>({
           {failed || view.stale ? <Notice failed={failed} /> : null}
           <BrandTabs tabs={view.brands} />
           <ResultsToolbar view={view} onSort={live.applyNow} />
+          <PlaceRow view={view} />
           {view.budget === null ? null : <p className={styles.budget}>{view.budget}</p>}
           <AppliedChips chips={view.chips} clearHref={view.clearHref} onRemove={keepFocus} />
-          <section className={styles.waiting} aria-busy={busy}>
-            <h2 className={sr}>{t("search.results")}</h2>
-            {view.empty === null ? (
-              <>
-                {view.ways === null ? null : <WaysOut ways={view.ways} />}
-                <ResultsList items={view.items} layout={view.layout} keyOf={keyOf} renderCard={renderCard} />
-                <NearbyCards
-                  cards={view.instead}
+          <BesideMap map={view.map}>
+            <section className={styles.waiting} aria-busy={busy}>
+              <h2 className={sr}>{t("search.results")}</h2>
+              {view.empty === null ? (
+                <>
+                  {view.ways === null ? null : <WaysOut ways={view.ways} />}
+                  <ResultsList
+                    items={view.items}
+                    layout={view.layout}
+                    keyOf={keyOf}
+                    renderCard={renderCard}
+                  />
+                  <NearbyCards
+                    cards={view.instead}
+                    layout={view.layout}
+                    keyOf={keyOf}
+                    renderCard={renderCard}
+                  />
+                </>
+              ) : (
+                <EmptyResults
+                  empty={view.empty}
+                  ways={view.ways}
+                  savePath={view.savable ? view.href : null}
                   layout={view.layout}
+                  picture={emptyPicture}
                   keyOf={keyOf}
                   renderCard={renderCard}
                 />
-              </>
-            ) : (
-              <EmptyResults
-                empty={view.empty}
-                ways={view.ways}
-                savePath={view.savable ? view.href : null}
-                layout={view.layout}
-                picture={emptyPicture}
-                keyOf={keyOf}
-                renderCard={renderCard}
-              />
-            )}
-          </section>
+              )}
+            </section>
+          </BesideMap>
           <Pagination
             className={styles.pages}
             page={view.page}
@@ -117,6 +129,20 @@ export function ResultsPage<Card>({
         </div>
       </div>
       <ResultsJsonLd view={view} entries={cards.map(entryOf)} />
+    </div>
+  );
+}
+
+/** Where the shopper is, and the switch between list and map. */
+function PlaceRow({ view: { near, mapSwitch } }: { readonly view: ResultsView<unknown> }) {
+  return near === null && mapSwitch === null ? null : (
+    <div className={row}>
+      {near === null ? null : <NearBox near={near} />}
+      {mapSwitch === null ? null : (
+        <ButtonLink size="sm" href={mapSwitch.href} rel="nofollow">
+          {mapSwitch.label}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -3,6 +3,8 @@ import type { FacetAttribute, RangeAttribute } from "~/domain/search/attributes"
 import type { NumberRange, SortKey } from "~/domain/search/query";
 import type { RangeBounds } from "~/domain/search/ranges/range-rule";
 import type { SiteImage } from "~/domain/tenant/config/shapes";
+import type { ResultsMapView } from "~/features/search/map/map-view";
+import type { NearView } from "~/features/search/near/near-view";
 import type { SearchUrlContext } from "~/features/search/address/url-context";
 
 /** One choice of a filter. `label` and `on` are left out when they say nothing new, which keeps the page small. */
@@ -171,11 +173,16 @@ export interface ResultsView<Card> {
   readonly ways: WaysView | null;
   /** What can be bought, close to a list of sold vehicles alone. */
   readonly instead: readonly Card[];
+  /** From where distances count, as the listing asks for it; null where it does not. */
+  readonly near: NearView | null;
+  /** The same listing with a map, or without it; null where the dealer has none. */
+  readonly mapSwitch: { readonly label: string; readonly href: string } | null;
+  readonly map: ResultsMapView | null;
   /** The answer is an older one: the search service is not answering right now. */
   readonly stale: boolean;
   /** Whether the search can be saved (`features.savedSearches`). */
   readonly savable: boolean;
-  readonly layout: { readonly columns: 3 | 4; readonly variant: "grid" | "carousel" };
+  readonly layout: { readonly columns: 2 | 3 | 4; readonly variant: "grid" | "carousel" };
   readonly site: ResultsSite;
   readonly urls: ResultsUrls;
   readonly meta: ResultsMeta;

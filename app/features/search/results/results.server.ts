@@ -1,5 +1,7 @@
 import { withBasicColours } from "~/domain/search/basic-colour-query";
+import type { Coordinates } from "~/domain/location/distance";
 import { EMPTY_QUERY, type VehicleQuery } from "~/domain/search/query";
+import { asksForPlace } from "~/domain/search/near/near-you";
 import { searchRequest } from "~/domain/search/search-request";
 import { stockScope } from "~/domain/search/stock-rule";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -43,7 +45,8 @@ export interface ResultsSource<Card> {
   readonly t: Translator;
   /** Changes whenever the dealer's stock or its reservations do. */
   readonly stockVersion: string;
-  readonly toCard: (vehicle: VehicleSummary) => Card;
+  /** @param from where the shopper is, if anybody knows */
+  readonly toCard: (vehicle: VehicleSummary, from: Coordinates | null) => Card;
   /**
    * The page asks with script while its words are still typed: they find what they mean, and stay in the address and in
    * the box.
@@ -68,7 +71,8 @@ export async function loadResults<Card>(source: ResultsSource<Card>): Promise<Re
   const scope = stockScope(config, now);
   try {
     const known = await loadUrlContext(config, search, scope, stockVersion);
-    const urls = { ...known, ...carriedBudget(source.url.searchParams, config) };
+    const params = source.url.searchParams;
+    const urls = { ...known, ...carriedBudget(params, config), ...carriedView(params, config) };
     const decoded = decodeSearch(source.url, urls);
     if (decoded === null) return await missing(source, scope, urls);
     const query = withBasicColours(decoded.query);
@@ -95,7 +99,7 @@ async function listed<Card>(
   decoded: DecodedSearch & { readonly meant: VehicleQuery },
 ): Promise<ResultsAnswer<Card>> {
   const { query, meant, expand } = decoded;
-  const answer = await source.search.search(scope, panelRequest(source.config, meant));
+  const answer = await source.search.search(scope, panelRequest(source.config, meant, urls));
   if (answer.count > 0 && query.page > answer.pages) {
     return redirectTo(source.url, { ...query, page: answer.pages }, decoded, urls);
   }
@@ -145,14 +149,21 @@ async function missing<Card>(
  * The request for a page with its panel: counts only what the panel shows. Models stand under their makes, so plain
  * models need not be counted.
  */
-function panelRequest(config: SiteConfig, query: VehicleQuery) {
+function panelRequest(config: SiteConfig, query: VehicleQuery, { isMap }: Partial<SearchUrlContext> = {}) {
   const hasModels = config.filters.enabled.some((key) => key === "model" || key === "make_model");
   const nested = hasModels ? nestedLevels(config.filters.enabled).map(({ level }) => level) : [];
   const enabled = [...panelKeys(config.filters.enabled), ...nested];
   return searchRequest(
     { search: config.search, filters: { ...config.filters, enabled: [...new Set(enabled)] } },
     query,
+    isMap === true ? ["location_name"] : [],
   );
+}
+
+/** Whether the address asks for a map, and the dealer's listings have one. */
+function carriedView(params: URLSearchParams, config: SiteConfig): Pick<SearchUrlContext, "isMap"> {
+  const isMap = params.get("view")?.trim().toLowerCase() === "map";
+  return isMap && asksForPlace(config) ? { isMap } : {};
 }
 
 function redirectTo(

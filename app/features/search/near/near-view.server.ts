@@ -1,0 +1,51 @@
+import { positionOf } from "~/domain/location/distance";
+import { asksForPlace, offeredRadii, salesYards } from "~/domain/search/near/near-you";
+import type { Listing } from "~/features/search/results/listing.server";
+import type { NearView, NearWords } from "./near-view";
+
+/** The question where a shopper is; null where the dealer's listings do not ask, and nobody says. */
+export function nearView(listing: Listing): NearView | null {
+  const { config, query, t, format } = listing;
+  const { near } = query;
+  if (near === undefined && !asksForPlace(config)) return null;
+  const within = near?.withinKm ?? null;
+  const isLost = near !== undefined && near.point === undefined;
+  return {
+    place: near?.place ?? "",
+    within: within === null ? "" : String(within),
+    options: [
+      { value: "", label: t("search.near.anywhere") },
+      ...offeredRadii(config, within).map((km) => ({
+        value: String(km),
+        label: t("search.near.upTo", { distance: format.km(km) }),
+      })),
+    ],
+    known: near?.point !== undefined,
+    summary: summary(listing),
+    error: isLost ? t("search.near.unknown", { place: near.place }) : null,
+    note: salesYards(config).every(({ address }) => positionOf(address) !== null)
+      ? null
+      : t("search.near.unplaced"),
+    words: words(listing),
+  };
+}
+
+function summary({ query: { near }, t, format }: Listing): string {
+  if (near?.point === undefined) return t("search.near.title");
+  const place = near.name ?? near.place;
+  return near.withinKm === null
+    ? t("search.near.from", { place })
+    : t("search.near.within", { distance: format.km(near.withinKm), place });
+}
+
+function words({ t }: Listing): NearWords {
+  return {
+    place: t("search.near.place"),
+    distance: t("search.near.distance"),
+    apply: t("search.near.apply"),
+    locate: t("search.near.locate"),
+    locating: t("search.near.locating"),
+    notLocated: t("search.near.notLocated"),
+    forget: t("search.near.forget"),
+  };
+}
