@@ -28,7 +28,7 @@ describe("forms with a look-up of registrations", () => {
       "regoState",
       "kms",
       ...KNOWN,
-      "location",
+      "service_type",
     ]);
     for (const field of fields.filter(({ name }) => KNOWN.includes(name)))
       expect(field).toMatchObject({ optional: true, whenKnown: true });

@@ -33,12 +33,7 @@ export async function expireRecords(
 ): Promise<ExpiredRecords> {
   const db = database.queries;
   const since = before.toISOString();
-  // Nobody sends a form again after so long.
-  await db
-    .deleteFrom("erased_submission")
-    .where("tenant", "=", tenant)
-    .where("erased_at", "<", since)
-    .execute();
+  await forgetErased(database, tenant, since);
   const filesSince = new Date(Math.max(before.getTime(), now.getTime() - FORM_FILE_DAYS * DAY_MS));
   let orders = 0;
   for await (const batch of namedOrders(db, { tenant, before: since }))
@@ -50,6 +45,17 @@ export async function expireRecords(
     files: await expireFiles(database, tenant, filesSince.toISOString()),
     draws: await expireDraws(database, tenant, since),
   };
+}
+
+/** Nobody sends a form again after so long. */
+async function forgetErased({ queries }: Database, tenant: string, since: string): Promise<void> {
+  const old = queries.selectFrom("erased_submission").select("key_digest").where("tenant", "=", tenant);
+  if ((await old.where("erased_at", "<", since).limit(1).executeTakeFirst()) === undefined) return;
+  await queries
+    .deleteFrom("erased_submission")
+    .where("tenant", "=", tenant)
+    .where("erased_at", "<", since)
+    .execute();
 }
 
 async function expireAppointments({ queries }: Database, tenant: string, since: string): Promise<number> {

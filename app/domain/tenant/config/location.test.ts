@@ -38,6 +38,7 @@ const WHOLE = {
     ],
   },
   timeZone: "Australia/Perth",
+  visits: { testDrive: null, service: null },
   specialHours: [
     { date: "2026-12-25", status: "Closed", name: "Christmas Day", startHour: null, endHour: null },
     { date: "2026-12-24", status: "Open", name: "", startHour: "08:00", endHour: "12:00" },
