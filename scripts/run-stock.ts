@@ -217,7 +217,8 @@ async function tellImport(context: Context, report: ImportReport, told: ToldImpo
   if (report.published) out.write(await wayBack(context, dealership));
   else if (!isDryRun && report.refusals.length > 0) out.write(await keptRefusal(context, dealership));
   if (report.refusals.length > 0) return EXIT.refused;
-  return report.rejected.length > 0 || report.doubts.length > 0 ? EXIT.withDoubts : EXIT.well;
+  const doubtful = report.rejected.length + report.doubts.length + report.waived.length;
+  return doubtful > 0 ? EXIT.withDoubts : EXIT.well;
 }
 
 /** Pulls a feed now. */

@@ -52,7 +52,7 @@ describe("npm run stock -- pull", () => {
     expect(await run("pull", "--dealership", "yard")).toBe(1);
     expect(desk.printed).toContain("REFUSED: the feed lacks 75 %");
     expect((await stock()).size).toBe(4);
-    expect(await run("pull", "--dealership", "yard", "--force")).toBe(0);
+    expect(await run("pull", "--dealership", "yard", "--force")).toBe(2);
     await run("feeds");
     expect(desk.printed).not.toContain("lacks");
   });

@@ -109,7 +109,7 @@ describe("an export that is imported again", () => {
     desk.today = "2026-05-02T00:00:00Z";
     await feed([...FOUR.slice(0, 2), car("C", { Status: "Sold" })]);
     const before = await stock();
-    const file = join(desk.folder, "export.ndjson");
+    const file = join(desk.folder, "export_without_extension");
     await run("export", "--dealership", "yard", "--out", file);
     desk.today = "2026-05-03T00:00:00Z";
     expect(await run("import", file, "--dealership", "yard")).toBe(0);

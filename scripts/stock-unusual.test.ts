@@ -36,7 +36,9 @@ describe("a file that was cut off at the end of a line", () => {
     expect(desk.printed).toContain(
       "if the file is right, the same command with `--force`, or a larger `--max-drop`",
     );
-    expect(await feed(cars(40), "--force")).toBe(0);
+    expect(await feed(cars(40), "--force")).toBe(2);
+    expect(desk.printed).toMatch(/^UNUSUAL: the feed lacks 60 % of the published vehicles$/m);
+    expect(await feed(cars(40), "--force"), "nothing is unusual any more").toBe(0);
   });
 
   it("says of a forced one what spoke against it, in the report and in the history", async () => {
@@ -207,6 +209,22 @@ describe("columns that name other vehicles than before", () => {
     expect(desk.printed).toMatch(
       /^REFUSED: 20 of 20 vehicles have another make than before, such as \S+ for Kia; at most 30 % may$/m,
     );
+  });
+
+  it("refuse a file in which model and badge changed places, or used vehicles became new, and doubt a few", async () => {
+    await feed(cars(20));
+    const swapped = cars(20).map((row) => ({ ...row, Model: row.Badge, Badge: row.Model }));
+    expect(await feed(swapped)).toBe(1);
+    expect(desk.printed).toMatch(/^REFUSED: 20 of 20 vehicles have another model than before, such as /m);
+    const renewed = (count: number) =>
+      cars(20).map((row, at) => ({ ...row, Type: at < count ? "New" : row.Type }));
+    expect(await feed(renewed(12))).toBe(1);
+    expect(desk.printed).toMatch(
+      /^REFUSED: 12 of 20 vehicles have another car_type than before, such as new for used; at most 30 % may$/m,
+    );
+    expect(await feed(renewed(5))).toBe(2);
+    expect(desk.printed).toMatch(/^UNUSUAL: 5 of 20 vehicles have another car_type than before/m);
+    expect(await feed(renewed(8))).toBe(0);
   });
 
   it("are told where one stock number stands on rows of different vehicles", async () => {

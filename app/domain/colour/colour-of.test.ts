@@ -64,6 +64,8 @@ const NAMES: Readonly<Record<BasicColour, readonly string[]>> = {
     "Grey",
     "Gray",
     "GRAY METALLIC",
+    "Anthrazit",
+    "Anthrazit Metallic",
     "Gun Metalic",
     "Gunmetal",
     "Gun Metal Grey",

@@ -54,7 +54,7 @@ const NAMED_COLOURS: readonly NamedColour[] = [
     paint: "grey",
     shades: {
       gunmetal:
-        "black dark daytona meteor volcano machine mountain mythos carbonised carbonized carbon obsidian anthracite havana vesuvius",
+        "black dark daytona meteor volcano machine mountain mythos carbonised carbonized carbon obsidian anthracite anthrazit antracit havana vesuvius",
       graphite:
         "graphite charcoal gunmetal magnetic magnesium thunder granite lunar eclipse phantom thunder volcanic basalt sophisto mineral meteorite polymetal cosmic amazon ironbark shadow night mat matt matte iron asteroid dolphin magnetite titan manhattan",
       steel:
@@ -163,7 +163,7 @@ const BARE_WORDS: Readonly<Partial<Record<PaintName, string>>> = {
     "steel cement concrete shark dolphin cirrus titanium tungsten nickel pewter ash fog smoke crayon storm nardo",
   grey: "magnetic granite slate pebble rhino cloud nimbus mineral lunar meteor",
   graphite:
-    "graphite charcoal anthracite basalt volcano asteroid shadow carbon iron eiger panthera magnetite stromboli",
+    "graphite charcoal anthracite anthrazit antracit basalt volcano asteroid shadow carbon iron eiger panthera magnetite stromboli",
   gunmetal: "gun gunmetal gunmetallic gunmetalic gunmet ironbark",
   black:
     "ebony onyx obsidian jet ink panther phantom raven midnight nocturne beluga coal tuxedo piano liquorice licorice eclipse noctis darkness",

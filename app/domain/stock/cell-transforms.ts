@@ -22,9 +22,13 @@ export interface CellReading {
   readonly currency: string;
   /** Of the dealer: two letters, small. */
   readonly country: string;
+  /** Whether "gas" is petrol in the row, whatever the country. */
+  readonly isGasPetrol?: boolean;
   /** What a bare number of the feed counts. */
   readonly distanceUnit: DistanceUnit;
   readonly moneyInCents: boolean;
+  /** Whether the month stands first in a date between slashes. */
+  readonly isMonthFirst?: boolean;
   /** Between items of a list; undefined for the usual ones. */
   readonly separator?: string | undefined;
 }
@@ -41,9 +45,10 @@ function counted(unit: RegExp, otherUnit: RegExp): Transform {
   return (text) => (otherUnit.test(text) && !unit.test(text) ? null : number(text) || null);
 }
 
-function isoDate(text: string, note: NoteRepair): string | null {
+function isoDate(text: string, note: NoteRepair, { isMonthFirst = false }: CellReading): string | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? [];
-  const [, localDay, localMonth, localYear] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  const [, first, second, localYear] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  const [localDay, localMonth] = isMonthFirst ? [second, first] : [first, second];
   const parts = [year ?? localYear, month ?? localMonth, day ?? localDay].map((part) =>
     part?.padStart(2, "0"),
   );
@@ -85,7 +90,7 @@ const TRANSFORMS = {
   colour: (text, note) => colourPartOf(text, 0, note),
   interiorColour: (text, note) => colourPartOf(text, 1, note),
   simpleColour: (text) => basicColourIn(text),
-  fuel: (text, _note, { country }) => fuelOf(text, country),
+  fuel: (text, _note, { country, isGasPetrol = false }) => fuelOf(text, isGasPetrol ? "us" : country),
   drive: (text) => driveOf(text),
   transmission: (text) => gearboxOf(text),
   gears: (text) => gearsOf(text),

@@ -53,11 +53,17 @@ function cleanText(text: string, emptyWords: readonly string[]): string {
   return emptyWords.includes(tidy) ? "" : tidy;
 }
 
+/** What a row's cells are read by. */
+export interface RowCellReading extends CellReading {
+  /** Fields of which the whole file shows that their dates have the month first. */
+  readonly monthFirst?: ReadonlySet<string>;
+}
+
 /** Reads a clean row's fields as the mapping says. */
 export function readRow(
   row: FeedRow,
   mapping: FeedMapping,
-  reading: CellReading,
+  reading: RowCellReading,
   note: (repair: Repair) => void,
 ): RowReading {
   const read: Record<string, unknown> = {};
@@ -65,7 +71,9 @@ export function readRow(
   let codes: string[] = [];
   const noteCode: NoteRepair = (code) => codes.push(code);
   for (const [name, field] of Object.entries(mapping.fields)) {
-    const found = readField(row, field, reading, noteCode);
+    const isMonthFirst = field.as === "date" && reading.monthFirst?.has(name) === true;
+    const own = isMonthFirst ? { ...reading, isMonthFirst } : reading;
+    const found = readField(row, field, own, noteCode);
     for (const code of codes)
       note({ code, field: name, before: givenOf(row, field), after: shownValue(found) });
     if (codes.length > 0) codes = [];

@@ -29,7 +29,7 @@ export const READING_WORDS: Readonly<Record<TransformName, string>> = {
   model: "the word after the make with which a title begins",
   city: "the city of `Brisbane, QLD`, `Brisbane QLD 4000` or `Bath, BA1 5NX`",
   state: "the state of `Brisbane, QLD` or `Austin, TX 78701`",
-  date: "`2026-11-30` or `30/11/2026`",
+  date: "`2026-11-30` or `30/11/2026`; `11/30/2026` in a file whose column proves that order",
   yes: "true for `true`, `yes`, `y`, `1`, `ja`, `oui`; false for any other word, which the report tells where it is no `no`",
   list: "parts between commas, semicolons, bars or new lines; a comma within an address parts nothing",
   paragraphs: "the text with its line breaks",

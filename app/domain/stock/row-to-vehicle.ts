@@ -9,6 +9,8 @@ import type { FeedMapping } from "./feed-mapping";
 import type { FeedRow } from "./file/feed-file";
 import { feedTime } from "./feed-times";
 import { namelessReason } from "./row/identity-words";
+import { withoutLostNumbers } from "./row/lost-numbers";
+import { createMarketOf, withMarketBody } from "./row/market-words";
 import { withFuelOfEngine } from "./row/fuel-of-engine";
 import { judgeFields, type LeftOut } from "./judge-fields";
 import { mentionedNames } from "./guards/mentioned-names";
@@ -80,27 +82,39 @@ type Read = RowReading["read"];
 /** Without one of these there is no vehicle. */
 export const REQUIRED_FIELDS = ["make", "model", "year", "car_type"] as const;
 
-/** Turns a feed's rows into vehicles by a mapping; remembers how often an identity was met, for twins in one feed. */
-export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: FeedRow) => RowOutcome {
+/**
+ * Turns a feed's rows into vehicles by a mapping; remembers how often an identity was met, for twins in one feed.
+ * @param monthFirst fields of which the whole file shows that their dates have the month first
+ */
+export function createRowReader(
+  mapping: FeedMapping,
+  owner: FeedOwner,
+  monthFirst: ReadonlySet<string> = new Set(),
+): (row: FeedRow) => RowOutcome {
   const met = new Map<string, number>();
   const oneSpelling = createOneSpelling();
   const years = yearLimits(owner.now);
   const mendNames = createNameMender(mapping);
+  const marketOf = createMarketOf(mapping, owner);
   const reading = {
     currency: owner.currency,
     country: owner.country,
     distanceUnit: mapping.distances,
     moneyInCents: mapping.money === "cents",
+    monthFirst,
   };
   return (row) => {
     const repairs: Repair[] = [];
     const note: Note = (repair) => repairs.push(repair);
     const cells = mendNames(cleanRow(row, mapping), note);
-    const said = withFuelOfEngine(readRow(cells, mapping, reading, note), repairs);
+    const market = marketOf(cells);
+    const own = market === "american" ? { ...reading, isGasPetrol: true } : reading;
+    const said = withFuelOfEngine(readRow(cells, mapping, own, note), repairs);
     const { unread } = said;
     const unused = unusedCells(cells, mapping, said, repairs);
     const { read: whole, lost } = withoutLostLetters(said.read, note);
-    const { read, left } = withSense(withSale(whole, repairs));
+    const meant = withMarketBody(withSale(whole, repairs), market);
+    const { read, left } = withoutLostNumbers(withSense(meant), mapping, cells);
     const stocknum = stockNumberOf(read) ?? "";
     const identity = mapping.identity.map((column) => oneLine(cells[column] ?? ""));
     const isNamed = identity.some((text) => namelessReason(text) === null);

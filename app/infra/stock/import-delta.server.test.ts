@@ -109,6 +109,16 @@ describe("a file of changes", () => {
     expect((await importDelta(requestFor([gone("2000", "Delete")]))).refusals).toEqual([]);
   });
 
+  it("publishes a removal beside a rejected row: of two rows no share says anything", async () => {
+    const report = await importDelta(requestFor([gone("1000"), "1001,,,,,,,,"], { maxRejected: 0.4 }));
+    expect(report).toMatchObject({ refusals: [], events: { removed: 1, rejected: 1 } });
+    expect(report.published).not.toBeNull();
+    expect((await published()).has("1000")).toBe(false);
+    const many = Array.from({ length: 10 }, (_, at) => (at < 5 ? `100${at},,,,,,,,` : car(`100${at}`)));
+    const refused = await importDelta(requestFor(many, { maxRejected: 0.4 }));
+    expect(refused.refusals).toEqual(["5 of 10 rows (50 %) were rejected; at most 40 % is allowed"]);
+  });
+
   it("rejects a row that removes a published vehicle by a word which the mapping lacks, known by its VIN too", async () => {
     const report = await importDelta(requestFor(["X,JM0BP2HL600001001,,,,,,,Delete"]));
     expect(report.rejected.map(({ stocknum }) => stocknum)).toEqual(["X"]);

@@ -47,6 +47,9 @@ export async function importDelta(request: ImportRequest): Promise<ImportReport>
   return { ...report, published };
 }
 
+/** Of fewer rows a rejected one or two say nothing of the file: the others are published, and the rejected ones told. */
+const FEWEST_ROWS = 10;
+
 /** A reading in which each vehicle is either put or removed: by the last row that speaks of it. */
 interface DeltaReading extends FeedReading {
   /** Rows that remove a vehicle which a later row puts. */
@@ -111,6 +114,7 @@ function decided(
   const refusals = [
     ...importRefusals(judged, {
       ...request,
+      maxRejected: reading.rows < FEWEST_ROWS ? null : (request.maxRejected ?? null),
       // A heading alone says that nothing changed; a file without one says nothing.
       allowEmpty:
         allowEmpty || removals.length + already.length > 0 || (reading.rows === 0 && columns.size > 0),
@@ -161,7 +165,8 @@ function decided(
     adopted,
     refusals,
     waived,
-    doubts: refusals.length > 0 || maxDrop === null ? [] : doubtsOf(judged, removed, known.total),
+    doubts:
+      refusals.length > 0 || (maxDrop === null && !allowEmpty) ? [] : doubtsOf(judged, removed, known.total),
     replaced: 0,
   };
   return { report, change: settled };
@@ -170,7 +175,7 @@ function decided(
 /** @param removed see `countTakenOffSale` */
 function doubtsOf(judged: Judged, removed: number, total: number): readonly string[] {
   // Of a file of changes nothing is usual but how much goes.
-  const told = importDoubts({ ...judged, mapping: null }, { maxDrop: 1 });
+  const told = importDoubts({ ...judged, mapping: null }, { maxDrop: 1, allowEmpty: false });
   if (removed <= total * usualShare(total)) return told;
   const share = percent(removed / total);
   return [

@@ -17,11 +17,14 @@ export function usualShare(vehicles: number): number {
 
 /**
  * What is allowed and yet unusual, in sentences: whoever imports should look before it is believed. Nothing where any loss
- * is allowed, since somebody decided that.
+ * is allowed for good, since somebody decided that; what is forced once is told all the same.
  */
-export function importDoubts(judged: Judged, { maxDrop }: Pick<ImportLimits, "maxDrop">): readonly string[] {
+export function importDoubts(
+  judged: Judged,
+  { maxDrop, allowEmpty }: Pick<ImportLimits, "maxDrop" | "allowEmpty">,
+): readonly string[] {
   const { file, feed, published } = judged;
-  if (maxDrop === null) return [];
+  if (maxDrop === null && !allowEmpty) return [];
   const ownerless = file.ownerless ?? 0;
   const strangers = ownerless === 1 ? "1 row is" : `${ownerless} rows are`;
   const told = [
@@ -38,7 +41,9 @@ export function importDoubts(judged: Judged, { maxDrop }: Pick<ImportLimits, "ma
   const forSale = [...published.values()].filter(isInStock).length;
   const usual = usualShare(forSale);
   const losses =
-    feed.length === 0 || usual >= maxDrop ? [] : lossesOf(judged, { allowed: usual, isLimitTold: false });
+    feed.length === 0 || usual >= (maxDrop ?? 1)
+      ? []
+      : lossesOf(judged, { allowed: usual, isLimitTold: false });
   return [...told, ...losses, ...odd];
 }
 

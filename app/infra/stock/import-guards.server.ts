@@ -8,6 +8,7 @@ import {
 } from "~/domain/stock/guards/feed-guards";
 import type { FeedMapping } from "~/domain/stock/feed-mapping";
 import { droppedShare } from "~/domain/stock/kept-times";
+import { exchangedValues, type Looks } from "~/domain/stock/guards/exchanged-values";
 import { shiftedMakes } from "~/domain/stock/guards/other-vehicles";
 import { shiftedValues } from "~/domain/stock/guards/shifted-values";
 import { isInStock } from "~/domain/vehicle/stock-status";
@@ -42,7 +43,7 @@ export interface Judged extends Pick<
 }
 
 /** What is looked at of a vehicle. */
-export interface Listed extends Pick<Vehicle, "id" | "make" | "status" | "price" | "km"> {
+export interface Listed extends Looks, Pick<Vehicle, "make" | "status" | "price" | "km"> {
   readonly mark: CoverageMark;
 }
 
@@ -110,7 +111,11 @@ export function lossesOf(
 }
 
 function shifted(published: Judged["published"], feed: Judged["feed"], allowed: number): readonly string[] {
-  return [...shiftedMakes(published, feed, allowed), ...shiftedValues(published, feed, allowed)];
+  return [
+    ...shiftedMakes(published, feed, allowed),
+    ...exchangedValues(published, feed, allowed),
+    ...shiftedValues(published, feed, allowed),
+  ];
 }
 
 const markOf = ({ mark }: Pick<Listed, "mark">) => mark;

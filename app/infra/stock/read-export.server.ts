@@ -1,3 +1,4 @@
+import { open } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseJson } from "~/domain/faults/parse-json";
 import { mentionedNames } from "~/domain/stock/guards/mentioned-names";
@@ -21,9 +22,12 @@ const AS_NDJSON: FeedFileFacts = {
   notes: [],
 };
 
-/** Whether a file is what `stock -- export` writes: one whole vehicle a line. */
+/** Enough of a file to see whether it may be an export. */
+const HEAD_BYTES = 4_096;
+
+/** Whether a file is what `stock -- export` writes, whatever it is called: one whole vehicle a line. */
 export async function isExport(file: string): Promise<boolean> {
-  if (!/\.(?:ndjson|jsonl)$/i.test(file)) return false;
+  if (!(await beginsAsRecord(file))) return false;
   try {
     for await (const { text } of linesIn(file)) return vehicleOf(text) !== null;
   } catch (error) {
@@ -68,6 +72,18 @@ export async function readExport(
   if (rows === 0 && others > 0)
     throw new Error(`${file} holds ${others} vehicles, none of them of dealership "${owner.dealershipId}"`);
   return { file: AS_NDJSON, rows, columns: new Set(), unread: {} };
+}
+
+/** Whether a file begins with a record: other files need not be read by lines, which may be as long as they are. */
+async function beginsAsRecord(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    if (!(await handle.stat()).isFile()) return false;
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return /^\uFEFF?\s*\{\s*"[^"]+"\s*:/.test(buffer.toString("utf8", 0, bytesRead));
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Lines that are not blank. @throws FeedFault where the file is not UTF-8 */

@@ -147,6 +147,31 @@ describe("readVehicles", () => {
     expect(vehicle?.images.map(({ image }) => image.url)).toEqual([one, two]);
   });
 
+  it("reads a whole column's dates in the order that its values prove, and says so", async () => {
+    const file = join(folder, "dates.ndjson");
+    const rows = ["2/3/2026", "1/13/2026", "4/5/2026"].map((expiry, at) => ({ stock: `S${at}`, expiry }));
+    writeFileSync(file, rows.map((one) => JSON.stringify(one)).join("\n"));
+    const mapping = feedMappingSchema.parse({
+      identity: ["stock"],
+      fields: {
+        make: { default: "X" },
+        model: { default: "Y" },
+        year: { default: 2020 },
+        car_type: { default: "used" },
+        rego_expiry: { from: "expiry", as: "date" },
+      },
+    });
+    const { vehicles, file: facts } = await readVehicles({ file, mapping, owner });
+    expect(vehicles.map(({ rego_expiry: expiry }) => expiry)).toEqual([
+      "2026-02-03",
+      "2026-01-13",
+      "2026-04-05",
+    ]);
+    expect(facts.notes).toContainEqual(
+      expect.stringMatching(/^dates of rego_expiry are read with the month first: 1 or more/),
+    );
+  });
+
   it("rejects a row that nothing tells from another, and one from after next year", async () => {
     const file = join(folder, "rows.ndjson");
     const row = { stock: "", name: "X", make: "X", model: "X", year: "2020", type: "used" };

@@ -18,6 +18,7 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { Turns } from "~/infra/turns.server";
 import { beginning } from "./feed/feed-fault.server";
 import type { OpenFeed } from "./feed/open-feed.server";
+import { datesByMonth, monthNotes } from "./feed/dates-by-month.server";
 import { openStock } from "./feed/open-stock.server";
 
 const PROGRESS_ROWS = 500;
@@ -184,9 +185,10 @@ export async function readVehicles(request: FeedRequest): Promise<FeedReading> {
 /** Reads a feed's rows one by one. @throws Error for a file that cannot be read */
 export async function readRows(request: FeedRequest, sink: RowSink): Promise<RowsRead> {
   const files = [request.file, ...(request.others ?? [])];
+  const monthFirst = await datesByMonth(files, request);
   const feed = await openStock(files, request.mapping, request.owner.dealershipId);
   try {
-    return await readEntries(feed, request, sink);
+    return await readEntries(feed, request, sink, monthFirst);
   } finally {
     await feed.close();
   }
@@ -196,8 +198,9 @@ async function readEntries(
   feed: OpenFeed,
   { mapping, owner, onProgress }: FeedRequest,
   sink: RowSink,
+  monthFirst: ReadonlyMap<string, number>,
 ): Promise<RowsRead> {
-  const read = createRowReader(mapping, owner);
+  const read = createRowReader(mapping, owner, new Set(monthFirst.keys()));
   const columns = new Set<string>(feed.facts.columns);
   const unread = new Map<string, Map<string, number>>();
   const turns = new Turns(TURN_MS);
@@ -230,8 +233,9 @@ async function readEntries(
     }
     sink.accept({ ...outcome, ...withLetterNotes(outcome, entry), ...place });
   }
+  const facts = { ...feed.facts, notes: [...feed.facts.notes, ...monthNotes(monthFirst)] };
   return {
-    file: cutOff.length === 0 ? feed.facts : { ...feed.facts, cutOff: cutOff.join("; ") },
+    file: cutOff.length === 0 ? facts : { ...facts, cutOff: cutOff.join("; ") },
     rows,
     columns,
     unread: Object.fromEntries([...unread].map(([field, words]) => [field, Object.fromEntries(words)])),

@@ -20,7 +20,7 @@ const WORDS: readonly (readonly [RegExp, Drive])[] = [
   ],
   [/\bfwd\b|front[\s-]?wheel|fronttrak|^front$|\b4 ?x ?2 front\b|frontantrieb|vorderrad|framhjul/, "FWD"],
   [/\brwd\b|rear[\s-]?wheel|^rear$|\b4 ?x ?2 rear\b|heckantrieb|hinterrad|bakhjul/, "RWD"],
-  [/\b4wd\b|\b4 ?x ?4\b|(?:four|\b4)[\s-]?wheel|quadra-?trac/, "4WD"],
+  [/\be?-?4wd\b|\b4 ?x ?4\b|(?:four|\b4)[\s-]?wheel|quadra-?trac/, "4WD"],
   [/\b2wd\b|\b4 ?x ?2\b|(?:two|\b2)[\s-]?wheel/, "2WD"],
   [/^chain\b/, "Chain"],
   [/^belt\b/, "Belt"],

@@ -12,10 +12,16 @@ describe("gearboxes", () => {
   it.each(
     table({
       Automatic:
-        "PDK|Doppelkupplung|Variable|7-Speed Auto|Semi-Auto|Semi Automatic|DCT|DSG|Automanual|Auto-Manual|Automated Manual|Sequential|Powershift|EDC|EAT8|SMG|Selespeed|SPEEDSHIFT MCT|6AT|A8|8A|Transmission w/Dual Shift Mode|1-Speed Direct Drive|Fixed Gear|Clutchless Manual|e-CVT|AUT|Electric|Automatik|Automatisk|Automatique|自动|双离合|أوتوماتيك",
-      Manual: "6MT|M6|5M|6-Spd Manual|Man|Manuell|Boîte manuelle|Schaltgetriebe|手动|يدوي",
+        "PDK|Doppelkupplung|Variable|7-Speed Auto|Semi-Auto|Semi Automatic|DCT|DSG|Automanual|Auto-Manual|Automated Manual|Sequential|Powershift|EDC|EAT8|SMG|Selespeed|SPEEDSHIFT MCT|6AT|A8|8A|Transmission w/Dual Shift Mode|1-Speed Direct Drive|Fixed Gear|Clutchless Manual|e-CVT|AUT|Electric|Automatik|Automatisk|Automatique|8 speed A|DHT|1-speed DHT|自动|双离合|أوتوماتيك",
+      Manual:
+        "6MT|M6|5M|6-Spd Manual|Man|6sp Man|5-Speed Man|Manuell|Boîte manuelle|Schaltgetriebe|手动|يدوي",
     }),
   )("%s is %s", (word, meaning) => expect(gearboxOf(word)).toBe(meaning));
+
+  it.each(["9-Speed", "6 Speed", "18 speed Roadranger", "Mandatory", "Speed Auction"])(
+    "%s names none",
+    (word) => expect(gearboxOf(word)).toBeNull(),
+  );
 
   it.each([
     ["6MT", 6],
@@ -30,7 +36,7 @@ describe("fuels", () => {
   it.each(
     table({
       Petrol:
-        "Unleaded|Gasoline|Petrol|Flex Fuel Vehicle|FFV|E85|Ethanol|Etanol|Bensin|Benzin|PULP|RON 95|Super|P|汽油|بنزين",
+        "Unleaded|Gasoline|Petrol|Flex Fuel Vehicle|FFV|E85|Ethanol|Etanol|Bensin|Benzin|PULP|RON 95|98RON|95 RON|Super|P|汽油|بنزين",
       Diesel: "Heavy Oil|Dsl|D|TDI|Turbo Diesel|柴油|ديزل",
       LPG: "Gas|Bi Fuel|Bi-Fuel|Petrol Bi-Fuel|Dual Fuel|Natural Gas|CNG|Autogas|Erdgas|Petrol / Gas",
       Hybrid:
@@ -60,7 +66,7 @@ describe("drives", () => {
   it.each(
     table({
       AWD: "4MATIC|4MATIC+|quattro|xDrive|X-Drive|eAWD|i-AWD|e-4ORCE|E-Four|ALLGRIP|8-Speed Automatic AWD|CVT AWD|Allradantrieb|Fyrhjulsdrift",
-      "4WD": "4 Wheel Drive|4 x 4|5 Speed Manual 4X4|Quadra-Trac",
+      "4WD": "e4WD|e-4WD|4 Wheel Drive|4 x 4|5 Speed Manual 4X4|Quadra-Trac",
       "2WD": "2 Wheel Drive|4 X 2",
       FWD: "Frontantrieb|Framhjulsdrift|6 Speed Automatic FWD",
       RWD: "Heckantrieb|Bakhjulsdrift",

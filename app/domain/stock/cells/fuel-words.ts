@@ -4,7 +4,7 @@ import { foldText } from "../../text/fold-text";
 export type Fuel = "Petrol" | "Diesel" | "LPG" | "Hybrid" | "Mild hybrid" | "PHEV" | "Electric" | "Hydrogen";
 
 const PETROL =
-  /petrol|gasoline|benzin|bensin|unleaded|\bleaded|\bp?ulp\b|premium|\be10\b|\be85\b|flex.?fuel|\bffv\b|ethanol|etanol|essence|\bron ?9\d|^super(?: plus)?$|^p$|汽油|بنزين/;
+  /petrol|gasoline|benzin|bensin|unleaded|\bleaded|\bp?ulp\b|premium|\be10\b|\be85\b|flex.?fuel|\bffv\b|ethanol|etanol|essence|\bron ?9\d|\b9\d ?ron\b|^super(?: plus)?$|^p$|汽油|بنزين/;
 const DIESEL = /diesel|\bdsl\b|\btdi\b|\bgazole?\b|heavy oil|\bb20\b|^d$|柴油|ديزل/;
 const GAS = /\blpg\b|\bcng\b|autogas|erdgas|\bgas\b|(?:bi|dual).?fuel|天然气|غاز/;
 /** Gas that is no petrol in any country. */

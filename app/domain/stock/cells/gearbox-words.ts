@@ -11,10 +11,10 @@ const AUTOMATIC = [
   /\bd[cs][tg]\b|\bpdk\b|doppelkupplung|(?:dual|twin|double).?clutch|power.?shift|\bedc\b|\beat\d|\bm-?dct\b/,
   /sports?.?shift|speed.?shift|selespeed|\bsmg\b|dualogic|\bmct\b|\bags\b|clutchless|i-shift|opticruise|\bzf ?\dhp/,
   /^sequential$|dual shift|reduction gear|gear reduction|direct drive|fixed gear|\b(?:single|one|1).?speed\b/,
-  /^electric$|自动|手自一体|双离合|无级|اوتوماتيك/,
+  /^electric$|\bdht\b|(?:\bspeed|\bsp|\bspd) a$|自动|手自一体|双离合|无级|اوتوماتيك/,
 ];
 const MANUAL =
-  /\bmanual\b|^man$|^m$|\bm\/t\b|^\d{1,2}mt?$|^mt?\d{1,2}$|manuell|schaltgetriebe|手动|يدوي|عادي/;
+  /\bmanual\b|\bman$|^m$|\bm\/t\b|^\d{1,2}mt?$|^mt?\d{1,2}$|manuell|schaltgetriebe|手动|يدوي|عادي/;
 
 /** The gearbox that a feed's word means; null when it names none. A manual that shifts by itself is an automatic. */
 export function gearboxOf(text: string): Gearbox | null {

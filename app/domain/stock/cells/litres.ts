@@ -20,12 +20,13 @@ function namedLitres(text: string): number | null {
 }
 
 function namedCc(text: string): number | null {
-  const [, digits] = /(?<![-\d])(\d{1,2},?\d{3}|\d{2,3})\s*(?:cc|cm3|cm³)/i.exec(text) ?? [];
-  return digits === undefined ? null : Number(digits.replace(",", "")) / 1_000;
+  const [, digits] =
+    /(?<![-\d.,])(\d{1,2}[.,\s]?\d{3}|\d{2,3})\s*(?:ccm|cc|cm\^?3|cm³|kubik)/i.exec(text) ?? [];
+  return digits === undefined ? null : Number(digits.replace(/\D/g, "")) / 1_000;
 }
 
 function bare(text: string): number | null {
-  if (!/^\d+(?:\.\d+)?$/.test(text.trim())) return null;
-  const value = Number(text);
+  if (!/^\d+(?:[.,]\d+)?$/.test(text.trim())) return null;
+  const value = Number(text.replace(",", "."));
   return value >= LEAST_CC ? value / 1_000 : value;
 }

@@ -43,7 +43,7 @@ function mayBeOne(one: Described, other: Described): boolean {
 }
 
 /** "Land" and "Land Rover", "CX5" and "cx-5 Maxx" may be one name. */
-function isSameName(one: string, other: string): boolean {
+export function isSameName(one: string, other: string): boolean {
   if (one === other) return true;
   const [first, second] = [bare(one), bare(other)];
   return first.startsWith(second) || second.startsWith(first);

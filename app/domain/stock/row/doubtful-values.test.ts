@@ -9,7 +9,7 @@ const told = (change: Partial<Parameters<typeof doubtfulValues>[0]>) =>
 describe("values of which not all can be right", () => {
   it.each([
     [{ car_type: "new", km: 5_000 }, []],
-    [{ car_type: "new", km: 5_001 }, ["new-with-kilometres: 5001 km"]],
+    [{ car_type: "new", km: 5_001 }, ["new-with-kilometres: new, with 5001 km"]],
     [{ car_type: "demo", km: 9_000 }, []],
     [{ offer_price: 18_000 }, []],
     [{ offer_price: 20_000 }, []],

@@ -13,7 +13,7 @@ export function doubtfulValues({
 }: Pick<Vehicle, "car_type" | "km" | "price" | "offer_price">): readonly Repair[] {
   const told: Repair[] = [];
   if (type === "new" && km !== null && km > MOST_NEW_KM)
-    told.push({ code: "new-with-kilometres", field: "car_type", before: `${km} km`, after: "new" });
+    told.push({ code: "new-with-kilometres", field: "car_type", before: `new, with ${km} km`, after: "new" });
   // An offer that equals the price is how many systems say that there is none.
   if (offer !== null && (price === null || offer > price)) {
     const beside = price === null ? "no price" : `a price of ${price}`;

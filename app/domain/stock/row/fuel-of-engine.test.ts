@@ -49,6 +49,19 @@ describe("a feed without a column of fuels", () => {
 describe("a feed with a column of fuels", () => {
   const more = { simple_fuel: { from: "fuel", as: "fuel" } };
 
+  it("tells what was left out of an electric vehicle in the file's own words", () => {
+    const consumption = { from: "used", as: "consumption" };
+    const { told } = read(
+      { fuel: "Electric", used: "16.4 l/100 km" },
+      { ...more, "variant.fuelconsumptioncombined": consumption },
+    );
+    expect(told).toContainEqual({
+      field: "variant.fuelconsumptioncombined",
+      value: "16.4 l/100 km",
+      expected: "nothing for an electric vehicle",
+    });
+  });
+
   it("keeps what it says, and what of it was not understood", () => {
     expect(read({ engine: "2.0L Diesel", fuel: "Petrol" }, more).fuel).toBe("Petrol");
     const steam = read({ engine: "2.0L Diesel", fuel: "Steam" }, more);

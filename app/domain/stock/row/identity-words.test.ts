@@ -63,6 +63,16 @@ describe("a row whose identity is a word for nothing", () => {
     expect(outcome).toMatchObject({ vehicle: { vin: "1FADP3F20EL123456" } });
   });
 
+  it("has no chassis number that a spreadsheet has shortened, and is told so", () => {
+    const read = createRowReader(feedMappingSchema.parse({ identity: ["Stock"], fields }), owner);
+    expect(read({ Stock: "A1", VIN: "1.23457E+16" })).toMatchObject({
+      vehicle: { vin: null },
+      left: [{ field: "vin", value: "1.23457E+16" }],
+      repairs: [{ code: "price-missing" }, { code: "field-left-out", field: "vin" }],
+    });
+    expect(read({ Stock: "A1", VIN: "1234567890123456E" })).toMatchObject({ left: [] });
+  });
+
   it("shows no shopper the word as a stock number", () => {
     const read = createRowReader(feedMappingSchema.parse({ identity: ["VIN"], fields }), owner);
     const outcome = read({ Stock: "TBA", VIN: "1FADP3F20EL123456" });

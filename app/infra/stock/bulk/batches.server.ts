@@ -1,3 +1,4 @@
+import { looksOf } from "~/domain/stock/guards/exchanged-values";
 import { coverageMark } from "~/domain/stock/guards/feed-guards";
 import { type Vehicle, vehicleSchema } from "~/domain/vehicle/vehicle";
 import { parseJson } from "~/domain/faults/parse-json";
@@ -34,6 +35,6 @@ export function readDocument(document: string): Vehicle | null {
 
 /** What the guards look at. */
 export function listedOf(vehicle: Vehicle): Listed {
-  const { id, make, status, price, km } = vehicle;
-  return { id, make, status, price, km, mark: coverageMark(vehicle) };
+  const { make, status, price, km } = vehicle;
+  return { ...looksOf(vehicle), make, status, price, km, mark: coverageMark(vehicle) };
 }

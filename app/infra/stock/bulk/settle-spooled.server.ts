@@ -244,8 +244,9 @@ function keptLine({ stocknum, name }: Vehicle): RowReport {
   };
 }
 
-function pick({ make, status, price, km, mark }: SpooledRow): Omit<Listed, "id"> {
-  return { make, status, price, km, mark };
+function pick(row: SpooledRow): Omit<Listed, "id"> {
+  const { make, model, car_type, paint, picture, status, price, km, mark } = row;
+  return { make, model, car_type, paint, picture, status, price, km, mark };
 }
 
 /** A document whose text is read, and its digest made, when it is written to the database. */

@@ -1,4 +1,5 @@
 import { type CoverageMark, coverageMark } from "~/domain/stock/guards/feed-guards";
+import { looksOf } from "~/domain/stock/guards/exchanged-values";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { documentDigest } from "~/infra/db/stock-publication.server";
 import type { StockDocument } from "~/ports/stock-store";
@@ -27,6 +28,8 @@ export class SpooledRow implements StockDocument {
   readonly car_type: Vehicle["car_type"];
   readonly price: number | null;
   readonly km: number | null;
+  readonly paint: string | null;
+  readonly picture: number | null;
   readonly status: string;
   readonly mark: CoverageMark;
   /** The row that was taken instead; null for one that was taken itself. */
@@ -54,6 +57,9 @@ export class SpooledRow implements StockDocument {
     this.km = vehicle.km;
     this.status = texts.one(vehicle.status);
     this.mark = coverageMark(vehicle);
+    const { paint, picture } = looksOf(vehicle);
+    this.paint = paint;
+    this.picture = picture;
     this.#spool = spool;
     const { start, length } = spool.add(JSON.stringify(vehicle));
     this.#start = start;

@@ -65,11 +65,12 @@ export async function pullFeed(
     if (judged !== null && judged.content === fetched.content)
       return again({ ...judged, marks: [...fetched.marks] });
     request.signal.throwIfAborted();
-    const job = jobOf(configured, { mapping, fetched, force: request.force === true });
+    const ready = { mapping, fetched, force: request.force === true };
+    const job = jobOf(configured, ready);
     const importFiles = request.importFiles ?? (async (own) => summaryOf(await importHere(context, own)));
     const work = () => importFiles(job, request.signal);
     const summary = await (request.inTurn ?? ((now) => now()))(work);
-    return { outcome: outcomeOf(summary, how, fetched), summary };
+    return { outcome: outcomeOf(summary, how, ready), summary };
   } catch (error) {
     return { outcome: faultOutcome(error, configured, folder), summary: null };
   } finally {
@@ -108,9 +109,11 @@ function again(judged: JudgedFiles | null): Pull {
   return { outcome: { kind: judged.isRefused ? "refused" : "unchanged", judged }, summary: null };
 }
 
-function outcomeOf(summary: ImportSummary, how: string, { content, marks }: FetchedFiles): PullOutcome {
+function outcomeOf(summary: ImportSummary, how: string, { fetched, force }: ReadyFiles): PullOutcome {
+  const { content, marks } = fetched;
   const isRefused = summary.published === null;
-  const [reason, doubt] = [summary.refusals.join("; "), summary.doubts.join("; ")];
+  // Whoever forces a file has answered its doubts: the report tells them, the feed's state does not keep them.
+  const [reason, doubt] = [summary.refusals.join("; "), force ? "" : summary.doubts.join("; ")];
   const judged = { how, content, marks: [...marks], isRefused, reason, doubt, rejected: summary.rejected };
   if (isRefused) return { kind: "refused", judged };
   // Vehicles that the feed lacks go after so many feeds: each pull counts as one, changed or not.
