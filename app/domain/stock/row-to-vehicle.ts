@@ -14,6 +14,7 @@ import { createMarketOf, withMarketBody } from "./row/market-words";
 import { withFuelOfEngine } from "./row/fuel-of-engine";
 import { judgeFields, type LeftOut } from "./judge-fields";
 import { mentionedNames } from "./guards/mentioned-names";
+import { createOneModel } from "./row/one-model";
 import { createOneSpelling } from "./row/one-spelling";
 import { createNameMender, withoutLostLetters } from "./row/lost-letters";
 import { notePictures } from "./picture-notes";
@@ -93,6 +94,7 @@ export function createRowReader(
 ): (row: FeedRow) => RowOutcome {
   const met = new Map<string, number>();
   const oneSpelling = createOneSpelling();
+  const oneModel = createOneModel();
   const years = yearLimits(owner.now);
   const mendNames = createNameMender(mapping);
   const marketOf = createMarketOf(mapping, owner);
@@ -113,7 +115,7 @@ export function createRowReader(
     const { unread } = said;
     const unused = unusedCells(cells, mapping, said, repairs);
     const { read: whole, lost } = withoutLostLetters(said.read, note);
-    const meant = withMarketBody(withSale(whole, repairs), market);
+    const meant = withMarketBody(oneModel(withSale(whole, repairs), note), market);
     const { read, left } = withoutLostNumbers(withSense(meant), mapping, cells);
     const stocknum = stockNumberOf(read) ?? "";
     const identity = mapping.identity.map((column) => oneLine(cells[column] ?? ""));
