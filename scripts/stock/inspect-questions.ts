@@ -8,6 +8,7 @@ export function fileQuestions(inspection: Inspection): readonly string[] {
   return [
     ...misreadQuestions(inspection),
     ...lackQuestions(inspection),
+    ...ownQuestions(inspection),
     ...kindQuestions(inspection),
     ...stockNumberQuestions(inspection),
     ...saleQuestions(inspection),
@@ -39,7 +40,7 @@ const DECIDED_BY = [
   ["colour", "colour"],
   ["image_urls", "pictures"],
 ] as const;
-const ASKED: ReadonlySet<string> = new Set<string>(DECIDED_BY.map(([field]) => field));
+const ASKED: ReadonlySet<string> = new Set<string>([...DECIDED_BY.map(([field]) => field), "item_type"]);
 
 /** What shoppers decide by and no column says. */
 function lackQuestions({ mapping: { fields }, trial: { vehicles } }: Inspection): readonly string[] {
@@ -47,6 +48,28 @@ function lackQuestions({ mapping: { fields }, trial: { vehicles } }: Inspection)
   if (vehicles === 0 || lacking.length === 0) return [];
   return [
     `No column is the ${lacking.join(", the ")}, which shoppers look for. Is it in a column that is not used?`,
+  ];
+}
+
+/** What the dealer's own lists go by, and no column says: numbers are made up then, and ages counted from the import. */
+function ownQuestions({ mapping: { fields }, trial: { vehicles } }: Inspection): readonly string[] {
+  if (vehicles === 0) return [];
+  return [
+    ...(fields["stocknum"] === undefined
+      ? [
+          'No column is the stock number: one is made up for each vehicle. Which column is on the key tag? Write it as "stocknum" in "fields".',
+        ]
+      : []),
+    ...(fields["created_at"] === undefined
+      ? [
+          'No column is the day on which a vehicle came into stock: all count as listed on the day of the import. Is it in a column that is not used? Write {"from": "the column", "as": "date"} as "created_at" in "fields".',
+        ]
+      : []),
+    ...(fields["item_type"] === undefined && fields["simple_body"] === undefined
+      ? [
+          'No column is the kind of thing on sale, nor its body: all are cars. Right? Else write {"default": "caravan"}, or a column read as "itemType", as "item_type" in "fields".',
+        ]
+      : []),
   ];
 }
 

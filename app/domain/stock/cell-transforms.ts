@@ -5,8 +5,10 @@ import { amountOf } from "./cells/amount";
 import { carTypeOf } from "./cells/car-type-words";
 import { basicColourIn, colourPartOf, namesColour } from "./cells/colour-cell";
 import type { DistanceUnit } from "../country/distance-unit";
+import { itemTypeOf } from "./cells/item-type-words";
 import { kilometresOf } from "./cells/distance";
 import { consumptionOf } from "./cells/consumption";
+import { dayOf } from "./cells/day";
 import { driveOf } from "./cells/drive-words";
 import { fuelOf } from "./cells/fuel-words";
 import { gearboxOf, gearsOf } from "./cells/gearbox-words";
@@ -46,22 +48,9 @@ function counted(unit: RegExp, otherUnit: RegExp): Transform {
 }
 
 function isoDate(text: string, note: NoteRepair, { isMonthFirst = false }: CellReading): string | null {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? [];
-  const [, first, second, localYear] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
-  const [localDay, localMonth] = isMonthFirst ? [second, first] : [first, second];
-  const parts = [year ?? localYear, month ?? localMonth, day ?? localDay].map((part) =>
-    part?.padStart(2, "0"),
-  );
-  const iso = parts.includes(undefined) ? null : parts.join("-");
-  if (iso !== null && isDay(iso)) return iso;
-  note("date-unreadable");
-  return null;
-}
-
-/** Whether a day is in the calendar: a 31st of February counts on into March. */
-function isDay(iso: string): boolean {
-  const day = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(iso);
+  const iso = dayOf(text, isMonthFirst);
+  if (iso === null) note("date-unreadable");
+  return iso;
 }
 
 /** The body that a text names, whole or as one of the parts between slashes and commas. */
@@ -97,6 +86,7 @@ const TRANSFORMS = {
   simpleBody: (text) => bodyIn(text),
   body: (text) => (bodyIn(text) === null ? null : text),
   carType: (text) => carTypeOf(text),
+  itemType: (text, _note, { country }) => itemTypeOf(text, country),
   make: (text) => makeAtStart(text),
   model: (text) => modelAfterMake(text),
   city: (text) => cityOf(text),
@@ -122,6 +112,7 @@ const VOCABULARIES: ReadonlySet<TransformName> = new Set([
   "cylinders",
   "drive",
   "fuel",
+  "itemType",
   "simpleBody",
   "simpleColour",
   "transmission",

@@ -49,6 +49,8 @@ const FILLED_BY: Readonly<Record<string, string>> = {
   yard: "location.name",
   place: "location.city",
   interiorColour: "interior_colour",
+  itemType: "item_type",
+  listedDate: "created_at",
   mpg: "variant.fuelconsumptioncombined",
   offerPrice: "offer_price",
   beforePrice: "before_price",

@@ -25,11 +25,12 @@ export const READING_WORDS: Readonly<Record<TransformName, string>> = {
   simpleBody: "the known body that it names",
   carType:
     'new, demo or used ("Ex-demo", "Certified Pre-Owned"); also `demo:{IsDemo} used:{IsUsed}` from two flags',
+  itemType: "car, caravan (also motor homes), motorcycle or truck; an American truck is a car",
   make: 'the known make with which a title begins, after a year and "New" or "Used"',
   model: "the word after the make with which a title begins",
   city: "the city of `Brisbane, QLD`, `Brisbane QLD 4000` or `Bath, BA1 5NX`",
   state: "the state of `Brisbane, QLD` or `Austin, TX 78701`",
-  date: "`2026-11-30` or `30/11/2026`; `11/30/2026` in a file whose column proves that order",
+  date: "`2026-11-30`, `20261130`, `30/11/2026`, `30.11.2026` or `30-Nov-26`; `11/30/2026` in a file whose column proves that order",
   yes: "true for `true`, `yes`, `y`, `1`, `ja`, `oui`; false for any other word, which the report tells where it is no `no`",
   list: "parts between commas, semicolons, bars or new lines; a comma within an address parts nothing",
   paragraphs: "the text with its line breaks",

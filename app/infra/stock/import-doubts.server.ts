@@ -35,6 +35,7 @@ export function importDoubts(
     ...manyRejected(judged),
     ...collisions(judged),
     ...unshownPictures(judged),
+    ...unlisted(judged),
   ];
   const odd = oddFigures(judged);
   if (published.size === 0) return [...told, ...firstDoubts(judged), ...odd];
@@ -99,6 +100,18 @@ function unshownPictures({ feed, repairs, hostsTold }: Judged): readonly string[
       `images: ${rows} of ${feed.length} vehicles have pictures of ${host}, which show as missing until the host is in \`images.hosts\` of the dealer's file`,
     ];
   });
+}
+
+/**
+ * Vehicles that no list of any site shows, where they are more than half: the mapping misreads their kind, or the sites lack
+ * it. Where the import before had as many, somebody has seen it; its notes tell them still.
+ */
+function unlisted({ feed, repairs, unlistedTold = 0 }: Judged): readonly string[] {
+  const rows = repairs["on-no-list"] ?? 0;
+  if (rows <= feed.length / 2 || unlistedTold >= rows * (1 - USUAL_SHARE)) return [];
+  return [
+    `${rows} of ${feed.length} vehicles are of a kind that no list of any site shows, so nobody would find them: is \`item_type\` or \`car_type\` read from the right column?`,
+  ];
 }
 
 /** What hardly any stock lacks altogether: other columns are often empty. */

@@ -40,6 +40,8 @@ export interface Judged extends Pick<
   readonly published: ReadonlyMap<string, Listed>;
   /** Hosts of pictures of which the last accepted import told that they are not allowed. */
   readonly hostsTold?: ReadonlySet<string>;
+  /** Vehicles of which the last accepted import told that no list shows them. */
+  readonly unlistedTold?: number;
 }
 
 /** What is looked at of a vehicle. */

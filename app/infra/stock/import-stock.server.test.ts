@@ -200,3 +200,17 @@ describe("import of other feeds", () => {
     await expect(run({ file: lines })).rejects.toThrow(/bad\.ndjson is cut off in line 2/);
   });
 });
+
+describe("vehicles that no list of any site shows", () => {
+  const lists = [{ carTypes: ["new", "demo", "used"], itemTypes: ["caravan"] }];
+  const owner = { ...yard, now: "2026-05-01T00:00:00Z", lists };
+
+  it("are unusual where they are more than half", async () => {
+    const report = await run({ owner, dryRun: true });
+    expect(report.accepted).toBe(4);
+    expect(report.doubts.join()).toContain("4 of 4 vehicles are of a kind that no list of any site shows");
+    const listed = [{ carTypes: ["new", "demo", "used"], itemTypes: ["car", "caravan"] }];
+    const usual = await run({ owner: { ...owner, lists: listed }, dryRun: true });
+    expect(usual.doubts.join()).not.toContain("no list");
+  });
+});

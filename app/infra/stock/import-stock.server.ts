@@ -141,8 +141,16 @@ async function importSpooled(
   const { listed, published, lines, events, adopted } = settled;
   const mapping = isExported ? null : request.mapping;
   const { spool: _spool, all: _all, taken, columns, ...reading } = feed;
-  const hostsTold = hostsIn(acceptedDetails.parse(last?.details ?? {}).repairs);
-  const judged = { ...reading, columns, mapping, feed: listed, published, hostsTold };
+  const { repairs: told } = acceptedDetails.parse(last?.details ?? {});
+  const judged = {
+    ...reading,
+    columns,
+    mapping,
+    feed: listed,
+    published,
+    hostsTold: hostsIn(told),
+    unlistedTold: told["on-no-list"] ?? 0,
+  };
   const refusals = importRefusals(judged, request);
   const doubts = refusals.length > 0 ? [] : importDoubts(judged, request);
   const waived = refusals.length > 0 ? [] : waivedRefusals(judged, request);

@@ -1,45 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { feedMappingSchema } from "~/domain/stock/feed-mapping";
-import { shownValue } from "~/domain/stock/vehicle-changes";
-import type { Vehicle } from "~/domain/vehicle/vehicle";
-import { inspectFeed } from "./inspect-feed.server";
-import { readVehicles } from "./read-vehicles.server";
-import { owner as yard } from "../../../test/fixtures/feed-owner";
+import { describe, expect, it } from "vitest";
+import { broughtIn, shownLines as shown } from "../../../test/fixtures/brought-in";
 
 /*
  * Files with the columns and the forms of cells that real ones have, and with vehicles of our own. Each comes in by what
  * inspect proposes, untouched.
  */
-
-const DIR = mkdtempSync(join(tmpdir(), "unknown-files-"));
-afterAll(() => rmSync(DIR, { recursive: true }));
-
-const COUNTRIES = { au: "AUD", nz: "NZD", gb: "GBP", us: "USD" } as const;
-
-async function broughtIn(name: string, country: keyof typeof COUNTRIES, lines: readonly string[]) {
-  const file = join(DIR, name);
-  writeFileSync(file, `${lines.join("\n")}\n`);
-  const owner = { ...yard, country, currency: COUNTRIES[country] };
-  const { mapping, trial, identity, proposed } = await inspectFeed({
-    file,
-    owner,
-    now: owner.now,
-    mostRows: null,
-  });
-  const { vehicles, rejected } = await readVehicles({
-    file,
-    mapping: feedMappingSchema.parse(mapping),
-    owner,
-  });
-  return { vehicles, rejected, trial, identity, proposed, mapping };
-}
-
-/** What vehicles have in some fields, a line each. */
-const shown = (vehicles: readonly Vehicle[], ...fields: readonly (keyof Vehicle)[]) =>
-  vehicles.map((vehicle) => fields.map((field) => shownValue(vehicle[field]) || "none").join(" | "));
 
 describe("Australian listings with an id, words with a space before them and cut colours", () => {
   const lines = [

@@ -10,6 +10,9 @@ const read = (text: string, options: { currency?: string; inCents?: boolean } = 
 describe("amountOf", () => {
   it.each([
     ["12990", 12_990, []],
+    ["12.990,-", 12_990, []],
+    ["12.990,– AUD", 12_990, []],
+    ["-", null, ["price-unreadable"]],
     ["$12,990", 12_990, []],
     ["12 990", 12_990, []],
     ["12 990 drive away", 12_990, ["price-text"]],

@@ -34,6 +34,8 @@ const THOUSANDS = /^(\d{1,4}(?:\.\d{1,3})?)\s?k$/i;
 /** No thousands are parted off after the fourth digit: the comma of `12990,50` parts cents. */
 const CONTINENTAL = /^(?:\d{1,3}(?:[.\s]\d{3})+|\d{4,})(?:,\d{1,2})?$/;
 const SWISS = /^\d{1,3}(?:['’]\d{3})+(?:\.\d{1,2})?$/;
+/** "66.900,-": a dash where the cents would be. */
+const NO_CENTS = /(?<=\d)[.,]\s?[-–—]+$/;
 /** Digits as people write an amount: nothing was read out of a longer text. */
 const PLAIN = /^[\d\s.,'’]+$/;
 
@@ -47,7 +49,7 @@ export function amountOf(
   note: NoteRepair,
 ): number | null {
   if (isForeign(text, currency)) return refused("price-other-currency", note);
-  const bare = withoutCurrency(text.replace(TERMS, " "));
+  const bare = withoutCurrency(text.replace(TERMS, " ")).replace(NO_CENTS, "");
   const thousands = THOUSANDS.exec(bare)?.[1];
   if (thousands === undefined && SOLD.test(bare)) return refused("price-says-sold", note);
   if (thousands === undefined && (/[a-z]/i.test(bare) || bare === ""))
@@ -56,7 +58,7 @@ export function amountOf(
     thousands === undefined ? (inCents ? cents(bare) : units(bare)) : Math.round(Number(thousands) * 1_000);
   if (value === null) return refused("price-unreadable", note);
   if (!isWithin(value, LIMITS)) return refused("price-implausible", note);
-  if (!PLAIN.test(withoutCurrency(text))) note("price-text");
+  if (!PLAIN.test(withoutCurrency(text).replace(NO_CENTS, ""))) note("price-text");
   return value;
 }
 

@@ -4,6 +4,11 @@ import { gearboxOf, gearsOf } from "./gearbox-words";
 describe("gearboxOf", () => {
   it.each([
     ["Automatic", "Automatic"],
+    ["AUTOMATIC_GEAR", "Automatic"],
+    ["MANUAL_GEAR", "Manual"],
+    ["Android Auto", null],
+    ["Auto-dimming mirror", null],
+    ["Klimaautomatik", null],
     ["Auto", "Automatic"],
     ["8 SP AUTOMATIC GEARTRONIC", "Automatic"],
     ["9-Speed 948TE Automatic", "Automatic"],

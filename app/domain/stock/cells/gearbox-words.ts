@@ -6,7 +6,7 @@ export type Gearbox = "Automatic" | "Manual";
 
 /** Of automatics, also where nobody wrote the word: makers' names, two clutches, one gear. */
 const AUTOMATIC = [
-  /\bauto|semi.?auto|^aut$|\ba\/t\b|\bamt\b|^a$|^\d{1,2}at?$|^at?\d{1,2}$/,
+  /(?<!android[ -]?)\bauto(?![ -]?(?:hold|light|headl|wiper|dim|park|brak))|semi.?auto|^aut$|\ba\/t\b|\bamt\b|^a$|^\d{1,2}at?$|^at?\d{1,2}$/,
   /\be?cvt\b|variable|lineartronic|\w*tronic\b/,
   /\bd[cs][tg]\b|\bpdk\b|doppelkupplung|(?:dual|twin|double).?clutch|power.?shift|\bedc\b|\beat\d|\bm-?dct\b/,
   /sports?.?shift|speed.?shift|selespeed|\bsmg\b|dualogic|\bmct\b|\bags\b|clutchless|i-shift|opticruise|\bzf ?\dhp/,
@@ -18,7 +18,7 @@ const MANUAL =
 
 /** The gearbox that a feed's word means; null when it names none. A manual that shifts by itself is an automatic. */
 export function gearboxOf(text: string): Gearbox | null {
-  const word = foldText(text).trim();
+  const word = foldText(text).replaceAll("_", " ").trim();
   if (AUTOMATIC.some((words) => words.test(word))) return "Automatic";
   return MANUAL.test(word) ? "Manual" : null;
 }

@@ -47,7 +47,7 @@ export function isCode(text: string): boolean {
 
 /** Whether a cell is a date, perhaps with a time. */
 export function isDate(text: string): boolean {
-  return /^(?:\d{4}-\d{2}(?:-\d{2}(?:[T ].*)?)?|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\d{1,2}[/.]\d{4})$/.test(
+  return /^(?:\d{4}-\d{2}(?:-\d{2}(?:[T ].*)?)?|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\d{1,2}[/.]\d{4}|\d{1,2}-[A-Z][a-z]{2}-(?:\d{4}|\d{2}))$/.test(
     text.trim(),
   );
 }

@@ -11,7 +11,17 @@ export interface ColumnName {
 }
 
 /** Last parts of a path that say nothing of what is in it. */
-const EMPTY_PARTS: ReadonlySet<string> = new Set(["value", "amount", "text", "name", "url", "item", "label"]);
+const EMPTY_PARTS: ReadonlySet<string> = new Set([
+  "value",
+  "amount",
+  "text",
+  "name",
+  "url",
+  "item",
+  "label",
+  "key",
+  "localdescription",
+]);
 /** Before or after a name, they change nothing. */
 const BESIDE = /^(?:vehicle|car|auto|listing|advert|ad|item|x|current|the)(?=.{3})/;
 

@@ -28,7 +28,7 @@ const MEANINGS: Readonly<Record<WordField, Meanings>> = {
     [/vatgas|wasserstoff|hydrogene/, "Hydrogen"],
   ],
   gearbox: [
-    [/automat|direktschalt|robotis/, "Automatic"],
+    [/(?<!klima)automat|direktschalt|robotis/, "Automatic"],
     [/manuell|manuel\b|schaltgetriebe|mecanique|handgeschalt/, "Manual"],
   ],
   drive: [
@@ -39,6 +39,9 @@ const MEANINGS: Readonly<Record<WordField, Meanings>> = {
   ],
   body: [
     [/halvkombi|schragheck|kleinwagen|kompakt|compacte|citadine|hayon/, "hatch"],
+    [/^small ?car$/, "hatch"],
+    [/^estate ?car$/, "wagon"],
+    [/^off ?road$/, "suv"],
     [/kombi|\bbreak\b|herrgard/, "wagon"],
     [/limousine|berline/, "sedan"],
     [/cabrio/, "convertible"],
@@ -61,9 +64,9 @@ const MEANINGS: Readonly<Record<WordField, Meanings>> = {
     [/\S van$/, "van"],
   ],
   carType: [
-    [/vorfuhr|demobil|demonstration/, "demo"],
-    [/gebraucht|occasion|begagnad/, "used"],
-    [/neuwagen|\bneu\b|\bneuf\b|\bny\b|nybil|tageszulassung/, "new"],
+    [/vorfuhr|^d$|demobil|demonstration/, "demo"],
+    [/gebraucht|jahreswagen|^u$|occasion|begagnad/, "used"],
+    [/neuwagen|\bneu\b|\bneuf\b|neufahrzeug|^n$|\bny\b|nybil|tageszulassung/, "new"],
   ],
 };
 /** Where a truck is what Australians call a ute. */
@@ -79,6 +82,8 @@ export function saysNothing(word: string): boolean {
 
 /** Whether the reader knows a word, or this table does. */
 export function isKnownWord(field: WordField, word: string, reading: CellReading): boolean {
+  // One letter means something only where the column's name says what it is about: "N" is also "no".
+  if (field === "carType" && word.trim().length === 1) return false;
   return reads(field, word, reading) || meaningOfWord(field, word, reading) !== null;
 }
 

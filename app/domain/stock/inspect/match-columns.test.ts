@@ -104,4 +104,75 @@ describe("matchColumns", () => {
   it("keeps an empty column by its own name alone", () => {
     expect(taken([{ Odometer: "", Type: "", Price: "- / -" }])).toEqual({ Odometer: "km", Price: "price" });
   });
+
+  it("takes no list of equipment for a second column of the gearbox", () => {
+    const rows = times(20, (at) => ({
+      Gearbox: at % 5 === 0 ? "" : pick(["Manual", "Automatic"], at),
+      Spec: "Sat Nav; Heated Seats; Android Auto",
+      Klimaanlage: pick(["Klimaautomatik", "Klimaanlage"], at),
+      Connect: pick(["Android Auto", "Auto Hold"], at),
+      Shift: "Automatic",
+    }));
+    const found = taken(rows);
+    expect(found["Gearbox"]).toBe("gearbox");
+    expect(Object.values(found).filter((id) => id.startsWith("gearbox"))).toHaveLength(1);
+    expect(found["Spec"]).toBe("equipment");
+  });
+
+  it("still lets another column of gearboxes help out", () => {
+    const rows = times(20, (at) => ({
+      Gearbox: pick(["Manual", ""], at),
+      Shift: pick(["Automatic", "Manual"], at),
+    }));
+    expect(taken(rows)).toEqual({ Gearbox: "gearbox", Shift: "gearbox+" });
+  });
+
+  it("believes flags for new and used before a cry for attention", () => {
+    const rows = times(20, (at) => ({ New: "N", Used: "Y", Attention: pick(["NEW IN", "USED TODAY"], at) }));
+    expect(taken(rows)).toEqual({ New: "newFlag", Used: "usedFlag" });
+    const unflagged = rows.map(({ Attention }) => ({ Attention: Attention ?? "" }));
+    expect(taken(unflagged)).toEqual({ Attention: "carType" });
+    expect(taken(times(20, () => ({ Attention: "NEW IN" })))).toEqual({});
+  });
+
+  it("reads kinds of things on sale from a column of kinds, and bodies from one of bodies", () => {
+    const kinds = ["Motorcycle", "Truck", "Car", "Caravan"];
+    expect(taken(times(20, (at) => ({ Type: pick(kinds, at) })))).toEqual({ Type: "itemType" });
+    expect(taken(times(20, (at) => ({ Category: pick(["Caravan", "Pop Top"], at) })))).toEqual({
+      Category: "itemType",
+    });
+    expect(taken(times(20, (at) => ({ Type: pick(["Sedan", "SUV"], at) })))).toEqual({ Type: "body" });
+    expect(taken(times(20, (at) => ({ Type: pick(["New", "Used"], at) })))).toEqual({ Type: "carType" });
+  });
+
+  it("knows the day on which a vehicle came into stock, by any of its names", () => {
+    for (const name of [
+      "DateInStock",
+      "Stock Date",
+      "Eingestellt am",
+      "listed",
+      "dates.inventory",
+      "InStock",
+    ])
+      for (const day of ["24/07/2026", "20260101", "24-Oct-26", "29.04.2026", "2026-01-01T10:00:00+13:00"])
+        expect(taken(times(6, () => ({ [name]: day }))), `${name} ${day}`).toEqual({ [name]: "listedDate" });
+    expect(taken(times(6, () => ({ InStock: "Yes" }))), "yes is no day").toEqual({});
+  });
+
+  it("reads no price out of a text that names an amount in passing", () => {
+    const rows = times(20, (at) => ({
+      WebText: pick(["Great car. £500 deposit contribution.", "£250 deposit"], at),
+      "Prices.Retail": `${12_000 + at}`,
+      "Prices.Trade": `${11_000 + at}`,
+    }));
+    expect(taken(rows)).toEqual({ "Prices.Retail": "price" });
+    expect(taken(times(20, (at) => ({ Amt: `Drive away $${12_000 + at}` })))).toEqual({ Amt: "price" });
+  });
+
+  it("takes the number of the stock book before one that a file counts by", () => {
+    const rows = times(20, (at) => ({ "@id": `${at}`, StockBookNo: `K00${at}/1` }));
+    expect(taken(rows)).toMatchObject({ StockBookNo: "stocknum" });
+    expect(taken(rows)["@id"]).toBeUndefined();
+    expect(taken(times(20, (at) => ({ "Unit No": `SY-${at}` })))).toEqual({ "Unit No": "stocknum" });
+  });
 });

@@ -23,6 +23,7 @@ const [OWN_NAME, SHARED_NAME] = [1, 0.5];
 const [FITS, DECIDES, SPEAKS, FALLS_SHORT] = [0.5, 0.5, 0.8, 0.5];
 /** Fewer cells than this say nothing without a name. */
 const ENOUGH = 5;
+const BY_CONTENT = "content: ";
 /** Fields in which another column may help out. */
 const HELPED: ReadonlySet<string> = new Set(["body", "fuel", "gearbox", "drive", "engine", "carType"]);
 
@@ -32,7 +33,7 @@ export function matchColumns(
   reading: CellReading,
   fields: readonly TradeField[] = TRADE_FIELDS,
 ): readonly ColumnMatch[] {
-  const pairs = columns.flatMap((column) => candidatesOf(column, reading, fields));
+  const pairs = withoutGuesses(columns.flatMap((column) => candidatesOf(column, reading, fields)));
   pairs.sort((one, other) => other.sure - one.sure);
   const [taken, used] = [new Map<string, ColumnMatch>(), new Set<ColumnProfile>()];
   const found: ColumnMatch[] = [];
@@ -55,6 +56,24 @@ export function matchColumns(
   return found;
 }
 
+/** Columns that say with yes or no whether a vehicle is new. */
+const CAR_TYPE_FLAGS: ReadonlySet<string> = new Set(["usedFlag", "newFlag"]);
+
+/** Flags for new and used say it on purpose; "NEW IN" in a column of another name is a cry for attention. */
+function withoutGuesses(pairs: readonly ColumnMatch[]): ColumnMatch[] {
+  const hasFlags = pairs.some(({ field }) => CAR_TYPE_FLAGS.has(field.id));
+  return pairs.filter((pair) => !hasFlags || pair.field.id !== "carType" || !isByContent(pair));
+}
+
+/** Whether a column was taken for something by its cells alone: its name does not say it. */
+export function isByContent({ why }: Pick<ColumnMatch, "why">): boolean {
+  return why.startsWith(BY_CONTENT);
+}
+
+function isOneWord({ words, hasAllWords }: ColumnProfile): boolean {
+  return hasAllWords && words.size <= 1;
+}
+
 /** The share that a reason names, 0 to 1. */
 function shareIn(why: string): number {
   return Number(/(\d+) %/.exec(why)?.[1] ?? 0) / 100;
@@ -72,9 +91,10 @@ function candidatesOf(
     tells: field.tells === null ? 0 : shareOf(cells, field.tells, reading),
   }));
   const loudest = Math.max(0, ...shares.filter(({ field }) => field.byContent).map(({ tells }) => tells));
+  const isEquipment = shares.some(({ field, name }) => field.id === "equipment" && name > 0);
   return shares.flatMap(({ field, name, tells }) => {
     const allows = name > 0 && cells.size > 0 ? shareOf(cells, field.allows, reading) : 0;
-    const verdict = judge(field, { name, tells, allows, loudest, cells, column });
+    const verdict = judge(field, { name, tells, allows, loudest, cells, column, isEquipment });
     return verdict === null ? [] : [{ column, field, ...verdict, isFallback: false }];
   });
 }
@@ -87,6 +107,8 @@ interface Evidence {
   readonly loudest: number;
   readonly cells: ReadonlyMap<string, number>;
   readonly column: ColumnProfile;
+  /** Whether its name says that it lists equipment. */
+  readonly isEquipment: boolean;
 }
 
 function judge(field: TradeField, evidence: Evidence): Pick<ColumnMatch, "sure" | "why"> | null {
@@ -103,8 +125,9 @@ function judge(field: TradeField, evidence: Evidence): Pick<ColumnMatch, "sure" 
   const speaks = field.tells === null ? allows : tells;
   if (name === SHARED_NAME && allows >= FITS && speaks >= DECIDES)
     return { sure: 0.4 + 0.35 * speaks, why: `name; ${percent(speaks)} fit` };
-  if (field.byContent && tells >= SPEAKS && column.filled >= ENOUGH)
-    return { sure: 0.2 + 0.4 * tells, why: `content: ${percent(tells)}` };
+  const mayBe = field.byContent && !(field.varies && (isOneWord(column) || evidence.isEquipment));
+  if (mayBe && tells >= SPEAKS && column.filled >= ENOUGH)
+    return { sure: 0.2 + 0.4 * tells, why: `${BY_CONTENT}${percent(tells)}` };
   return null;
 }
 

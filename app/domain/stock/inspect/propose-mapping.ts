@@ -4,7 +4,7 @@ import { columnName } from "./column-name";
 import type { ColumnProfile } from "./column-profile";
 import { meaningOfWord, saysNothing, WORD_READINGS, type WordField } from "./known-words";
 import type { FeedMappingInput, MappedFieldInput } from "./mapping-input";
-import type { ColumnMatch } from "./match-columns";
+import { type ColumnMatch, isByContent } from "./match-columns";
 import { proposeFields } from "./propose-fields";
 import {
   type DistanceSign,
@@ -60,6 +60,11 @@ export function proposeMapping(context: ProposalContext): ProposedMapping {
   addWords(fields, matches, reading);
   addNoughts(fields, columnOf("engine"));
   addMissing(fields, context, questions);
+  const type = matches.find(({ field }) => field.id === "carType");
+  if (type !== undefined && isByContent(type))
+    questions.push(
+      `\`${type.column.name}\` is taken for new, demonstrator or used by its words alone. Right? Else write another column in "car_type".`,
+    );
   const hosts = pictureHosts(matches);
   if (hosts.length > 0)
     questions.push(

@@ -23,6 +23,8 @@ export interface TradeField {
   readonly bare: boolean;
   /** Whether a column without a fitting name may be this by what it holds. */
   readonly byContent: boolean;
+  /** Whether a column without a fitting name may be this only where its cells are not all alike. */
+  readonly varies: boolean;
   /** Whether cells differ from row to row. */
   readonly unique: boolean;
   /** Whether several columns are read together. */
@@ -39,6 +41,7 @@ interface Described {
   readonly tells?: CellTest;
   readonly bare?: boolean;
   readonly byContent?: boolean;
+  readonly varies?: boolean;
   readonly unique?: boolean;
   readonly many?: boolean;
 }
@@ -57,6 +60,7 @@ export function tradeField(id: string, described: Described): TradeField {
     tells: tells ?? null,
     bare: described.bare === true,
     byContent: described.byContent === true && tells !== undefined,
+    varies: described.varies === true,
     unique: described.unique === true,
     many: described.many === true,
   };

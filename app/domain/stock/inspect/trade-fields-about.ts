@@ -37,7 +37,10 @@ export const EQUIPMENT_FIELDS = [
     label: "equipment",
     names:
       "features standardfeatures equipment options standardequipment optionalfeatures optionalequipment accessories extras ausstattung equipements utrustning featurelist highlights keyfeatures factoryoptions installedoptions",
+    shared: "spec specs specification specifications klimaanlage airconditioning",
+    bare: true,
     allows: (text) => !isAddress(text) && /\p{L}/u.test(text),
+    tells: (text) => !isAddress(text) && /\p{L}[^;|,\n]*[;|,\n]\s*\p{L}/u.test(text),
     many: true,
   }),
   tradeField("place", {

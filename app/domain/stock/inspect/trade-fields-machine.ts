@@ -4,6 +4,7 @@ import { isKnownWord } from "./known-words";
 import { tradeField } from "./trade-field";
 
 const isWord = (text: string) => text.length <= 80 && /\p{L}/u.test(text);
+const isShort = (text: string) => text.length <= 40 && !/[;|\n]|,.*,/.test(text);
 const counted = (least: number, most: number, unit: RegExp) => (text: string) => {
   const number = bareNumber(text.replace(unit, ""));
   return number !== null && number >= least && number <= most;
@@ -36,8 +37,10 @@ export const MACHINE_FIELDS = [
     names:
       "transmission gearbox geartype transmissiontype trans getriebe getriebeart boite boitedevitesse vaxellada gearboxtype transmissionname transmissiondescription gear gearshift",
     allows: (text) => text.length <= 80,
-    tells: (text, reading) => text.length <= 60 && isKnownWord("gearbox", text, reading),
+    // Lists of equipment name "Android Auto" and "Klimaautomatik".
+    tells: (text, reading) => isShort(text) && isKnownWord("gearbox", text, reading),
     byContent: true,
+    varies: true,
   }),
   tradeField("gears", {
     label: "gears",
@@ -91,7 +94,7 @@ export const MACHINE_FIELDS = [
     label: "seats",
     bare: true,
     names:
-      "seats seatcapacity seatingcapacity seatcount numberofseats numseats noofseats sitze sitzplatze anzahlsitze places seating passengers passengercapacity sittplatser",
+      "seats seatcapacity seatingcapacity seatcount numberofseats numseats noofseats sitze sitzplatze anzahlsitze anzahlsitzplatze anzahlsitzplaetze places seating passengers passengercapacity sittplatser",
     allows: counted(1, 90, /\s*(?:seats?|doors?)\b/i),
     tells: (text) => /\d\s*seats?\b/i.test(text),
   }),

@@ -1,3 +1,4 @@
+import type { CellReading } from "../cell-transforms";
 import { isCode, isDate, isName, isNumberFrom, isRead, isYear } from "./cell-tests";
 import { isKnownMake, makeAtStart } from "../../make/known-makes";
 import { isKnownWord } from "./known-words";
@@ -7,6 +8,13 @@ import { tradeField } from "./trade-field";
 import { isVin } from "./vin";
 
 const isPrice = (text: string) => /\d/.test(text) && /^[^a-z]*(?:[a-z$£€][^a-z]*){0,24}$/i.test(text);
+/** Whether a cell is an amount, whosever money it counts: a text that names one in passing ("£500 deposit") is none. */
+const isAmount = (text: string, reading: CellReading) =>
+  text.length <= 60 &&
+  isRead("money", text.replace(/[A-Z]{0,3}\$|[£€]|\b(?:AUD|NZD|USD|GBP|EUR|SEK|NOK|DKK|CHF)\b/g, " "), {
+    ...reading,
+    moneyInCents: false,
+  });
 const namesMoney = (text: string) =>
   /[$£€]\s*\d{3}|\d{3}(?:[.,]\d\d)?\s*(?:AUD|NZD|USD|GBP|EUR|SEK|NOK|DKK|CHF)\b/.test(text);
 
@@ -24,7 +32,7 @@ export const SALE_FIELDS = [
   tradeField("stocknum", {
     label: "stock number",
     names:
-      "stocknumber stockno stocknum stock stocknr stocknbr stockcode stockref stockreference stockitem dealerstocknumber dealerstockno dealerstocknum dealerstock internalstocknumber internalstockno inventorynumber inventoryno yardnumber yardno keynumber keytag dmsnumber dmsno dealerref dealerreference lagernummer lagernr objektnr objektnummer fahrzeugnummer internenummer unitnumber dealerstockid stockid sku inventoryid",
+      "stocknumber stockno stocknum stock stocknr stocknbr stockcode stockref stockreference stockitem dealerstocknumber dealerstockno dealerstocknum dealerstock internalstocknumber internalstockno inventorynumber inventoryno yardnumber yardno keynumber keytag dmsnumber dmsno dealerref dealerreference lagernummer lagernr objektnr objektnummer fahrzeugnummer internenummer unitnumber dealerstockid stockid sku inventoryid stockbookno stockbooknumber stockbookref unitno internenr angebotsnummer sellerinventorykey",
     shared:
       "vehicleid id listingid adid advertid reference ref referencenumber itemid offerid unit internalid number uid uuid adnumber objektnummer",
     begins: "stocknumber",
@@ -49,9 +57,10 @@ export const SALE_FIELDS = [
   tradeField("badge", {
     label: "badge",
     names:
-      "badge trim variant grade edition derivative trimlevel submodel trimname modelvariant ausstattungslinie finition utforande variante badgename variantname derivativename modelgrade",
+      "badge trim variant modellbeschreibung grade edition derivative trimlevel submodel trimname modelvariant ausstattungslinie finition utforande variante badgename variantname derivativename modelgrade",
     shared: "version spec style trimline",
-    allows: isName,
+    // A list is one of equipment.
+    allows: (text) => isName(text) && !/[;|\n]/.test(text),
   }),
   tradeField("series", {
     label: "series",
@@ -72,7 +81,8 @@ export const SALE_FIELDS = [
     label: "year",
     names:
       "year modelyear yeargroup manufactureyear manufacturedyear yearofmanufacture manufacturingyear buildyear yearbuilt builtyear registrationyear regyear yearofregistration baujahr annee arsmodell modelljahr productionyear prodyear yr my makeyear caryear anno ar",
-    shared: "erstzulassung firstregistration registrationdate manufacturedate builddate",
+    shared:
+      "erstzulassung firstregistration registrationdate regdate datefirstregistered dateoffirstregistration firstregistered manufacturedate builddate",
     allows: (text) => isYear(text) || (isDate(text) && /\d{4}/.test(text)),
     tells: (text) => isYear(text) || (isDate(text) && /\d{4}/.test(text)),
     byContent: false,
@@ -80,12 +90,21 @@ export const SALE_FIELDS = [
   tradeField("carType", {
     label: "new or used",
     names:
-      "usedornew neworused newused usednew newusedtype cartype stateofvehicle inventorytype vehiclecondition carcondition conditiontype itemcondition stockcategory",
+      "usedornew neworused newused usednew newusedtype nud nu neworuseddemo newuseddemo cartype stateofvehicle inventorytype vehiclecondition carcondition conditiontype itemcondition stockcategory",
     shared:
       "condition stocktype vehicletype type status stockstatus saletype listingtype category zustand etat skick class listingcondition tags",
     allows: (text) => text.length <= 60,
     tells: (text, reading) => text.length <= 40 && isKnownWord("carType", text, reading),
     byContent: true,
+    varies: true,
+  }),
+  tradeField("itemType", {
+    label: "kind",
+    names: "itemtype vehiclekind kindofvehicle productkind",
+    shared:
+      "type category vehicletype vehicleclass vehiclecategory class kind producttype productcategory stocktype fahrzeugtyp fahrzeugart kategorie department",
+    allows: (text) => text.length <= 60,
+    tells: (text, reading) => text.length <= 40 && isRead("itemType", text, reading),
   }),
   tradeField("usedFlag", { label: "used: yes or no", names: "isused used", allows: isYesOrNo }),
   tradeField("newFlag", { label: "new: yes or no", names: "isnew new", allows: isYesOrNo }),
@@ -115,6 +134,14 @@ export const SALE_FIELDS = [
       "solddate datesold dateofsale saledate soldon soldat solddatetime verkaufsdatum saljdatum datevente",
     allows: isDate,
   }),
+  tradeField("listedDate", {
+    label: "in stock since",
+    names:
+      "dateinstock stockdate instockdate instock instocksince stockeddate datestocked dateadded addeddate listed listeddate listedon listedat dateslisted arrived arrivaldate datearrived dateofarrival indate eingestelltam eingestellt einstelldatum inventorydate dateininventory datesinventory createdat createddate datecreated creationdate onlinesince firstlisted lagerdatum datestock",
+    shared: "created inventory",
+    // Which of day and month stands first is known later.
+    allows: (text, reading) => isDate(text) || isRead("date", text, reading),
+  }),
   tradeField("reservedFlag", {
     label: "reserved",
     names: "isdeposittaken deposittaken reserved isreserved reserviert reserve onhold",
@@ -129,11 +156,12 @@ export const SALE_FIELDS = [
     label: "price",
     bare: true,
     names:
-      "price pricing pricingretail pricingretailamount pricingamount askingprice sellingprice advertisedprice retailprice priceamount driveawayprice egcprice webprice internetprice advprice advertprice preis prix pris cashprice totalprice finalprice kaufpreis verkaufspreis salesprice currentprice priceaud pricegbp priceusd priceeur pricesek priceincgst priceinclgst pricecents priceincents displayprice vehicleprice carprice",
+      "price pricing pricingretail pricingretailamount pricingamount askingprice sellingprice advertisedprice retailprice priceamount driveawayprice egcprice webprice internetprice advprice advertprice preis prix pris cashprice totalprice finalprice kaufpreis verkaufspreis salesprice currentprice priceaud pricegbp priceusd priceeur pricesek priceincgst priceinclgst pricecents priceincents sellprice preisbrutto bruttopreis endpreis consumerpriceamount pricesretail pricesretailprice pricesselling displayprice vehicleprice carprice",
     shared: "amount pricetext listprice saleprice cost value retail listingprice rrp",
     allows: isPrice,
-    tells: namesMoney,
+    tells: (text, reading) => namesMoney(text) && isAmount(text, reading),
     byContent: true,
+    varies: true,
   }),
   tradeField("offerPrice", {
     label: "offer price",

@@ -105,6 +105,7 @@ function whyOf(name: string, { repairs, left }: Extract<RowOutcome, { vehicle: V
 
 function valueOf(vehicle: Readonly<Record<string, unknown>>, name: string): unknown {
   if (name === "image_urls") return vehicle["images"];
+  if (name === "sold_at") return vehicle["sold_date_timestamp"];
   if (name.startsWith("location.")) return vehicle["location_id"];
   const [first = "", second] = name.split(".");
   const value = vehicle[first];
