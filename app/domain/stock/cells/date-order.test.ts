@@ -25,6 +25,7 @@ describe("the order of a column's dates", () => {
   it("is month first where a value can be read so alone, and none the other way", () => {
     expect(monthFirst("1/2/2026", "8/28/2026")).toEqual([["rego_expiry", 1]]);
     expect(monthFirst(" 8/28/2026 ", "12/13/2026", "1/1/2026")).toEqual([["rego_expiry", 2]]);
+    expect(monthFirst("1/2/26", "8/28/26", "8/29/2026 10:15")).toEqual([["rego_expiry", 2]]);
   });
 
   it("is the documented one where nothing proves another, or values prove both", () => {
@@ -32,7 +33,7 @@ describe("the order of a column's dates", () => {
     expect(monthFirst("1/2/2026", "12/12/2026", "")).toEqual([]);
     expect(monthFirst("28/8/2026", "1/2/2026")).toEqual([]);
     expect(monthFirst("8/28/2026", "28/8/2026")).toEqual([]);
-    expect(monthFirst("13/13/2026", "2026-08-28", "soon", "8/28/26")).toEqual([]);
+    expect(monthFirst("13/13/2026", "2026-08-28", "soon", "8/28/126")).toEqual([]);
   });
 
   it("needs no more rows once it is proved both ways, often enough, or dates are written otherwise", () => {

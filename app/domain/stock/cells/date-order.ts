@@ -3,7 +3,7 @@ import type { FeedRow } from "../file/feed-file";
 import { cleanRow, columnsOf, oneLine } from "../read-row";
 
 /** `8/28/2026`: which of the two is the day, the other values of the column say. */
-const SLASHED = /^(\d{1,2})\/(\d{1,2})\/\d{4}$/;
+const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})(?!\d)/;
 const MOST_MONTH = 12;
 /** A field whose first cells are all written otherwise is not looked at any longer. */
 const ENOUGH_CELLS = 200;
