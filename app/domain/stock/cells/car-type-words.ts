@@ -2,7 +2,7 @@ import type { Vehicle } from "../../vehicle/vehicle";
 
 /** A car that was registered before its sale is used, whoever drove it. */
 const USED =
-  /\bused\b|pre[\s-]?owned|\bcpo\b|\bcertified\b|(?:near(?:ly)?|as|like)[\s-]new|second[\s-]?hand|pre[\s-]?reg(?:istered)?\b|\bemployee|\bcompany car\b/;
+  /\bused\b|pre[\s-]?owned|\bcpo\b|\bcertified\b|(?:near(?:ly)?|as|like)[\s-]new|second[\s-]?hand|pre[\s-]?reg(?:istered)?\b|\bemployee|\bcompany car\b|^gebraucht|^jahreswagen|^tageszulassung/;
 const YES = /^(?:true|yes|y|1)$/;
 
 /**
@@ -14,7 +14,7 @@ export function carTypeOf(text: string): Vehicle["car_type"] | null {
   const [, demo, used] = /^demo:(\w*) used:(\w*)$/.exec(word) ?? [];
   if (demo !== undefined && used !== undefined)
     return YES.test(demo) ? "demo" : YES.test(used) ? "used" : "new";
-  if (/\b(?:ex[\s-]?)?demo(?:nstrator|nstration)?\b/.test(word)) return "demo";
+  if (/\b(?:ex[\s-]?)?demo(?:nstrator|nstration)?\b|^vorf(?:ü|ue)hr/.test(word)) return "demo";
   if (USED.test(word)) return "used";
-  return /\bnew\b/.test(word) ? "new" : null;
+  return /\bnew\b|^neu(?:fahrzeug|wagen)?$/.test(word) ? "new" : null;
 }
