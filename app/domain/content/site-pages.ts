@@ -18,7 +18,6 @@ const PRIVATE: ReadonlySet<PageKey> = new Set<PageKey>([
   "success",
   "onlinePayment",
   "personalisedFinance",
-  "spinToWin",
 ]);
 
 /** The pages of a site that are neither stock, nor places, nor posts: those with a key, and the dealer's own. */

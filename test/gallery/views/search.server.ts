@@ -9,13 +9,14 @@ import { siteAnswer } from "../site/site-answer.server";
 const FEW = 3;
 const ALL_STOCK = "/search/new-used-and-demo-cars";
 
-/** A listing of the dealer: as it is opened, and with nothing found. */
+/** A listing of the dealer: as it is opened, with nothing found, and the map of its yards. */
 export async function searchArea(request: Request, { routes }: SiteConfig) {
-  const [some, none] = await Promise.all([
+  const [some, none, mapped] = await Promise.all([
     listingAt(request, routes.defaultSearch),
     listingAt(request, `${ALL_STOCK}?query=zzzzzzzz`),
+    listingAt(request, `${ALL_STOCK}?view=map`),
   ]);
-  return { some, none };
+  return { some, none, map: mapped.map };
 }
 
 async function listingAt(request: Request, path: string): Promise<ResultsView<CardView>> {

@@ -1,4 +1,7 @@
 import { AppliedChips } from "~/features/search/filters/applied-chips";
+import type { ResultsMapView } from "~/features/search/map/map-view";
+import ResultsMap from "~/features/search/map/results-map";
+import { WaysOut } from "~/features/search/results/ways/ways-out";
 import { FilterPanel } from "~/features/search/filters/filter-panel";
 import { useLiveFilters } from "~/features/search/filters/use-live-filters";
 import { BrandTabs } from "~/features/search/results/brand-tabs";
@@ -19,6 +22,8 @@ import { useSample } from "../sample-words";
 export interface ResultsExamplesProps {
   readonly some: ResultsView<CardView>;
   readonly none: ResultsView<CardView>;
+  /** Null at a dealer who shows none. */
+  readonly map: ResultsMapView | null;
 }
 
 /** Listings. */
@@ -89,7 +94,7 @@ function first(index: number): { readonly on: true } | Record<string, never> {
 }
 
 /** What a listing is made of. */
-export function ListingParts({ some }: ResultsExamplesProps) {
+export function ListingParts({ some, map }: ResultsExamplesProps) {
   const w = useSample();
   const brands = w.choices.map((label, index) => ({ label, href: "/", current: index === 0 }));
   const chips = [...w.choices, w.long].map((label) => ({ label, href: "/" }));
@@ -123,8 +128,51 @@ export function ListingParts({ some }: ResultsExamplesProps) {
           <SaveSearch path="/search" />
         </State>
       </Example>
+      <Ways />
+      <Yards map={map} />
       <Promos />
     </>
+  );
+}
+
+function Ways() {
+  const w = useSample();
+  const links = [...w.choices, w.long].map((label, index) => ({
+    label,
+    count: String(12 ** index),
+    href: `/?${index}`,
+  }));
+  return (
+    <Example name="WaysOut">
+      <State name="below a search that finds little">
+        <WaysOut ways={{ heading: w.label, links }} />
+      </State>
+      <State name="below one that finds nothing">
+        <WaysOut ways={{ heading: w.label, links: links.slice(0, 2) }} isCentred />
+      </State>
+    </Example>
+  );
+}
+
+function Yards({ map }: Pick<ResultsExamplesProps, "map">) {
+  const w = useSample();
+  const yards = [w.short, w.long].map((name, at) => ({
+    name,
+    href: `/?${at}`,
+    facts: w.choices,
+    on: at === 0,
+  }));
+  return (
+    <Example name="ResultsMap">
+      <State name="without positions, one yard chosen">
+        <ResultsMap map={{ title: w.label, image: null, pins: [], here: null, yards }} />
+      </State>
+      {map === null ? null : (
+        <State name="the dealer's own">
+          <ResultsMap map={map} />
+        </State>
+      )}
+    </Example>
   );
 }
 
