@@ -69,7 +69,12 @@ export interface Visitor {
     headers?: Record<string, string>,
   ): Promise<Answer>;
   call(target: string, body: unknown): Promise<Answer>;
-  send(target: string, method: string, body?: string, headers?: Record<string, string>): Promise<Answer>;
+  send(
+    target: string,
+    method: string,
+    body?: string | Uint8Array,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
   readonly cookies: Map<string, string>;
 }
 
@@ -82,7 +87,7 @@ export function visitor(dealer: Dealer, at: At = (target, options) => ask(dealer
   const send = async (
     target: string,
     method: string,
-    body?: string,
+    body?: string | Uint8Array,
     headers: Record<string, string> = {},
   ) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");

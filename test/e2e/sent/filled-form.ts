@@ -1,3 +1,4 @@
+import { SMALL_PHOTO } from "../../setup/small-photo";
 import { type HTMLInputElement, type HTMLSelectElement, Window } from "happy-dom";
 
 /** What was answered to one question of a form. */
@@ -48,7 +49,7 @@ export function fillForm(page: string, typed: Readonly<Record<string, string>>):
       // The first of several is the one that is taken.
       continue;
     } else if (type === "file") {
-      body.append(name, new File(["%PDF-1.4"], "résumé.pdf", { type: "application/pdf" }));
+      body.append(name, fileFor(control.getAttribute("accept") ?? ""));
     } else if (type === "radio" && typed[name] !== undefined && typed[name] !== value) {
       continue;
     } else if (type === "radio" || type === "checkbox") {
@@ -65,6 +66,11 @@ export function fillForm(page: string, typed: Readonly<Record<string, string>>):
   const action = form.getAttribute("action") ?? "";
   void window.happyDOM.close();
   return { action, body, said };
+}
+
+function fileFor(accepted: string): File {
+  if (accepted.includes("image/")) return new File([SMALL_PHOTO], "Gänse.png", { type: "image/png" });
+  return new File(["%PDF-1.4"], "résumé.pdf", { type: "application/pdf" });
 }
 
 function chosen(select: HTMLSelectElement, wanted: string | undefined): Pick<Said, "value" | "shown"> {

@@ -68,7 +68,7 @@ async function post(one: Visitor, target: string, form: FormData): Promise<Answe
   if (!hasFile) return one.post(target, Object.fromEntries(form) as Record<string, string>);
   const request = new Response(form);
   const type = request.headers.get("content-type") ?? "";
-  return one.send(target, "POST", await request.text(), { "content-type": type });
+  return one.send(target, "POST", new Uint8Array(await request.arrayBuffer()), { "content-type": type });
 }
 
 function faultsOf(page: string): string {

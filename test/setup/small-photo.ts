@@ -1,0 +1,5 @@
+/** A photograph of 8 by 6 pixels, as PNG. */
+export const SMALL_PHOTO = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAGCAIAAABxZ0isAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAD0lEQVQImWPowAEYBlICAGtgTIFDTenPAAAAAElFTkSuQmCC",
+  "base64",
+);
