@@ -72,8 +72,14 @@ export async function startPushSite(): Promise<PushSite> {
   const stock: PushSite["stock"] = async (...args) => {
     const command = ["--import", "tsx", join(ROOT, "scripts", "stock.ts"), ...args];
     const where = { cwd: ROOT, env: { ...process.env, ...env, DATA_DIR: dataDir } };
-    const { stdout } = await promisify(execFile)(process.execPath, command, where);
-    return stdout;
+    try {
+      return (await promisify(execFile)(process.execPath, command, where)).stdout;
+    } catch (error) {
+      // Published, with something to look at.
+      if (error instanceof Error && "code" in error && error.code === 2 && "stdout" in error)
+        return String(error.stdout);
+      throw error;
+    }
   };
   return {
     server,

@@ -17,7 +17,6 @@ const PRIVATE: ReadonlySet<PageKey> = new Set<PageKey>([
   "signIn",
   "success",
   "onlinePayment",
-  "personalisedFinance",
 ]);
 
 /** The pages of a site that are neither stock, nor places, nor posts: those with a key, and the dealer's own. */
