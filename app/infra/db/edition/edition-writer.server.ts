@@ -6,6 +6,7 @@ import type { Schema } from "../schema.server";
 import { type Draft, holdDraft } from "./draft.server";
 import { parts, SmallTransactions } from "./small-transactions.server";
 import { endRows, putRows, rowsFrom, undoRows } from "./stock-rows.server";
+import { StockStatistics } from "./stock-statistics.server";
 
 /**
  * Writes vehicles into a draft, some hundred in each transaction. Every call rejects with a `SupersededError` when the
@@ -14,6 +15,7 @@ import { endRows, putRows, rowsFrom, undoRows } from "./stock-rows.server";
 export class EditionWriter {
   readonly #small: SmallTransactions;
   readonly #before: BeforeKeeper;
+  readonly #statistics: StockStatistics;
 
   /** @param at ISO time that the history gives what goes or moves */
   constructor(
@@ -23,6 +25,7 @@ export class EditionWriter {
   ) {
     const { dealershipId, number } = draft;
     this.#small = new SmallTransactions(queries);
+    this.#statistics = new StockStatistics(queries);
     this.#before = new BeforeKeeper({ dealershipId, number, at });
   }
 
@@ -76,6 +79,7 @@ export class EditionWriter {
       await first(transaction);
       await putRows(transaction, dealershipId, rows);
     });
+    await this.#statistics.wrote(rows.length);
   }
 
   #write(work: (transaction: Transaction<Schema>) => Promise<void>): Promise<void> {
