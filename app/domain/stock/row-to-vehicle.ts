@@ -1,3 +1,4 @@
+import type { DistanceUnit } from "../country/distance-unit";
 import { bodyTypeOf } from "../vehicle/body-type-of";
 import { isVehicleAddress, itemTypeSchema, type Vehicle } from "../vehicle/vehicle";
 import type { NameRules } from "../vehicle/title";
@@ -36,6 +37,8 @@ export interface FeedOwner {
   readonly country: string;
   /** Of the dealer's site: ISO 4217. */
   readonly currency: string;
+  /** In what the dealer's site shows odometers; a mapping that says nothing is proposed so. */
+  readonly distanceUnit?: DistanceUnit;
   /** ISO time given to vehicles; kept times replace it for vehicles known already. */
   readonly now: string;
   /** Where the days of a feed begin; UTC without it. */

@@ -1,3 +1,4 @@
+import { distanceUnitOf } from "~/domain/country/distance-unit";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { FeedOwner } from "~/domain/stock/row-to-vehicle";
 import type { TenantDirectory } from "~/infra/tenant/tenant-directory.server";
@@ -33,6 +34,7 @@ export function ownerOf(context: OwnerContext, dealershipId: string): FeedOwner 
     dealershipSlug: dealership.slug,
     country: owning.country,
     currency: owning.currency,
+    distanceUnit: distanceUnitOf(owning),
     timeZone: owning.timeZone,
     now: clock.now().toISOString(),
     naming: { makeAliases, makePrefixedModels },

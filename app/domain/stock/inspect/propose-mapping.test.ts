@@ -77,6 +77,9 @@ describe("proposeMapping", () => {
     });
     expect(proposed(rows(9, car)).distances).toMatchObject({ unit: "km", isUnsure: true });
     expect(proposed(rows(9, car), { country: "gb", currency: "GBP" }).distances.unit).toBe("mi");
+    expect(proposed(rows(9, car), { country: "au", currency: "GBP" }).distances.unit).toBe("mi");
+    const miles = { country: "nz", currency: "NZD", distanceUnit: "mi" } as const;
+    expect(proposed(rows(9, car), miles).distances).toMatchObject({ unit: "mi", isUnsure: false });
     expect(proposed(rows(9, (at) => ({ Kilometers: String(at) }))).distances).toMatchObject({
       unit: "km",
       isUnsure: false,

@@ -42,7 +42,7 @@ export function proposeMapping(context: ProposalContext): ProposedMapping {
   const columnOf = (id: string) => matches.find(({ field }) => field.id === id)?.column ?? null;
   const questions: string[] = [];
   const odometer = columnOf("km");
-  const distances = distancesIn(odometer, columns, reading.country);
+  const distances = distancesIn(odometer, columns, reading);
   if (distances.isUnsure)
     questions.push(
       `Distances are read as kilometres: ${distances.why}. Write "distances": "mi" if the dealer counts miles.`,

@@ -11,6 +11,8 @@ export interface Dealer {
   readonly country: string;
   /** ISO 4217. */
   readonly currency: string;
+  /** In what its site shows odometers; of its country without it. */
+  readonly distanceUnit?: DistanceUnit;
 }
 
 /** Countries by the currency of a file that names one. */
@@ -67,7 +69,7 @@ export function readingOf(dealer: Dealer | null, columns: readonly ColumnProfile
   return {
     currency: dealer?.currency ?? named ?? usual ?? "AUD",
     country,
-    distanceUnit: "km",
+    distanceUnit: dealer?.distanceUnit ?? "km",
     moneyInCents: false,
   };
 }
@@ -88,20 +90,25 @@ export interface DistanceSign {
   readonly isUnsure: boolean;
 }
 
-/** The unit of bare distances: by the column's own name, its cells, its neighbours and the country, in this order. */
+/**
+ * The unit of bare distances: by the column's own name, its cells, its neighbours, the dealer's site, the country and the
+ * currency, in this order.
+ */
 export function distancesIn(
   column: ColumnProfile | null,
   columns: readonly ColumnProfile[],
-  country: string,
+  { country, currency, distanceUnit }: Pick<CellReading, "country" | "currency" | "distanceUnit">,
 ): DistanceSign {
   const found = column === null ? null : (byName(column) ?? byUnitColumn(column, columns) ?? byCells(column));
   if (found !== null) return { ...found, isUnsure: false };
   const mpg = columns.find(({ name }) => columnName(name).words.includes("mpg"));
   if (mpg !== undefined)
     return { unit: "mi", why: `the file counts miles per gallon (\`${mpg.name}\`)`, isUnsure: false };
-  const isMiles = MILES_COUNTRIES.has(country);
+  if (distanceUnit === "mi") return { unit: "mi", why: "the dealer's site counts miles", isUnsure: false };
+  const counting = [country, COUNTRIES[currency] ?? ""].find((one) => MILES_COUNTRIES.has(one));
   const isMileage = column !== null && columnName(column.name).whole.includes("mileage");
-  if (isMiles) return { unit: "mi", why: `they count miles in "${country}"`, isUnsure: false };
+  if (counting !== undefined)
+    return { unit: "mi", why: `they count miles in "${counting}"`, isUnsure: false };
   if (isMileage)
     return {
       unit: "km",
