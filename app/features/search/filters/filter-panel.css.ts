@@ -110,6 +110,12 @@ export const whenOpen = style({
 });
 export const whenClosed = style({ selectors: { "details[open] > summary > &": { display: "none" } } });
 
+/** The heading of some of a filter's choices. */
+export const group = style({
+  color: color.textMuted,
+  fontSize: vars.text.sm,
+  marginBlock: `${space["2"]} ${space["1"]}`,
+});
 export const numbers = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",

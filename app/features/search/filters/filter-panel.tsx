@@ -126,7 +126,7 @@ function stepsFacet({ name, label, note, open, choices }: StepsFilter) {
 function valuesFacet(filter: ValuesFilter, more: string, number: (value: number) => string) {
   return (
     <Facet key={filter.name} title={filter.label} note={filter.note ?? undefined} open={filter.open}>
-      {filter.choices.map((one) => choice(filter.name, one, number))}
+      {choices(filter, number)}
       {filter.moreHref === null ? null : (
         <ListLink
           href={filter.moreHref}
@@ -139,5 +139,20 @@ function valuesFacet(filter: ValuesFilter, more: string, number: (value: number)
         </ListLink>
       )}
     </Facet>
+  );
+}
+
+function choices({ name, choices: all, groups }: ValuesFilter, number: (value: number) => string) {
+  const print = (some: typeof all) => some.map((one) => choice(name, one, number));
+  let from = 0;
+  return (
+    groups?.map(({ label, size }) => (
+      <div key={label} role="group" aria-label={label}>
+        <p className={styles.group} aria-hidden="true">
+          {label}
+        </p>
+        {print(all.slice(from, (from += size)))}
+      </div>
+    )) ?? print(all)
   );
 }

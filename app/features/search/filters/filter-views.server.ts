@@ -10,6 +10,7 @@ import { HIGHLIGHTS } from "~/domain/search/facts/highlights";
 import { CAR_TYPE_PLACE, isCarType } from "~/domain/search/normalise-query";
 import { shownFacetLimit, shownFacetValues } from "~/domain/search/search-request";
 import type { FilterKey } from "~/domain/tenant/config/filters";
+import { groupFeatures } from "~/domain/vehicle/features/feature-groups";
 import type { FacetCount } from "~/ports/search-service";
 import { choiceView, selectedNote, withChosen } from "./choice-views.server";
 import type { Listing } from "~/features/search/results/listing.server";
@@ -98,10 +99,12 @@ function valuesFilter(listing: Listing, name: FacetAttribute, open: boolean): Va
   const counts = withChosen(shownFacetValues(config, name, answer.facets[name] ?? []), chosen);
   if (counts.length === 0) return null;
   const limit = expand.includes(name) ? counts.length : usualLimit(listing, name);
-  const shown = inOrder(
+  const listed = inOrder(
     name,
     counts.filter(({ value }, index) => index < limit || chosen.includes(value)),
   );
+  const groups = name === "filtered_features" ? groupFeatures(listed, ({ value }) => value) : [];
+  const shown = groups.length > 1 ? groups.flatMap(({ features }) => features) : listed;
   return {
     kind: "values",
     name,
@@ -109,6 +112,14 @@ function valuesFilter(listing: Listing, name: FacetAttribute, open: boolean): Va
     note: selectedNote(listing, chosen.length),
     open: open || chosen.length > 0,
     choices: shown.map((count) => choiceView(listing, name, count, chosen)),
+    ...(groups.length > 1
+      ? {
+          groups: groups.map(({ group, features }) => ({
+            label: t(`features.${group}`),
+            size: features.length,
+          })),
+        }
+      : {}),
     moreHref: shown.length < counts.length ? encodeSearch(query, listing.urls, [...expand, name]) : null,
   };
 }

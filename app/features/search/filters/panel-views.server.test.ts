@@ -48,6 +48,28 @@ describe("the panel (FILT-01 to FILT-08)", () => {
     expect(await shown(13)).toEqual([12, "/search/used-cars?expand=colour"]);
   });
 
+  it("has features under the headings of their groups, and a plain list where all are of one", async () => {
+    const shown = async (...values: readonly string[]) => {
+      answerWith(() => ({
+        ...testPage,
+        facets: { filtered_features: values.map((value, at) => ({ value, count: 9 - at })) },
+      }));
+      const [filter] = await filtersOf("/search/used-cars", ["filtered_features"]);
+      return filter?.kind === "values"
+        ? [filter.choices.map(({ value }) => value), filter.groups?.map(({ label, size }) => [label, size])]
+        : null;
+    };
+    expect(await shown("Bluetooth", "ABS Brakes", "Reverse Camera", "Zebra")).toEqual([
+      ["ABS Brakes", "Reverse Camera", "Bluetooth", "Zebra"],
+      [
+        ["Safety", 2],
+        ["Technology", 1],
+        ["More", 1],
+      ],
+    ]);
+    expect(await shown("Bluetooth", "USB Ports")).toEqual([["Bluetooth", "USB Ports"], undefined]);
+  });
+
   it("has the odometer in miles where the site shows miles; what is chosen comes back as it was typed", async () => {
     answerWith(() => ({ ...testPage, stats: { km: { min: 0, max: 160_934 } } }));
     const config = testConfig({ filters: { enabled: ["km"] } });

@@ -43,6 +43,8 @@ export interface ValuesFilter extends FilterBase {
   readonly kind: "values";
   readonly name: FacetAttribute;
   readonly choices: readonly FilterChoiceView[];
+  /** The choices under headings: how many of them, from the first on, stand under each. Left out for a plain list. */
+  readonly groups?: readonly { readonly label: string; readonly size: number }[];
   /** The same page with the whole list; null when the list is whole already. */
   readonly moreHref: string | null;
 }
