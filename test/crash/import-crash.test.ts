@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPostgres } from "../contract/stock-store/postgres";
 import { buildServer } from "./child";
+import { firstCrashRun } from "./first-run";
 import { importCrashRun } from "./import-run";
 
 /** A few, on one database; `npm run crash-test -- --import` kills 240 times, on both. */
 const KILLS = 4;
+const FIRST_KILLS = 2;
 const PATIENCE_MS = 120_000;
 const server = await startPostgres();
 if (!server.available) console.warn(`PostgreSQL tests skipped: ${server.reason}`);
@@ -31,3 +33,17 @@ describe("an importer killed at random moments leaves whole stock, and records t
     expect(verdict.imports).toBeGreaterThan(0);
   });
 });
+
+it(
+  "an importer killed while it writes the first stock ahead publishes nothing or all of it",
+  { timeout: PATIENCE_MS },
+  async () => {
+    const { faults, killedWriting } = await firstCrashRun({
+      file,
+      kills: FIRST_KILLS,
+      database: { dataDir },
+    });
+    expect(faults).toEqual([]);
+    expect(killedWriting).toBeGreaterThan(0);
+  },
+);

@@ -138,6 +138,7 @@ function demonstration(dealership: string) {
 function phaseOf(said: string): Phase {
   const words = said.trim().split("\n");
   const word = words.at(-1);
+  if (word === "writing") return "publishing";
   return word === "reading" || word === "publishing" || word === "after" ? word : "starting";
 }
 

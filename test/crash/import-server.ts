@@ -10,7 +10,7 @@ import { publishedEdition } from "./import-verdict";
 import { EDITION_MAPPING, FED_DEALERSHIPS, writeEdition } from "./feed-editions";
 import { IMPORT_SITE } from "./import-site";
 
-const { DATABASE_URL: url, DATA_DIR: dataDir = "", FEEDS = "", TYPESENSE = "", IMPORT } = process.env;
+const { DATABASE_URL: url, DATA_DIR: dataDir = "", FEEDS = "", TYPESENSE = "", IMPORT, FIRST } = process.env;
 const say = (phase: string) => process.stdout.write(`${phase}\n`);
 const database = await openDatabase({
   url,
@@ -18,6 +18,7 @@ const database = await openDatabase({
   onStatement: ({ query: { sql } }) => {
     // The lock that every publication begins with.
     if (sql.startsWith('insert into "stock_publication"')) say("publishing");
+    if (sql.startsWith('insert into "stock_row"')) say("writing");
   },
 });
 const clock = { now: () => new Date() };
@@ -38,10 +39,8 @@ const context = { database, stock, history, clock, tenants: { all: () => [IMPORT
 say("ready 1");
 // Kept alive where it imports nothing.
 const waiting = setInterval(() => undefined, 1_000);
-while (IMPORT === "yes" && !stopped.signal.aborted) {
-  const dealershipId = FED_DEALERSHIPS[Math.floor(Math.random() * FED_DEALERSHIPS.length)] ?? "csv";
-  const edition = ((await publishedEdition(stock, dealershipId)) ?? 0) + 1;
-  const file = writeEdition(FEEDS, dealershipId, edition);
+/** @throws when it is refused */
+async function importFile(dealershipId: string, file: string): Promise<void> {
   say("reading");
   const report = await importForDealership(context, {
     dealershipId,
@@ -52,6 +51,13 @@ while (IMPORT === "yes" && !stopped.signal.aborted) {
   });
   if (report.published === null) throw new Error(report.refusals.join("; "));
   say("after");
+}
+
+if (FIRST !== undefined) await importFile(FED_DEALERSHIPS[0], FIRST);
+while (IMPORT === "yes" && !stopped.signal.aborted) {
+  const dealershipId = FED_DEALERSHIPS[Math.floor(Math.random() * FED_DEALERSHIPS.length)] ?? "csv";
+  const edition = ((await publishedEdition(stock, dealershipId)) ?? 0) + 1;
+  await importFile(dealershipId, writeEdition(FEEDS, dealershipId, edition));
 }
 await new Promise<void>((resolve) => {
   if (stopped.signal.aborted) resolve();
