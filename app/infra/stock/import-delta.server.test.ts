@@ -264,6 +264,21 @@ describe("a file of changes", () => {
     expect((await published()).size).toBe(6);
   });
 
+  it("refuses changes that mean something else by a column than before, unless forced", async () => {
+    const cents = Array.from({ length: 10 }, (_, at) => car(`100${at}`, 2_000_000));
+    const refused = await importDelta(requestFor(cents));
+    expect(refused.refusals).toEqual([
+      "10 of 10 vehicles have quite another price than before, such as 2000000 for 20000: cents for whole money?; at most 30 % may",
+    ]);
+    expect((await published()).get("1001")?.price).toBe(20_000);
+    const models = cents.map((row) => row.replace(",3,2020", ",CX-5,2020").replace("2000000", "20000"));
+    expect((await importDelta(requestFor(models))).refusals[0]).toMatch(/another model than before/);
+    const forced = await importDelta(requestFor(cents, { maxDrop: null, allowEmpty: true }));
+    expect(forced.waived[0]).toMatch(/another price/);
+    const few = Array.from({ length: 9 }, (_, at) => car(`100${at}`));
+    expect((await importDelta(requestFor(few))).refusals, "too few to say").toEqual([]);
+  });
+
   it("publishes nothing when it is only checked", async () => {
     const report = await importDelta(requestFor([gone("1001"), car("1002", 5_000)], { dryRun: true }));
     expect([...report.lines].map(({ event }) => event)).toEqual(["removed", "changed"]);

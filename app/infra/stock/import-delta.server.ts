@@ -10,7 +10,14 @@ import { vehicleChanges } from "~/domain/stock/vehicle-changes";
 import { placeWord } from "~/domain/stock/file/feed-file";
 import type { StockChange, TouchedStock, TouchedVehicles } from "~/ports/stock-store";
 import { importDoubts, usualShare } from "./import-doubts.server";
-import { forSaleCoverage, importRefusals, type Judged, statusesOf, USUAL_DROP } from "./import-guards.server";
+import {
+  forSaleCoverage,
+  importRefusals,
+  type Judged,
+  shiftRefusals,
+  statusesOf,
+  USUAL_DROP,
+} from "./import-guards.server";
 import {
   importAbout,
   type ImportReport,
@@ -111,6 +118,13 @@ function decided(
   const listed = feed.map(listedOf);
   const removed = countTakenOffSale(known.published, gone, settled);
   const judged = { ...rest, columns, mapping, feed: listed, published: new Map() };
+  const losses = (allowed: number) => [
+    ...[removalRefusal(removed, known.total, allowed) ?? []].flat(),
+    ...shiftRefusals(
+      { published: new Map([...known.published].map(([id, one]) => [id, listedOf(one)])), feed: listed },
+      allowed,
+    ),
+  ];
   const refusals = [
     ...importRefusals(judged, {
       ...request,
@@ -119,10 +133,10 @@ function decided(
       allowEmpty:
         allowEmpty || removals.length + already.length > 0 || (reading.rows === 0 && columns.size > 0),
     }),
-    ...(maxDrop === null ? [] : [removalRefusal(removed, known.total, maxDrop) ?? []].flat()),
+    ...(maxDrop === null ? [] : losses(maxDrop)),
   ];
   const isForced = allowEmpty && refusals.length === 0;
-  const waived = isForced ? [removalRefusal(removed, known.total, USUAL_DROP) ?? []].flat() : [];
+  const waived = isForced ? losses(USUAL_DROP) : [];
   const { format } = reading.file;
   const ids = new Map(read.map(({ id }, at) => [id, feed[at]?.id ?? id]));
   const rows = rowReports({

@@ -112,6 +112,14 @@ export function lossesOf(
   ];
 }
 
+/** What so many vehicles have otherwise than before that the feed must mean something else by it, in sentences. */
+export function shiftRefusals(
+  { published, feed }: Pick<Judged, "published" | "feed">,
+  allowed: number,
+): readonly string[] {
+  return shifted(published, feed, allowed).map((said) => `${said}; at most ${percent(allowed)} may`);
+}
+
 function shifted(published: Judged["published"], feed: Judged["feed"], allowed: number): readonly string[] {
   return [
     ...shiftedMakes(published, feed, allowed),

@@ -75,6 +75,9 @@ describe("a batch that changes many prices", () => {
       ],
     });
     expect(cents(3).notes).toEqual([]);
+    expect(decide(numbers(10).map((one) => put(one, { model: "Leaf" }))).notes[0]).toMatch(
+      /another model than before/,
+    );
     expect(decide(numbers(10).map((one) => put(one, { price: "17000" }))).notes).toEqual([]);
   });
 });

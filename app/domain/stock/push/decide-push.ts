@@ -3,6 +3,7 @@ import type { Vehicle } from "../../vehicle/vehicle";
 import { noteKind } from "../cells/note-kind";
 import type { Repair } from "../cells/note-repair";
 import { percent } from "../guards/feed-guards";
+import { exchangedValues, type Looks, looksOf } from "../guards/exchanged-values";
 import { shiftedMakes } from "../guards/other-vehicles";
 import { shiftedValues } from "../guards/shifted-values";
 import { countTakenOffSale, isOffered } from "../guards/taken-off-sale";
@@ -23,7 +24,7 @@ export type PushOperation =
 export interface DecidedPush {
   readonly change: StockChange;
   readonly items: readonly PushItem[];
-  /** What is done and yet unusual, in sentences: prices of many vehicles that are quite other ones than before. */
+  /** What is done and yet unusual, in sentences: prices, models and so on of many vehicles that are quite other ones. */
   readonly notes: readonly string[];
   /** Why all of it is refused; null when it is not. */
   readonly refusal: string | null;
@@ -122,10 +123,15 @@ export function decidePush(
     items,
     notes: [
       ...shiftedMakes(known.published, put, SHIFTED_SHARE),
+      ...exchangedValues(looks(known.published.values()), put.map(looksOf), SHIFTED_SHARE),
       ...shiftedValues(known.published, put, SHIFTED_SHARE),
     ],
     refusal: maxDrop === null ? null : removalRefusal(gone, known.total, maxDrop),
   };
+}
+
+function looks(vehicles: Iterable<Vehicle>): ReadonlyMap<string, Looks> {
+  return new Map([...vehicles].map((vehicle) => [vehicle.id, looksOf(vehicle)]));
 }
 
 /** The notes on a vehicle under the words by which an import's report tells them. */
