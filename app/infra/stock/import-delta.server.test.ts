@@ -49,11 +49,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function requestFor(
-  rows: readonly string[],
-  changes: Partial<ImportRequest> = {},
-  name = "changes.csv",
-): ImportRequest {
+function requestFor(rows: readonly string[], changes: Partial<ImportRequest> = {}, name = "changes.csv") {
   const file = join(folder, name);
   writeFileSync(file, [HEAD, ...rows].join("\n"));
   return {
@@ -265,18 +261,12 @@ describe("a file of changes", () => {
   });
 
   it("refuses changes that mean something else by a column than before, unless forced", async () => {
-    const cents = Array.from({ length: 10 }, (_, at) => car(`100${at}`, 2_000_000));
-    const refused = await importDelta(requestFor(cents));
-    expect(refused.refusals).toEqual([
-      "10 of 10 vehicles have quite another price than before, such as 2000000 for 20000: cents for whole money?; at most 30 % may",
-    ]);
-    expect((await published()).get("1001")?.price).toBe(20_000);
-    const models = cents.map((row) => row.replace(",3,2020", ",CX-5,2020").replace("2000000", "20000"));
-    expect((await importDelta(requestFor(models))).refusals[0]).toMatch(/another model than before/);
-    const forced = await importDelta(requestFor(cents, { maxDrop: null, allowEmpty: true }));
-    expect(forced.waived[0]).toMatch(/another price/);
-    const few = Array.from({ length: 9 }, (_, at) => car(`100${at}`));
-    expect((await importDelta(requestFor(few))).refusals, "too few to say").toEqual([]);
+    const all = (price: number) => Array.from({ length: 10 }, (_, at) => car(`100${at}`, price));
+    const said = /10 of 10 vehicles have quite another price.*cents for whole money\?; at most 30 % may/;
+    expect((await importDelta(requestFor(all(2_000_000)))).refusals).toEqual([expect.stringMatching(said)]);
+    expect((await importDelta(requestFor(all(2_000_000).slice(1)))).refusals, "too few to say").toEqual([]);
+    const forced = requestFor(all(20_000), { maxDrop: null, allowEmpty: true });
+    expect((await importDelta(forced)).waived[0]).toMatch(/another price/);
   });
 
   it("publishes nothing when it is only checked", async () => {
