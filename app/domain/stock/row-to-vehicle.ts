@@ -18,6 +18,7 @@ import { mentionedNames } from "./guards/mentioned-names";
 import { createOneModel } from "./row/one-model";
 import { createOneSpelling } from "./row/one-spelling";
 import { createNameMender, withoutLostLetters } from "./row/lost-letters";
+import { oneSizeEach } from "./one-size-each";
 import { notePictures } from "./picture-notes";
 import { placeOf, type Yard } from "./place-of";
 import { cleanRow, oneLine, readRow, type RowReading, type UnreadWord } from "./read-row";
@@ -260,10 +261,12 @@ function picturesOf(
   { mapping: { pictures }, owner: { imageHosts }, note }: PictureReading,
 ): Pick<Vehicle, "images" | "photos_count"> {
   const given = Array.isArray(read["image_urls"]) ? read["image_urls"].map(String) : [];
-  const urls = given.filter(isVehicleAddress);
+  const usable = given.filter(isVehicleAddress);
+  const urls = oneSizeEach(usable);
   const noteImages = (code: string, before: unknown) =>
     note({ code, field: "images", before: shownValue(before), after: "" });
-  if (urls.length < given.length)
+  if (urls.length < usable.length) noteImages("picture-in-sizes", usable);
+  if (usable.length < given.length)
     noteImages(
       "picture-address-dropped",
       given.filter((address) => !isVehicleAddress(address)),
