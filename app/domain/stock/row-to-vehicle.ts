@@ -266,11 +266,8 @@ function picturesOf(
   const noteImages = (code: string, before: unknown) =>
     note({ code, field: "images", before: shownValue(before), after: "" });
   if (urls.length < usable.length) noteImages("picture-in-sizes", usable);
-  if (usable.length < given.length)
-    noteImages(
-      "picture-address-dropped",
-      given.filter((address) => !isVehicleAddress(address)),
-    );
+  const dropped = given.filter((address) => !isVehicleAddress(address));
+  if (dropped.length > 0) noteImages("picture-address-dropped", dropped);
   if (imageHosts !== undefined) notePictures(urls, imageHosts, (code) => noteImages(code, urls));
   if (urls.length > 0 || pictures === "feed") {
     const images = urls.slice(0, 100).map((url) => ({ image: { url, thumb: { url } } }));
