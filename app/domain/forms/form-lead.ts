@@ -2,6 +2,7 @@ import type { NewLead } from "../lead/lead";
 import type { SiteConfig } from "../tenant/site-config";
 import { toSlug } from "../text/slug";
 import type { Vehicle } from "../vehicle/vehicle";
+import { offeredStatus } from "../vehicle/stock-status";
 import { pluginService } from "../plugin/vehicle-plugins";
 import type { SiteForm } from "./site-form";
 import type { VisitTrail } from "./visit-trail";
@@ -87,7 +88,7 @@ function vehicleFields({ form, vehicle, config, values }: FilledForm): Readonly<
     "Vehicle Model": vehicle.model,
     car_type: vehicle.car_type,
     car_id: vehicle.id,
-    vehicle_status: vehicle.status,
+    vehicle_status: offeredStatus(vehicle),
     ...(config.forms.autogaugeField
       ? { autogauge_enabled: String(pluginService("autogauge", vehicle, config) !== null) }
       : {}),

@@ -15,6 +15,12 @@ const place = (id: string, own: object = {}): NonNullable<Location>[number] => (
 });
 const dealer = (...locations: NonNullable<Location>) => siteConfig({ site: { locations } });
 
+const standingAt = (id: string, ...brought: readonly string[]) => {
+  const vehicle = vehicleWith(1, { location_id: id });
+  const distribution_locations = brought.map((one) => ({ id: one, name: one }));
+  return { ...vehicle, location: { ...vehicle.location, distribution_locations } };
+};
+
 const showroom = place("showroom", { locationType: "sales" });
 const workshop = place("workshop", { locationType: "service" });
 const counter = place("counter", { locationType: "parts" });
@@ -25,7 +31,7 @@ const all = dealer(showroom, workshop, counter, whole, buying, hidden);
 
 describe("the places a form can be about", () => {
   const ids = (key: FormKey, of = all, vehicleAt?: string) =>
-    formLocations(of, key, vehicleAt === undefined ? null : { location_id: vehicleAt }).map(({ id }) => id);
+    formLocations(of, key, vehicleAt === undefined ? null : standingAt(vehicleAt)).map(({ id }) => id);
 
   it("are those that have its work, or all that visitors see", () => {
     expect(ids("testDrive")).toEqual(["showroom", "whole"]);
@@ -38,6 +44,40 @@ describe("the places a form can be about", () => {
     expect(ids("testDrive", all, "counter")).toEqual(["showroom", "counter", "whole"]);
     expect(ids("testDrive", all, "hidden")).toEqual(["showroom", "whole"]);
     expect(ids("service", all, "counter")).toEqual(["workshop", "whole"]);
+  });
+
+  it("are near the vehicle for a drive in it, and where its yard brings vehicles to", () => {
+    const at = (lat: number, long: number) => ({
+      address: { street: "1 Street", city: "A", state: "QLD", postcode: "4105", lat, long },
+    });
+    const [brisbane, logan, perth, cairns] = [
+      place("brisbane", at(-27.47, 153.02)),
+      place("logan", at(-27.64, 153.11)),
+      place("perth", at(-31.95, 115.86)),
+      place("cairns", at(-16.92, 145.77)),
+    ];
+    const group = dealer(brisbane, logan, perth, cairns, place("unknown"));
+    expect(ids("testDrive", group)).toHaveLength(5);
+    expect(ids("testDrive", group, "brisbane")).toEqual(["brisbane", "logan"]);
+    expect(formLocations(group, "testDrive", standingAt("brisbane", "cairns")).map(({ id }) => id)).toEqual([
+      "brisbane",
+      "logan",
+      "cairns",
+    ]);
+    expect(ids("testDrive", group, "unknown"), "nothing says how far they are").toHaveLength(5);
+    expect(ids("testDrive", group, "elsewhere")).toHaveLength(5);
+    expect(ids("service", group, "brisbane"), "the shopper's own car").toHaveLength(5);
+    for (const [withinKm, count] of [
+      [0, 1],
+      [null, 5],
+    ] as const) {
+      const forms = { visits: { withinKm } };
+      const own = siteConfig({
+        site: { locations: [brisbane, logan, perth, cairns, place("unknown")] },
+        forms,
+      });
+      expect(formLocations(own, "testDrive", standingAt("brisbane"))).toHaveLength(count);
+    }
   });
 
   it("are all that visitors see where none has the work", () => {

@@ -2,6 +2,7 @@ import { countryOf } from "~/domain/country/country-of";
 import { withStockWords } from "../stock-words/stock-words";
 import type { SiteLocation } from "../tenant/config/location";
 import { type VisitKind, visitKindOf, visitPlan } from "../appointment/visit-plan";
+import { distanceKm, positionOf } from "../location/distance";
 import { openingHoursOf } from "../tenant/opening-hours";
 import type { SiteConfig } from "../tenant/site-config";
 import type { Vehicle } from "../vehicle/vehicle";
@@ -14,11 +15,14 @@ const DEPARTMENTS: Readonly<Record<VisitKind, SiteLocation["locationType"]>> = {
   service: "service",
 };
 
-/** The dealer's places a form can be about: those of its department and the vehicle's own, else every visible one. */
+/**
+ * The dealer's places a form can be about: those of its department and the vehicle's own, else every visible one. A
+ * vehicle is driven where it stands, where its yard brings vehicles to, and near there (`forms.visits.withinKm`).
+ */
 export function formLocations(
-  { site }: Pick<SiteConfig, "site">,
+  { site, forms }: Pick<SiteConfig, "site" | "forms">,
   key: FormKey,
-  vehicle: Pick<Vehicle, "location_id"> | null = null,
+  vehicle: PlacedVehicle | null = null,
 ): readonly SiteLocation[] {
   const visible = site.locations.filter((location) => location.visible);
   const kind = visitKindOf(key);
@@ -28,7 +32,28 @@ export function formLocations(
     const has = (type === wanted || type === "") && subtype !== "buying";
     return has || (key === "testDrive" && id === vehicle?.location_id);
   });
-  return fitting.length > 0 ? fitting : visible;
+  const places = fitting.length > 0 ? fitting : visible;
+  return key === "testDrive" && vehicle !== null
+    ? placesNear(vehicle, places, forms.visits.withinKm)
+    : places;
+}
+
+type PlacedVehicle = Pick<Vehicle, "location_id" | "location">;
+
+/** All of them where nothing says how far they are. */
+function placesNear(
+  { location_id: own, location }: PlacedVehicle,
+  places: readonly SiteLocation[],
+  withinKm: number | null,
+): readonly SiteLocation[] {
+  const yard = places.find(({ id }) => id === own);
+  const from = yard === undefined ? null : positionOf(yard.address);
+  if (withinKm === null || from === null) return places;
+  const brought = new Set(location.distribution_locations.map(({ id }) => id));
+  return places.filter((place) => {
+    const to = positionOf(place.address);
+    return place === yard || brought.has(place.id) || (to !== null && distanceKm(from, to) <= withinKm);
+  });
 }
 
 /** Whether a department gives times at any of the dealer's places: it takes visits, and its hours are known. */

@@ -17,9 +17,12 @@ export interface AnswerWords {
   value(name: string, value: string): string;
 }
 
+/** Of a vehicle that is in stock it says nothing new; that somebody else has it put by, or that it is sold, it does. */
+const STATUS = "vehicle_status";
+
 /** What lead systems need and a mail says elsewhere, or not at all: ids, the vehicle's own data, ticks that every form has. */
 const FOR_SYSTEMS: ReadonlySet<string> = new Set([
-  ...["message", "subcategory", "opt_in", "car_id", "car_type", "vehicle_status", "stock_number"],
+  ...["message", "subcategory", "opt_in", "car_id", "car_type", STATUS, "stock_number"],
   ...["Vehicle Make", "Vehicle Model", "dealership_slug", "manufacturer_slug", "autogauge_enabled"],
   ...["order", "prize_id", "form_completed"],
 ]);
@@ -33,7 +36,8 @@ export function leadAnswers(
   { label, value }: AnswerWords,
 ): readonly LeadAnswer[] {
   return Object.entries(fields).flatMap(([name, text]): readonly LeadAnswer[] => {
-    if (FOR_SYSTEMS.has(name) || text.trim() === "") return [];
+    const isTold = !FOR_SYSTEMS.has(name) || (name === STATUS && text !== "in_stock");
+    if (!isTold || text.trim() === "") return [];
     // The figure that became the offer is said once.
     if (name === "valuation" && text === fields["offer"]) return [];
     const questions = questionsIn(text);

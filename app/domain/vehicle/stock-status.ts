@@ -9,3 +9,8 @@ const inStock: ReadonlySet<string> = new Set(IN_STOCK_STATUSES);
 export function isInStock(vehicle: Pick<Vehicle, "status">): boolean {
   return inStock.has(vehicle.status);
 }
+
+/** What a vehicle's status says of its offer: `reserved` for one in stock that somebody has put by, else the status. */
+export function offeredStatus(vehicle: Pick<Vehicle, "status" | "reserved">): string {
+  return vehicle.reserved && isInStock(vehicle) ? "reserved" : vehicle.status;
+}

@@ -19,6 +19,8 @@ export interface FormPageView {
   readonly closed: FormNotice | null;
   /** Said above the first step: the earlier answers are not kept any more. */
   readonly lost: FormNotice | null;
+  /** Said above the form: somebody has the vehicle put by. */
+  readonly reserved: FormNotice | null;
   readonly vehicle: VehicleBriefView | null;
   readonly contact: ContactBriefView | null;
   /** The prizes, for a form one can win something with. */

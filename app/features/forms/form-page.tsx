@@ -22,7 +22,7 @@ export interface FormPageProps {
 
 /** A page with one form; beside it the vehicle it is about. */
 export function FormPage({ page, answer }: FormPageProps) {
-  const { form, vehicle, contact, prizes, closed, lost } = page;
+  const { form, vehicle, contact, prizes, closed, lost, reserved } = page;
   return (
     <div className={classNames(wrap, css.page)}>
       <Breadcrumbs items={page.crumbs} label={page.crumbsLabel} className={css.crumbs} />
@@ -53,6 +53,11 @@ export function FormPage({ page, answer }: FormPageProps) {
           {lost === null || answer !== undefined ? null : (
             <Alert tone="warning" title={lost.title} className={css.lost}>
               <NoticeText notice={lost} />
+            </Alert>
+          )}
+          {reserved === null ? null : (
+            <Alert tone="warning" title={reserved.title} className={css.lost}>
+              <NoticeText notice={reserved} />
             </Alert>
           )}
           {closed === null || answer !== undefined ? (

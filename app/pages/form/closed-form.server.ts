@@ -1,5 +1,6 @@
 import { FORMS } from "~/domain/forms/form-catalogue";
 import { type VehicleRefusal, vehicleRefusal } from "~/domain/forms/vehicle/vehicle-refusal";
+import { offeredStatus } from "~/domain/vehicle/stock-status";
 import { vehicleTitle } from "~/domain/vehicle/title";
 import type { FormNotice } from "~/features/forms/form-view";
 import type { ReadySubmission, RefusedSubmission } from "~/features/forms/sending/read-submission.server";
@@ -29,6 +30,12 @@ export function closedNotice({ site: { config, t }, key, about }: FormRequest): 
       { href: vehicle === null ? similar : `${similar}?car_id=${vehicle.id}`, label: t("forms.closed.ask") },
     ],
   };
+}
+
+/** Says that somebody has a form's vehicle put by; null where nobody has. The form is taken all the same. */
+export function reservedNotice({ site: { t }, about: { vehicle } }: FormRequest): FormNotice | null {
+  if (vehicle === null || offeredStatus(vehicle) !== "reserved") return null;
+  return { title: t("forms.reserved.title"), text: t("forms.reserved.text") };
 }
 
 /**

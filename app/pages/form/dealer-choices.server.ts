@@ -7,7 +7,7 @@ import { readToken } from "~/features/forms/sending/form-token.server";
 import { dayText, timeText } from "~/request/visit-words.server";
 import type { AskedForm } from "./form-request.server";
 import { aboutChosen, asksVehicle, drivenChoices } from "./driven-vehicle.server";
-import { daysAt, isAtYard, visitPlaceId } from "./visit-times.server";
+import { answeredPlace, daysAt, isAtYard, visitPlaceId } from "./visit-times.server";
 
 /** What the shopper has chosen so far, by field. */
 export type Typed = (name: string) => string;
@@ -26,7 +26,7 @@ export async function dealerChoices(asked: AskedForm, typed: Typed): Promise<For
   const books = form.steps.some((fields) => fields.some(({ control }) => control === "time"));
   if (kind === null || !books) return fixed;
   const chosen = { ...asked, about };
-  const locationId = visitPlaceId(chosen, kind, typed("location"));
+  const locationId = visitPlaceId(chosen, kind, answeredPlace(chosen, kind, typed));
   const days = await daysAt(site, { kind, locationId, about, formKey: formKeyIn(asked, typed) });
   const day = days.find(({ date }) => date === typed("booking_date"));
   return {

@@ -36,7 +36,7 @@ import { pageWords } from "./page-words";
 import { prizesView } from "./prizes-view";
 import { prepareLead, isPrepared } from "./lead-preparation.server";
 import { giveBack } from "./give-back.server";
-import { closedNotice, refuseClosed } from "./closed-form.server";
+import { closedNotice, refuseClosed, reservedNotice } from "./closed-form.server";
 import { prefilledValues } from "./prefilled-values";
 import { modelMessage } from "./model-message.server";
 import {
@@ -80,6 +80,7 @@ export async function showFormPage(request: Request, context: object) {
     form: await formView(asked, draft ?? NO_DRAFT, typed, orAgain),
     closed: closedNotice(asked),
     lost: isLost ? lostNotice(asked) : null,
+    reserved: reservedNotice(asked),
     vehicle: about.vehicle === null ? null : vehicleBrief(about.vehicle, site.config),
     contact: contactBrief(site.config, site.t, site.now, about.vehicle?.location_id ?? null),
     prizes: prizesView(asked),

@@ -6,13 +6,20 @@ import { type VisitKind, visitCalendar, visitKindOf, visitPlan } from "~/domain/
 import { DRIVEN, UNSURE } from "~/domain/forms/vehicle/driven-vehicle";
 import { formLocations } from "~/domain/forms/place-choices";
 import { formKeyOf } from "~/domain/forms/sent/form-key";
+import { offeredStatus } from "~/domain/vehicle/stock-status";
 import { openingHoursOf } from "~/domain/tenant/opening-hours";
 import { dayText, timeText } from "~/request/visit-words.server";
 import { keepSentFiles } from "~/request/sent-files.server";
 import { namedId } from "~/request/vehicle-brief.server";
 import { dealerChoices } from "./dealer-choices.server";
 import type { AskedForm } from "./form-request.server";
-import { type ChosenVisit, takenTimeProblem, visitPlace, visitPlaceId } from "./visit-times.server";
+import {
+  answeredPlace,
+  type ChosenVisit,
+  takenTimeProblem,
+  visitPlace,
+  visitPlaceId,
+} from "./visit-times.server";
 
 /** What is prepared for: what a form says once it has no errors. */
 export type PreparedAnswers = Pick<
@@ -79,12 +86,19 @@ async function bookTime(
   const { config, services, now, t } = asked.site;
   const { booking_date: date, booking_time: time } = values;
   // Not every form asks for the place.
-  const locationId = visitPlaceId(asked, kind, values["location"] ?? "");
+  const locationId = visitPlaceId(
+    asked,
+    kind,
+    answeredPlace(asked, kind, (name) => values[name]),
+  );
   if (date === undefined || locationId === "") return NOTHING;
   if (time === undefined) return { errors: { booking_time: t("problem.timeNeedsDate") } };
   const at = { location_id: locationId };
   // A robot could book every time. People look at the lead first; it tells them that no time is kept for it.
-  if (suspicion !== null) return { ...NOTHING, extra: { ...at, booking_held: "No" } };
+  // Nor does somebody drive what another has put by: the dealer looks first, and agrees to a time or not.
+  const { vehicle } = asked.about;
+  const isReserved = kind === "testDrive" && vehicle !== null && offeredStatus(vehicle) === "reserved";
+  if (suspicion !== null || isReserved) return { ...NOTHING, extra: { ...at, booking_held: "No" } };
   const changed = await changedBooking(asked, submissionKey);
   if (changed !== null) return changed;
   const tenant = config.site.slug;

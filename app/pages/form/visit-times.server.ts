@@ -63,6 +63,17 @@ export function isAtYard({ site, form, about }: AskedForm, kind: VisitKind): boo
   return isChosen && visitPlace(site, kind, about.vehicle.location_id, about) !== undefined;
 }
 
+/** The place that was answered for a visit: where the vehicle is to be brought, else which of the dealer's. */
+export function answeredPlace(
+  { site, about }: AskedForm,
+  kind: VisitKind,
+  answer: (name: string) => string | undefined,
+): string {
+  const brought = answer("distribution_location") ?? "";
+  const isPlace = visitPlace(site, kind, brought, about) !== undefined;
+  return isPlace ? brought : (answer("location") ?? "");
+}
+
 /**
  * The place a visit is at: where the vehicle stands that was chosen in the form, else what was chosen, else the first;
  * empty for a dealer without places.

@@ -81,6 +81,7 @@ export const SEEN_ELSEWHERE: readonly Elsewhere[] = [
   { fields: ["leads.sinks[]<adfMail>.halfWayMinutes"], test: "test/contract/lead-desk/journey-suite.ts" },
   { fields: ["leads.answerTexts"], test: "app/domain/lead/answering/shopper-text.test.ts" },
   { fields: ["leads.shopperLinkDays"], test: "test/contract/lead-desk/booking-suite.ts" },
+  { fields: ["forms.visits.withinKm"], test: "app/domain/forms/place-choices.test.ts" },
   { fields: ["forms.visits.reminders[]"], test: "test/contract/lead-desk/reminder-suite.ts" },
   { fields: ["leads.privateLinkDays"], test: "app/infra/leads/private-answers.server.test.ts" },
   { fields: ["leads.heldNoticeTo[]"], test: "app/infra/leads/held-notice-mail.server.test.ts" },

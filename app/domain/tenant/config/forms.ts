@@ -93,6 +93,15 @@ export const formsSchema = z
           .default(2)
           .describe("Hours between booking and the first time offered"),
         days: z.int().min(1).max(60).default(14).describe("Days ahead that can be booked"),
+        withinKm: z
+          .number()
+          .min(0)
+          .max(20_000)
+          .nullable()
+          .default(100)
+          .describe(
+            "Kilometres from a vehicle's own location within which others offer drives in it, besides those that its yard brings vehicles to; null for any",
+          ),
         reminders: z
           .array(z.enum(REMINDER_WAYS))
           .max(REMINDER_WAYS.length)

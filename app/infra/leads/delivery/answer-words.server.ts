@@ -19,6 +19,7 @@ const CHOICES: ReadonlySet<string> = new Set([
   "reason",
   "valuation_reason",
   "vehicle_kind",
+  "vehicle_status",
   BOOKING_STATUS,
 ]);
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;

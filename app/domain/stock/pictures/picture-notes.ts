@@ -1,5 +1,5 @@
-import { plainHost, RefusedSource, remoteSource } from "../picture/remote-source";
-import type { NoteRepair } from "./cells/note-repair";
+import { plainHost, RefusedSource, remoteSource } from "../../picture/remote-source";
+import type { NoteRepair } from "../cells/note-repair";
 
 /** Hosts named in the notes of one row: more say nothing new. */
 const MOST_HOSTS = 3;
