@@ -4,6 +4,7 @@ import * as z from "zod";
 import { type Answer, type Ask } from "../setup/http";
 import { type Dealer, DEALERS } from "../setup/dealers";
 import { expectAnswered } from "./answered";
+import { fillIn, sendButton } from "./form-walk";
 import { PERSON, PERSON_MS } from "./person";
 import { ALL_STOCK, ask, expect, originOf } from "./site-test";
 
@@ -127,4 +128,18 @@ export async function filledForm(at: (options: Ask) => Promise<Answer>): Promise
     headers: { ...FORM, cookie },
     body: new URLSearchParams([...hidden, ...Object.entries(filled)]).toString(),
   };
+}
+
+/** Somebody asks to drive a vehicle that another has reserved: the time is a wish, and nothing says that it is booked. */
+export async function asksToDrive(page: Page, dealer: Dealer, path: string): Promise<void> {
+  await open(page, dealer, `/book-test-drive?car_id=${path.split("/").at(-1) ?? ""}`);
+  await expect(page.getByText("Reserved at the moment")).toBeVisible();
+  await fillIn(page);
+  await page.waitForTimeout(PERSON_MS);
+  await sendButton(page).click();
+  await page.waitForURL("**/success");
+  await expect(page.getByRole("main")).toContainText("request");
+  await expect(
+    page.getByRole("main").locator('a[href^="data:text/calendar"], a[download$=".ics"]'),
+  ).toHaveCount(0);
 }

@@ -5,14 +5,14 @@ import type { Page } from "@playwright/test";
 import Libsql from "libsql";
 import { startBuiltServer } from "../setup/built-server";
 import { dealersInHaste } from "../setup/changed-dealer";
-import { type Dealer, hostOf } from "../setup/dealers";
+import { hostOf } from "../setup/dealers";
 import { type Ask, get } from "../setup/http";
 import { signIn } from "./accounts";
 import { expectAnswered } from "./answered";
-import { fillIn, sendButton } from "./form-walk";
-import { PERSON, PERSON_MS } from "./person";
+import { PERSON } from "./person";
 import {
   agree,
+  asksToDrive,
   expectTag,
   fillContact,
   filledForm,
@@ -43,20 +43,6 @@ const forgetAnswers = (complaints: string[]) => {
   const others = complaints.filter((text) => !/status of (?:400|409|410)/.test(text));
   complaints.splice(0, complaints.length, ...others);
 };
-
-/** Somebody asks to drive a vehicle that another has reserved: the time is a wish, and nothing says that it is booked. */
-async function asksToDrive(page: Page, dealer: Dealer, path: string): Promise<void> {
-  await open(page, dealer, `/book-test-drive?car_id=${path.split("/").at(-1) ?? ""}`);
-  await expect(page.getByText("Reserved at the moment")).toBeVisible();
-  await fillIn(page);
-  await page.waitForTimeout(PERSON_MS);
-  await sendButton(page).click();
-  await page.waitForURL("**/success");
-  await expect(page.getByRole("main")).toContainText("request");
-  await expect(
-    page.getByRole("main").locator('a[href^="data:text/calendar"], a[download$=".ics"]'),
-  ).toHaveCount(0);
-}
 
 for (const { at: dealer, how: script } of waysOf(OPEN, SCRIPTED_OR_NOT)) {
   const { checkoutSegment: segment } = siteOf(dealer).routes;
