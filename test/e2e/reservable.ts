@@ -130,8 +130,13 @@ export async function filledForm(at: (options: Ask) => Promise<Answer>): Promise
   };
 }
 
-/** Somebody asks to drive a vehicle that another has reserved: the time is a wish, and nothing says that it is booked. */
-export async function asksToDrive(page: Page, dealer: Dealer, path: string): Promise<void> {
+/**
+ * Somebody opens a vehicle that another has reserved: it offers no reservation, but may be asked for a drive. The time is a
+ * wish then, and nothing says that it is booked.
+ */
+export async function asksToDrive(page: Page, dealer: Dealer, path: string, segment: string): Promise<void> {
+  await open(page, dealer, path);
+  await expect(page.locator(`a[href="${path}/${segment}"]`)).toHaveCount(0);
   await open(page, dealer, `/book-test-drive?car_id=${path.split("/").at(-1) ?? ""}`);
   await expect(page.getByText("Reserved at the moment")).toBeVisible();
   await fillIn(page);
