@@ -49,7 +49,7 @@ test.describe("accounts keep out who does not belong", () => {
     const anonymous = visitor(WATCHER);
     for (const back of EVIL) {
       const answer = await anonymous.post("/watchlist", { save: "1", back });
-      expect(answer.headers.location, back).toBe("/sign-in?type=watchlist&redirect=/watchlist&back=/");
+      expect(answer.headers.location, back).toBe("/favourites?saved=1");
     }
   });
 

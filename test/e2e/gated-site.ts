@@ -60,7 +60,7 @@ function closeGates(slug: string, tenants: string): void {
     ...file,
     auth: { gates: GATES },
     forms: inHaste(file),
-    features: { ...file.features, watchlist: true },
+    features: { ...file.features, watchlist: true, saveWithoutAccount: false },
     routes: { ...file.routes, enabled: [...new Set([...file.routes.enabled, ...PAGES])] },
   }));
 }

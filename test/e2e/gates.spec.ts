@@ -175,6 +175,18 @@ for (const { dealer, wanted } of WITH_SCRIPT) {
   });
 }
 
+test("a dealer who wants an account first leads to the sign-in, and back to no foreign page (WATCH-09)", async () => {
+  const [dealer] = DEALERS;
+  if (dealer === undefined) throw new Error("no dealer");
+  const one = site.visitor(dealer);
+  const leads = async (back: string) => (await one.post("/watchlist", { save: "1", back })).headers.location;
+  expect(await leads("/search/used-cars")).toBe(
+    "/sign-in?type=watchlist&redirect=/search/used-cars&back=/search/used-cars",
+  );
+  expect(await leads("//evil.example/")).toBe("/sign-in?type=watchlist&redirect=/watchlist&back=/");
+  expect(one.cookies.has("favourites")).toBe(false);
+});
+
 test("a sold vehicle is saved by nobody but who has it saved already (WATCH-08, OPEN-101)", async () => {
   const [dealer] = DEALERS;
   if (dealer === undefined) throw new Error("no dealer");

@@ -4,7 +4,7 @@ import { type Dealer, DEALERS } from "../setup/dealers";
 import { ALL_STOCK, ask } from "./site-test";
 
 const SITE = z.object({
-  features: z.object({ compare: z.boolean().default(false) }).default({ compare: false }),
+  features: z.object({ compare: z.boolean().default(true) }).default({ compare: true }),
   card: z.object({ saveControl: z.string().default("favourite") }).default({ saveControl: "favourite" }),
 });
 /** What a dealer switches on. */

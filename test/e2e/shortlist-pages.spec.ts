@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { DEALERS, ONE_PER_TEMPLATE } from "../setup/dealers";
 import { faultsIn } from "./html-faults";
-import { KEEPER as dealer, listedIds, siteOf, vehiclePathOf } from "./kept-vehicles";
+import { KEEPER as dealer, listedIds, vehiclePathOf } from "./kept-vehicles";
 import { ALL_STOCK, ask, expect, originOf, test } from "./site-test";
 import { expectSound } from "./sound-page";
 import { waysOf } from "./ways";
@@ -80,9 +80,9 @@ test.describe("answers", () => {
       expect.stringMatching(/^favourites=1\.2;/),
     ]);
     expect((await post("/favourites", `save=${"1".repeat(100_000)}`)).status).toBe(413);
-    const fourth = await post("/compare", "add=4", "compare=1.2.3");
-    expect([fourth.headers.location, fourth.headers["set-cookie"]]).toEqual([
-      "/compare?ids=1,2,3&full=4",
+    const fifth = await post("/compare", "add=5", "compare=1.2.3.4");
+    expect([fifth.headers.location, fifth.headers["set-cookie"]]).toEqual([
+      "/compare?ids=1,2,3,4&full=5",
       undefined,
     ]);
   });
@@ -102,10 +102,18 @@ test.describe("answers", () => {
       expect(await faultsIn((await ask(dealer, target, { headers: { cookie } })).body), target).toEqual([]);
   });
 
-  test("are 404 where the dealer does not compare", async () => {
-    const without = DEALERS.find((one) => !siteOf(one).features.compare);
-    if (without === undefined) throw new Error("Every dealer compares.");
-    expect((await ask(without, "/compare?ids=1")).status).toBe(404);
+  test("are there at every dealer: each compares, and keeps vehicles of all conditions without an account", async () => {
+    for (const one of DEALERS) {
+      const { body } = await ask(one, ALL_STOCK);
+      const cards = body.split("<article").filter((card) => card.includes('data-state="in-stock"'));
+      expect(cards.length, one.slug).toBeGreaterThan(0);
+      for (const list of ["compare", "(?:favourites|watchlist)"])
+        expect(
+          cards.filter((card) => new RegExp(`data-list="${list}"`).test(card)).length,
+          `${one.slug} ${list}`,
+        ).toBe(cards.length);
+      expect((await ask(one, `/compare?ids=${(await listedIds(one, "compare"))[0] ?? ""}`)).status).toBe(200);
+    }
   });
 });
 
@@ -126,9 +134,8 @@ for (const { at: one, how: width } of waysOf(ONE_PER_TEMPLATE, [360, 1440])) {
       await page.goto(`${originOf(one)}/favourites?saved=${ids[0] ?? ""}&back=/`);
       await expect(page.locator("main article")).toHaveCount(ids.length);
       await expectSound(page, "favourites");
-      if (!siteOf(one).features.compare) return;
       for (const target of [
-        `/compare?ids=${ids.slice(0, 3).join()}`,
+        `/compare?ids=${ids.join()}`,
         `/compare?ids=${ids[0] ?? ""},999`,
         "/compare?ids=",
       ]) {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { COMPARE, FAVOURITE, KEEPER as dealer, vehiclePathOf } from "./kept-vehicles";
+import { COMPARE, FAVOURITE, KEEPER as dealer, listedIds, vehiclePathOf } from "./kept-vehicles";
 import { ALL_STOCK, ask, expect, originOf, test } from "./site-test";
 
 /** Stock, with script at work: what it adds to the header is there. */
@@ -58,21 +58,22 @@ test.describe("with script", () => {
     await expect(other.locator(FAVOURITE).first()).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("three are compared side by side, a fourth is refused (FAV-04, OPEN-98)", async ({ page }) => {
+  test("four are compared side by side, a fifth is refused (FAV-04, OPEN-98)", async ({ page }) => {
     await openStock(page);
     const scales = page.locator(COMPARE);
-    for (const place of [0, 1, 2]) await scales.nth(place).click();
+    for (const place of [0, 1, 2, 3]) await scales.nth(place).click();
     const bar = page.getByRole("region", { name: "Compare vehicles" });
-    await expect(bar).toContainText("3 of 3");
-    await scales.nth(3).click();
-    await expect(bar).toContainText("Three is the most.");
-    await expect(scales.nth(3)).toHaveAttribute("aria-pressed", "false");
+    await expect(bar).toContainText("4 of 4");
+    await scales.nth(4).click();
+    await expect(bar).toContainText("Four is the most.");
+    await expect(scales.nth(4)).toHaveAttribute("aria-pressed", "false");
 
     await bar.getByRole("link", { name: "Compare" }).click();
-    await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+,\d+$/);
+    await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+,\d+,\d+$/);
     const table = page.getByRole("table");
-    await expect(table.getByRole("columnheader")).toHaveCount(4);
+    await expect(table.getByRole("columnheader")).toHaveCount(5);
     await expect(table.getByRole("rowheader", { name: /^Price/ })).toBeVisible();
+    await expect(table.getByRole("link", { name: /^Enquire: / })).toHaveCount(4);
 
     await page.getByRole("link", { name: "Differences only" }).click();
     await expect(page).toHaveURL(/only=differences/);
@@ -83,9 +84,30 @@ test.describe("with script", () => {
       .getByRole("button", { name: /^Remove: / })
       .first()
       .click();
-    await expect(table.getByRole("columnheader")).toHaveCount(3);
+    await expect(table.getByRole("columnheader")).toHaveCount(4);
     await page.goto(`${originOf(dealer)}/compare`);
-    await expect(page).toHaveURL(/ids=\d+,\d+$/);
+    await expect(page).toHaveURL(/ids=\d+,\d+,\d+$/);
+  });
+
+  test("on a phone names and first column stay in view while the comparison is swiped, up and sideways", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const ids = (await listedIds(dealer, "compare")).slice(0, 4);
+    await page.goto(`${originOf(dealer)}/compare?ids=${ids.join()}`);
+    const table = page.getByRole("table");
+    const scroller = page.getByRole("group", { name: /,/ });
+    await scroller.scrollIntoViewIfNeeded();
+    await scroller.evaluate((element) => element.scrollTo(element.scrollWidth / 3, element.scrollHeight));
+    const [top, name] = await Promise.all([
+      scroller.evaluate((element) => element.getBoundingClientRect().top),
+      table
+        .getByRole("columnheader")
+        .nth(2)
+        .evaluate((cell) => cell.getBoundingClientRect().top),
+    ]);
+    expect(Math.abs(name - top)).toBeLessThan(2);
+    expect(await scroller.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
   });
 
   test("similar vehicles are fetched when they come near, six at the most (SIMI-01 to SIMI-04, VDP-16)", async ({
@@ -175,23 +197,23 @@ test.describe("without script", () => {
   });
 
   test("a comparison is put together, changed and sent to somebody (FAV-04)", async ({ page }) => {
-    for (const place of [0, 1, 2]) {
+    for (const place of [0, 1, 2, 3]) {
       await page.goto(originOf(dealer) + ALL_STOCK);
       await page.locator(COMPARE).nth(place).click();
       await expect(page.getByRole("columnheader")).toHaveCount(place + 2);
     }
     const address = page.url();
     await page.goto(originOf(dealer) + ALL_STOCK);
-    await page.locator(COMPARE).nth(3).click();
-    await expect(page.getByText(/^Three is the most/)).toBeVisible();
+    await page.locator(COMPARE).nth(4).click();
+    await expect(page.getByText(/^Four is the most/)).toBeVisible();
     await page
       .getByRole("button", { name: /^Remove: / })
       .first()
       .click();
-    await expect(page.getByRole("columnheader")).toHaveCount(3);
+    await expect(page.getByRole("columnheader")).toHaveCount(4);
     await page.context().clearCookies();
     await page.goto(address);
-    await expect(page.getByRole("columnheader")).toHaveCount(4);
+    await expect(page.getByRole("columnheader")).toHaveCount(5);
   });
 
   test("similar vehicles are one link away, on the page itself", async ({ page }) => {

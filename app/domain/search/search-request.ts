@@ -5,7 +5,7 @@ import { effectiveQuery, withPricedOnly } from "./effective-query";
 import type { VehicleQuery } from "./query";
 
 /** Most choices of one filter that are ever fetched; what the list shows at first is {@link shownFacetLimit}. */
-const FACET_CEILING = 150;
+export const FACET_CEILING = 150;
 /** The same of models and badges, which are shared out among their makes. */
 const TREE_CEILING = 3_000;
 const ceilingOf = (attribute: FacetAttribute) =>

@@ -13,7 +13,7 @@ interface KeptListRule {
  */
 export const KEPT_LISTS = {
   favourites: { cookie: "favourites", cap: 50 },
-  compare: { cookie: "compare", cap: 3 },
+  compare: { cookie: "compare", cap: 4 },
 } as const satisfies Record<string, KeptListRule>;
 /** One of {@link KEPT_LISTS}. */
 export type KeptListName = keyof typeof KEPT_LISTS;

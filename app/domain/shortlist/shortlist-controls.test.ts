@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { testConfig } from "../../../test/fixtures/listing";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
 import { toVehicleSummary } from "../vehicle/vehicle-summary";
-import { cardControls, pageControls, watchlistAction } from "./shortlist-controls";
+import { cardControls, pageControls, savesAsGuest, watchlistAction } from "./shortlist-controls";
 
 const image = { image: { url: "/media/v/suv-hero-ffffff", thumb: { url: "/media/v/suv-hero-ffffff" } } };
 const vehicle = (change: Parameters<typeof vehicleWith>[1] = {}) =>
@@ -20,8 +20,10 @@ describe("the controls of a card (CARD-05)", () => {
     expect(cardControls(vehicle(), testConfig({ ...BOTH, card: { saveControl } }))).toEqual(expected);
   });
 
-  it("are a heart alone unless the dealer compares (FAV-04)", () => {
-    expect(cardControls(vehicle(), testConfig())).toEqual({ save: "favourite", compare: false });
+  it("are both unless the dealer does not compare (FAV-04)", () => {
+    expect(cardControls(vehicle(), testConfig())).toEqual({ save: "favourite", compare: true });
+    const alone = testConfig({ features: { compare: false } });
+    expect(cardControls(vehicle(), alone)).toEqual({ save: "favourite", compare: false });
   });
 
   it("are none without favourites or stock (FAV-02)", () => {
@@ -66,5 +68,19 @@ describe("the save control", () => {
     expect(watchlistAction(testConfig())).toBeNull();
     expect(watchlistAction(testConfig({ features: { watchlist: true } }))).toBeNull();
     expect(watchlistAction(testConfig({ card: { saveControl: "save" } }))).toBeNull();
+  });
+
+  it("of a watchlist keeps vehicles for visitors too, unless the dealer wants an account first (WATCH-09)", () => {
+    const watching = (features: object) =>
+      savesAsGuest(
+        testConfig({
+          card: { saveControl: "save" },
+          features: { watchlist: true, ...features },
+          routes: { enabled: ["watchlist"] },
+        }),
+      );
+    expect(watching({})).toBe(true);
+    expect(watching({ saveWithoutAccount: false })).toBe(false);
+    expect(watching({ watchlist: false }), "there is no account to wait for").toBe(false);
   });
 });

@@ -42,6 +42,11 @@ function mayCarry(vehicle: Candidate, { features, card }: Site): boolean {
   return vehicle.car_type === "used" && (vehicle.price ?? 0) > 0 && vehicle.image !== null;
 }
 
+/** Whether a visitor keeps vehicles in the browser, though the save control belongs to the account's watchlist. */
+export function savesAsGuest(config: Site): boolean {
+  return config.features.saveWithoutAccount && watchlistAction(config) !== null;
+}
+
 /**
  * Where the save control posts `save={id}`: to the account's watchlist where the dealer's control is `save` and the
  * site has a watchlist (WATCH-01); else null, and the browser keeps the list. The script of the browser's list leaves a

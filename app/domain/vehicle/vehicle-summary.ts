@@ -1,4 +1,5 @@
 import { LENDER_FIGURES, type LenderFigures } from "../finance/lender";
+import { marketAverage } from "../pricing/market-average";
 import type { Vehicle } from "./vehicle";
 
 const SUMMARY_FIELDS = [
@@ -57,6 +58,12 @@ export type VehicleSummary = Pick<Vehicle, SummaryField> & {
   /** The first photo's full and thumbnail address; null when there is none. */
   readonly image: { readonly url: string; readonly thumb: string } | null;
   readonly has_video: boolean;
+  /** Mass in kilograms that it may have loaded; null where nobody said. */
+  readonly gvm: number | null;
+  /** The average price of its like, in currency units; null where nobody said. */
+  readonly market_average: number | null;
+  /** Engine size in cubic centimetres; null where there is none or nobody said. */
+  readonly engine_cc: number | null;
 };
 
 /** Cuts a vehicle down to what listings print. */
@@ -75,7 +82,15 @@ export function toVehicleSummary(vehicle: Vehicle): VehicleSummary {
     image: first ? { url: first.url, thumb: first.thumb.url } : null,
     has_video:
       vehicle.video_url !== null || vehicle.videos.length > 0 || vehicle.walkaround_videos.length > 0,
+    gvm: vehicle.variant?.grossvehiclemass ?? null,
+    engine_cc: engineCc(vehicle),
+    market_average: marketAverage(vehicle),
   };
+}
+
+function engineCc({ engine_size_litres: litres, variant }: Vehicle): number | null {
+  const known = litres ?? variant?.enginesize_litres ?? 0;
+  return known > 0 ? Math.round(known * 1000) : null;
 }
 
 function figuresOf(lenders: Vehicle["lenders"]): VehicleSummary["lenders"] {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { addLaterCopy } from "~/i18n/client-i18n";
 import { useTranslation } from "~/i18n/translation";
-import { isHinted } from "./browser/signed-in-hint";
+import { isHinted } from "~/domain/account/signed-in-hint";
 import type { WatchToggles } from "./browser/watch-toggles";
 
 const Toasts = lazy(async () => ({ default: (await import("~/ui/toast/toasts")).Toasts }));
@@ -33,6 +33,8 @@ export function AccountScript({ listHref }: AccountScriptProps) {
     const onClick = (event: MouseEvent) => {
       const button = event.target instanceof Element ? event.target.closest(BUTTONS) : null;
       if (!(button instanceof HTMLButtonElement)) return;
+      // A visitor's own list takes it until somebody is signed in.
+      if (button.dataset["guest"] !== undefined && !isHinted(document.cookie)) return;
       event.preventDefault();
       start().then(
         (toggles) => toggles.press(button),

@@ -7,7 +7,8 @@ import { serverTranslator } from "~/i18n/server-i18n.server";
 import { buildFavourites, type FavouritesSource } from "./build-favourites";
 
 const listed = (...ids: number[]) => ids.map((id) => toVehicleSummary(vehicleWith(id)));
-const COMPARES = testConfig({ features: { compare: true } });
+const COMPARES = testConfig();
+const ALONE = testConfig({ features: { compare: false } });
 
 function view(change: Partial<FavouritesSource<string>> = {}) {
   return buildFavourites({
@@ -57,8 +58,20 @@ describe("the page of saved vehicles (FAV-01)", () => {
     });
   });
 
-  it("offers to compare what is for sale, three at the most, where the dealer compares (FAV-04)", () => {
-    expect(view().compare).toBeNull();
+  it("leads to a sign-in where an account keeps them, and nowhere else", () => {
+    const config = testConfig({
+      card: { saveControl: "save" },
+      features: { watchlist: true },
+      routes: { enabled: ["watchlist"] },
+    });
+    expect(view({ config }).signIn?.href).toBe(
+      "/sign-in?type=watchlist&redirect=/watchlist&back=/favourites",
+    );
+    expect(view().signIn).toBeNull();
+  });
+
+  it("offers to compare what is for sale, four at the most, where the dealer compares (FAV-04)", () => {
+    expect(view({ config: ALONE }).compare).toBeNull();
     expect(view({ config: COMPARES }).compare).toEqual({
       href: "/compare?ids=2,1",
       label: "Compare these 2",
@@ -66,8 +79,8 @@ describe("the page of saved vehicles (FAV-01)", () => {
     expect(view({ config: COMPARES, ids: ["1"] }).compare).toBeNull();
     const five = { ids: ["1", "2", "3", "4", "5"], vehicles: listed(1, 2, 3, 4, 5) };
     expect(view({ config: COMPARES, ...five }).compare).toEqual({
-      href: "/compare?ids=1,2,3",
-      label: "Compare the first 3",
+      href: "/compare?ids=1,2,3,4",
+      label: "Compare the first 4",
     });
     const sold = [...listed(1), toVehicleSummary(vehicleWith(2, { status: "sold" }))];
     expect(view({ config: COMPARES, vehicles: sold }).compare).toBeNull();

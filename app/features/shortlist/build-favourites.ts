@@ -1,3 +1,5 @@
+import { signInAddress } from "~/domain/account/sign-in-address";
+import { savesAsGuest } from "~/domain/shortlist/shortlist-controls";
 import { KEPT_LISTS } from "~/domain/shortlist/kept-lists";
 import { pagePath } from "~/domain/tenant/page-paths";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -6,7 +8,7 @@ import { vehicleTitle } from "~/domain/vehicle/title";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import type { Formatter } from "~/i18n/format";
 import type { Translator } from "~/i18n/translator";
-import { comparePath } from "~/paths";
+import { comparePath, FAVOURITES_PATH } from "~/paths";
 import type { FavouritesNotice, FavouritesView } from "./favourites-view";
 
 /** What {@link buildFavourites} needs. */
@@ -39,6 +41,7 @@ export function buildFavourites<Card>(source: FavouritesSource<Card>): Favourite
     title: t("shortlist.favourites"),
     count: t("favourites.count", { count: listed.length, number: format.number(listed.length) }),
     note: t("favourites.note"),
+    signIn: savesAsGuest(config) ? { href: signInHref(config), label: t("favourites.signIn") } : null,
     notice: notice(source, known),
     cards: listed.map((vehicle) => ({
       id: vehicle.id,
@@ -50,6 +53,10 @@ export function buildFavourites<Card>(source: FavouritesSource<Card>): Favourite
     empty: { title: t("favourites.none"), text: t("favourites.noneText") },
     browse: { href: pagePath(config, "search") ?? "/", label: t("favourites.browse") },
   };
+}
+
+function signInHref({ routes }: SiteConfig): string {
+  return signInAddress({ kind: "watchlist", redirect: routes.watchlist, back: FAVOURITES_PATH });
 }
 
 function notice<Card>(

@@ -32,6 +32,7 @@ export function FavouritesPage<Card>({ view, renderCard, emptyPicture }: Favouri
               {view.count}. {view.note}
             </p>
           )}
+          {view.signIn === null ? null : <TextLink href={view.signIn.href}>{view.signIn.label}</TextLink>}
         </div>
         {view.compare === null ? null : (
           <ButtonLink href={view.compare.href} variant="primary">

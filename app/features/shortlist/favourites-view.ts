@@ -12,6 +12,8 @@ export interface FavouritesView<Card> {
   /** "3 saved vehicles" */
   readonly count: string;
   readonly note: string;
+  /** The way to keep them in an account; null where saving does not belong to one. */
+  readonly signIn: { readonly href: string; readonly label: string } | null;
   readonly notice: FavouritesNotice | null;
   readonly cards: readonly {
     readonly id: string;

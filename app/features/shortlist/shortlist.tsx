@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { isHinted } from "~/domain/account/signed-in-hint";
 import { KEPT_LISTS, storageKey } from "~/domain/shortlist/kept-lists";
 import { useTranslation } from "~/i18n/translation";
 import { LISTS_FORM } from "~/ui/list-toggle/list-toggle";
@@ -18,7 +19,7 @@ export interface ShortlistProps {
 }
 
 const BUTTONS = Object.keys(KEPT_LISTS)
-  .map((list) => `button[form="${LISTS_FORM}"][data-list="${list}"]`)
+  .map((list) => `button[data-list="${list}"],button[data-guest="${list}"]`)
   .join();
 
 /**
@@ -43,6 +44,8 @@ export function Shortlist({ site, action }: ShortlistProps) {
     const onClick = (event: MouseEvent) => {
       const button = event.target instanceof Element ? event.target.closest(BUTTONS) : null;
       if (!(button instanceof HTMLButtonElement)) return;
+      // The account's list takes it, of whoever has one.
+      if (button.dataset["guest"] !== undefined && isHinted(document.cookie)) return;
       event.preventDefault();
       start().then(
         (toggles) => toggles.press(button),

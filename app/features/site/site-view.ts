@@ -6,7 +6,7 @@ import { formatterFor } from "~/i18n/format";
 import type { NavItem } from "~/domain/tenant/config/link";
 import { openingHoursOf, primaryLocation } from "~/domain/tenant/opening-hours";
 import { menuOf } from "~/domain/tenant/standard/standard-nav";
-import { watchlistAction } from "~/domain/shortlist/shortlist-controls";
+import { savesAsGuest, watchlistAction } from "~/domain/shortlist/shortlist-controls";
 import { pagePath } from "~/domain/tenant/page-paths";
 import { visibleLink, visibleLinks } from "~/domain/tenant/visible-links";
 import type { AnalyticsView } from "./analytics/analytics-view";
@@ -55,6 +55,8 @@ export interface SiteView {
   readonly favouritesHref: string | null;
   /** The account's list, where the dealer's save controls fill that one; null otherwise. */
   readonly watchlistHref: string | null;
+  /** Whether visitors keep vehicles in the browser, which the watchlist takes over when they sign in. */
+  readonly savesAsGuest: boolean;
   /** Null for dealers without accounts; `listHref` is the watchlist's page. */
   readonly account: { readonly href: string; readonly listHref: string } | null;
   readonly banners: readonly BannerView[];
@@ -91,6 +93,7 @@ export function siteView(config: SiteConfig, { t, now, models }: SiteViewContext
     searchHref: pagePath(config, "search") ?? "/",
     favouritesHref: config.features.favourites ? FAVOURITES_PATH : null,
     watchlistHref: config.features.favourites ? watchlistAction(config) : null,
+    savesAsGuest: savesAsGuest(config),
     account: accountOf(config),
     banners: bannerViews(config, local.date),
     footer: footerView(config, { t, year: local.date.slice(0, 4), location }),

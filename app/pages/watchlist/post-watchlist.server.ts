@@ -4,12 +4,14 @@ import { signInAddress } from "~/domain/account/sign-in-address";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { safeOwnPath } from "~/domain/url/own-path";
 import { formText } from "~/features/account/typed-fields.server";
+import { savesAsGuest } from "~/domain/shortlist/shortlist-controls";
+import { postFavourites } from "~/pages/shortlist/post-favourites.server";
 import { requireForm } from "~/request/posted-form.server";
 import { changeWatchlist } from "./change-watchlist.server";
 
 /**
  * Answers the buttons of pages without script: `save={id}` or `remove={id}`, and `back`, the page they stand on. A
- * visitor who is not signed in signs in first, and the vehicle is saved then (WATCH-09).
+ * visitor who is not signed in keeps it in the browser, or signs in first and the vehicle is saved then (WATCH-09).
  */
 export async function postWatchlist(request: Request, config: SiteConfig): Promise<Response> {
   const form = await requireForm(request, config);
@@ -17,6 +19,7 @@ export async function postWatchlist(request: Request, config: SiteConfig): Promi
   const car = formText(form, change).slice(0, 20);
   const back = safeOwnPath(formText(form, "back"));
   const shopper = await currentShopper(request, config);
+  if (shopper === null && savesAsGuest(config)) return postFavourites(request, form);
   const headers = new Headers(PERSONAL_HEADERS);
   if (shopper === null) {
     const { pending } = await cookies();

@@ -9,11 +9,11 @@ import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "~/i18n/translation";
 import { stockScope } from "~/domain/search/stock-rule";
-import { cookieText, readIds, without, withNewest } from "~/domain/shortlist/id-list";
-import { KEPT_LISTS, listCookie, listInCookies } from "~/domain/shortlist/kept-lists";
+import { readIds } from "~/domain/shortlist/id-list";
+import { listInCookies } from "~/domain/shortlist/kept-lists";
+import { savesAsGuest } from "~/domain/shortlist/shortlist-controls";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { safeOwnPath } from "~/domain/url/own-path";
-import { formText } from "~/features/account/typed-fields.server";
 import { buildFavourites, type FavouritesEvent } from "~/features/shortlist/build-favourites";
 import { FavouritesPage } from "~/features/shortlist/favourites-page";
 import { RecentlyViewed } from "~/features/shortlist/viewed/recently-viewed";
@@ -23,6 +23,8 @@ import { cardLabels } from "~/features/vehicle/card/card-labels";
 import type { CardView } from "~/features/vehicle/card/card-view";
 import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
 import { FAVOURITES_PATH } from "~/paths";
+import { postFavourites } from "~/pages/shortlist/post-favourites.server";
+import { currentShopper } from "~/request/account-context.server";
 import { requireForm } from "~/request/posted-form.server";
 import { services } from "~/services.server";
 import { requireSite, siteFormatter, siteTranslator } from "~/request/site-context.server";
@@ -31,11 +33,15 @@ import { NoPicture } from "~/ui/picture/picture";
 import { unavailable } from "~/request/vehicle-context.server";
 
 const PRIVATE = { "Cache-Control": "no-store" };
-const { cap } = KEPT_LISTS.favourites;
 
-/** The saved vehicles of the browser that asks: its cookie says which (FAV-01). */
+/**
+ * The saved vehicles of the browser that asks: its cookie says which (FAV-01). Who is signed in has them in the account's
+ * watchlist, where the save control fills that.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const config = await requireFavourites(request);
+  if (savesAsGuest(config) && (await currentShopper(request, config)) !== null)
+    throw redirect(config.routes.watchlist, { headers: PRIVATE });
   const { search, clock } = await services();
   const now = clock.now();
   const ids = listInCookies(request.headers.get("cookie"), "favourites") ?? [];
@@ -49,34 +55,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json({ view, drawing, site: config.site.slug }, { headers: PRIVATE });
 }
 
-/** Keeps or forgets vehicles: `save={id}` or `remove={id},{id}`; then shows the list (FAV-01). */
+/** Keeps or forgets vehicles, then shows the list (FAV-01). */
 export async function action({ request }: ActionFunctionArgs) {
   const config = await requireFavourites(request);
-  const { env } = await services();
-  const form = await requireForm(request, config);
-  const ids = listInCookies(request.headers.get("cookie"), "favourites") ?? [];
-  const [saved] = readIds(formText(form, "save"), 1);
-  const removed = readIds(formText(form, "remove"), cap);
-  const next = removed.reduce(without, saved === undefined ? ids : withNewest(ids, saved, cap));
-  const [firstRemoved] = removed;
-  const told = saved === undefined ? { removed: firstRemoved } : { saved };
-  return redirect(resultPath(told, safeOwnPath(formText(form, "back"))), {
-    status: 303,
-    headers: { ...PRIVATE, "Set-Cookie": listCookie("favourites", cookieText(next), env.production) },
-  });
+  return postFavourites(request, await requireForm(request, config));
 }
 
 async function requireFavourites(request: Request): Promise<SiteConfig> {
   const config = await requireSite(request);
   if (config.features.favourites) return config;
   throw new Response("No favourites here.", { status: 404, statusText: "Not Found" });
-}
-
-function resultPath(told: Readonly<Record<string, string | undefined>>, back: string | null): string {
-  const query = new URLSearchParams();
-  for (const [name, id] of Object.entries(told)) if (id !== undefined) query.set(name, id);
-  if (back !== null && !back.startsWith(FAVOURITES_PATH)) query.set("back", back);
-  return query.size === 0 ? FAVOURITES_PATH : `${FAVOURITES_PATH}?${query.toString()}`;
 }
 
 function eventOf(query: URLSearchParams): FavouritesEvent | null {

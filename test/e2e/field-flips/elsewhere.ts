@@ -19,6 +19,7 @@ const HTTPS = "app/infra/stock/pull/pull-https.server.test.ts";
 export const SEEN_ELSEWHERE: readonly Elsewhere[] = [
   { fields: ["site.slug", "site.hosts[]", "site.region"], test: DIRECTORY },
   { fields: under("site.sharedWith[].", "dealer", "what[]"), test: CLASHES },
+  { fields: under("card.facts.", "motorcycle", "truck"), test: "app/features/vehicle/card/card.test.tsx" },
   { fields: ["advertising.feeds[]"], test: "test/e2e/advertising.spec.ts" },
   { fields: ["site.locations[].timeZone"], test: "app/domain/tenant/config/location.test.ts" },
   {

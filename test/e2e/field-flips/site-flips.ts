@@ -141,6 +141,7 @@ export const LOOK_FLIPS: readonly Flip[] = [
   ["features.brandTabs", false, LIST],
   ["features.favourites", false, LIST],
   ["features.compare", false, LIST],
+  ["features.saveWithoutAccount", false, LIST, { "card.saveControl": "save" }],
   ["features.watchlist", false, "/watchlist"],
   ["features.savedSearches", false, LIST],
   ["features.subscriptions", false, SECOND],

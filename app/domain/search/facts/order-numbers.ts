@@ -1,3 +1,4 @@
+import { marketAverage } from "../../pricing/market-average";
 import { priceReduction } from "../../pricing/price-reduction";
 import { salePrice } from "../../pricing/price-rule";
 import type { Vehicle } from "../../vehicle/vehicle";
@@ -14,15 +15,10 @@ export interface OrderNumbers {
 export function orderNumbers(
   vehicle: Pick<Vehicle, "price" | "offer_price" | "before_price" | "autograb_data">,
 ): OrderNumbers {
-  const market = vehicle.autograb_data;
-  // A feed's 0 is no average.
-  const average = [market?.state_average_market_price, market?.average_market_price].find(
-    (one): one is number => typeof one === "number" && one > 0,
-  );
+  const average = marketAverage(vehicle);
   const sale = salePrice(vehicle);
   return {
     price_drop: priceReduction(vehicle),
-    value_ratio:
-      sale === null || average === undefined ? undefined : Math.round((sale.amount / average) * 1000),
+    value_ratio: sale === null || average === null ? undefined : Math.round((sale.amount / average) * 1000),
   };
 }

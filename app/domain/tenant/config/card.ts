@@ -3,6 +3,41 @@ import * as z from "zod";
 /** The buttons a card may carry. */
 export const CARD_BUTTONS = ["enquire", "finance", "testDrive", "reserve", "viewDetails"] as const;
 
+/** What a card may say of a vehicle in its line of facts. */
+export const CARD_FACTS = [
+  "condition",
+  "km",
+  "transmission",
+  "fuel",
+  "seats",
+  "drive",
+  "engine",
+  "gvm",
+  "sleeps",
+  "length",
+  "tare",
+  "atm",
+] as const;
+/** One of {@link CARD_FACTS}. */
+export type CardFact = (typeof CARD_FACTS)[number];
+
+const factList = (...usual: readonly CardFact[]) =>
+  z
+    .array(z.enum(CARD_FACTS))
+    .max(6)
+    .default([...usual]);
+
+const factsSchema = z
+  .strictObject({
+    car: factList("condition", "km", "transmission", "fuel", "seats").describe(
+      "Of cars; seats are said where there are more or fewer than five",
+    ),
+    motorcycle: factList("condition", "km", "engine").describe("Of motorcycles"),
+    truck: factList("condition", "km", "gvm", "drive", "transmission").describe("Of trucks"),
+    caravan: factList("condition", "sleeps", "length", "tare", "atm").describe("Of caravans"),
+  })
+  .prefault({});
+
 /** What a vehicle card carries (CARD). */
 export const cardSchema = z
   .strictObject({
@@ -19,5 +54,10 @@ export const cardSchema = z
       .array(z.enum(CARD_BUTTONS))
       .default(["enquire", "finance"])
       .describe("Buttons, in order (CARD-08)"),
+    belowMarket: z
+      .boolean()
+      .default(true)
+      .describe("Says how far a price is below the average that the stock's source tells, from 4 % on"),
+    facts: factsSchema.describe("Facts below the name, in order, by kind of vehicle (CARD-12)"),
   })
   .prefault({});

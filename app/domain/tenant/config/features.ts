@@ -34,8 +34,14 @@ export const featuresSchema = z
       .default(false)
       .describe("Tabs above stock, one per make of site.dealershipWebsites (TEN-16)"),
     favourites: z.boolean().default(true).describe("Saving favourites in the browser (FAV-01)"),
-    compare: z.boolean().default(false).describe("Comparing vehicles (FAV-04)"),
+    compare: z.boolean().default(true).describe("Comparing vehicles (FAV-04)"),
     watchlist: z.boolean().default(false).describe("A watchlist for signed-in shoppers (WATCH-01)"),
+    saveWithoutAccount: z
+      .boolean()
+      .default(true)
+      .describe(
+        "With a watchlist: keeps vehicles in the browser until somebody signs in, then there (WATCH-09)",
+      ),
     savedSearches: z
       .boolean()
       .default(false)

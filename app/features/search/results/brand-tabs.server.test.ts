@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { testConfig, testListing } from "../../../../test/fixtures/listing";
+import { testConfig, testListing, testPage } from "../../../../test/fixtures/listing";
 
-const { results } = testListing();
+const { results, answerWith } = testListing();
 const group = {
   site: { ...testConfig().site, dealershipWebsites: [{ make: "Toyota" }, { make: "Mazda" }] },
   features: { brandTabs: true },
@@ -35,6 +35,23 @@ describe("brand tabs (TEN-16)", () => {
       all.filter((tab) => tab.current).map(({ label }) => label);
     expect(current(await tabs("/search/mazda"))).toEqual(["Mazda"]);
     expect(current(await tabs("/search/new-used-and-demo-cars?make=Toyota&make=Mazda"))).toEqual([]);
+  });
+
+  it("lead only to brands with vehicles in the listing, else to its most frequent makes", async () => {
+    const makes = ["Isuzu", "Hino", "Fuso", "Iveco", "Volvo", "Mack", "Scania"];
+    const answer = (...found: readonly string[]) => {
+      const make = found.map((value, n) => ({ value, count: 9 - n }));
+      answerWith(() => ({ ...testPage, facets: { ...testPage.facets, make } }));
+    };
+    const labels = async (path: string) => (await tabs(path)).map(({ label }) => label);
+    answer("Mazda", ...makes);
+    expect(await labels("/search/used-cars")).toEqual(["All brands", "Mazda"]);
+    expect(await labels("/search/toyota"), "the chosen one stays").toEqual(["All brands", "Toyota", "Mazda"]);
+    answer(...makes);
+    expect(await labels("/search/used-cars")).toEqual(["All brands", ...makes.slice(0, 6)]);
+    answer();
+    expect(await labels("/search/used-cars")).toEqual([]);
+    answerWith(() => testPage);
   });
 
   it("stay away where the dealer has not asked for them, or has no brands", async () => {

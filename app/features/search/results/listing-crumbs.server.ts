@@ -26,18 +26,25 @@ function stockStep(listing: Listing): Step {
   const { t, query } = listing;
   const noun = stockNoun(listing, SEVERAL);
   const { car_type: types } = query.refinements;
-  if (types === undefined) return { label: t("search.all", { noun }), refinements: {} };
+  const refinements = stockRefinements(listing);
+  if (types === undefined) return { label: t("search.all", { noun }), refinements };
+  return { label: sentenceCase(ofTypes(listing, typeWords(listing), noun)), refinements };
+}
+
+/** Condition and kind of vehicle, as far as they are chosen: every step of the way keeps them. */
+function stockRefinements({ query: { refinements } }: Listing): VehicleQuery["refinements"] {
+  const { car_type: types, item_type: kinds } = refinements;
   return {
-    label: sentenceCase(ofTypes(listing, typeWords(listing), noun)),
-    refinements: { car_type: types },
+    ...(types === undefined ? {} : { car_type: types }),
+    ...(kinds === undefined ? {} : { item_type: kinds }),
   };
 }
 
 function makeSteps(listing: Listing): readonly Step[] {
   const { query, urls } = listing;
-  const { car_type: types, make: makes, make_model: models, model_badge: badges } = query.refinements;
+  const { make: makes, make_model: models, model_badge: badges } = query.refinements;
   if ([makes, models, badges].flatMap((chosen) => chosen ?? []).length !== 1) return [];
-  const base = types === undefined ? {} : { car_type: types };
+  const base = stockRefinements(listing);
   const makeModel = models?.[0] ?? modelAndBadge(badges?.[0] ?? "")?.makeModel;
   const make = makeModel === undefined ? makes?.[0] : makeOf(makeModel, urls.makes);
   if (make === undefined || make === null) return [];

@@ -55,6 +55,37 @@ describe("the heading of a listing", () => {
   });
 });
 
+describe("a page of one kind of vehicle", () => {
+  const kinds = { vehicleTypes: ["car", "motorcycle", "truck"] };
+  const of = (path: string) => results(path, siteWith(kinds));
+
+  it("says trucks or motorcycles in title, heading, count and the way to it, and keeps the kind on that way", async () => {
+    const view = await of("/search/used-cars/mazda?item_type=truck");
+    expect(view).toMatchObject({ heading: "Used Mazda trucks for sale", noun: "trucks" });
+    expect(view.meta.title).toBe("Used Mazda trucks for sale");
+    expect(view.meta.description).toMatch(/^Used Mazda trucks at Test Cars/);
+    expect(view.crumbs).toEqual([
+      { label: "Home", href: "/" },
+      { label: "Used trucks", href: "/search/used-cars?item_type=truck" },
+      { label: "Mazda" },
+    ]);
+    expect((await of("/search/new-used-and-demo-cars?item_type=motorcycle")).crumbs[1]?.label).toBe(
+      "All motorcycles",
+    );
+    expect((await of("/search/new-used-and-demo-cars?item_type=motorcycle&item_type=car")).noun).toBe(
+      "vehicles",
+    );
+  });
+
+  it("says them also where only one kind is found, and nothing where nothing is", async () => {
+    const found = { ...testPage.facets, item_type: [{ value: "truck", count: 44 }] };
+    answerWith(() => ({ ...testPage, facets: found }));
+    expect((await of("/search/mazda")).heading).toBe("New, demo and used Mazda trucks for sale");
+    answerWith(() => ({ ...testPage, facets: found, hits: [], count: 0, pages: 1 }));
+    expect((await of("/search/mazda")).heading).toBe("New, demo and used Mazda vehicles for sale");
+  });
+});
+
 describe("the line below it", () => {
   const at = (...cities: readonly string[]) =>
     siteWith({ locations: cities.map((city, n) => yard(`y${n}`, city)) });

@@ -2,6 +2,7 @@ import { isCarType } from "~/domain/search/normalise-query";
 import { cappedCount } from "~/domain/search/capped-count";
 import type { CarType } from "~/domain/vehicle/vehicle";
 import type { Formatter } from "~/i18n/format";
+import { listingKind } from "~/domain/search/listing-kind";
 import type { Listing, ListingSite } from "./listing.server";
 import { modelAndBadge } from "~/domain/search/model-tree";
 import { makeOf } from "~/domain/make/make-of";
@@ -13,11 +14,14 @@ export function countText(count: number, format: Formatter): string {
   return capped ? `${format.number(shown)}+` : format.number(shown);
 }
 
-/** What this dealer sells, in the number's form: "cars", "caravan", or "vehicles" where there are several kinds. */
-export function stockNoun({ config, t }: ListingSite, count: number): string {
-  const { vehicleTypes } = config.site;
-  const [only] = vehicleTypes;
-  return t(`search.nouns.${vehicleTypes.length === 1 && only !== undefined ? only : "vehicle"}`, { count });
+/** What is listed, in the number's form: "trucks", "caravan", or "vehicles" where there are several kinds. */
+export function stockNoun({ config, t, query, answer }: Listing, count: number): string {
+  const kind = listingKind({
+    chosen: query.refinements.item_type ?? [],
+    sold: config.site.vehicleTypes,
+    found: answer.count > 0 ? answer.facets.item_type : undefined,
+  });
+  return t(`search.nouns.${kind ?? "vehicle"}`, { count });
 }
 
 /** A count that stands for "several": some languages have a form of their own for two. */

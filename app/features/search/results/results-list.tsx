@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "~/i18n/translation";
+import { Carousel } from "~/ui/carousel/carousel";
 import { classNames } from "~/ui/theme/class-names";
 import { PromoTile } from "./promo-tile";
 import * as styles from "./results-page.css";
@@ -18,25 +19,25 @@ interface ResultsListProps<Card> {
 /** The cards with the promo tiles among them, as a grid or as one row (CARD-01, CARD-02, CARD-26). */
 export function ResultsList<Card>({ items, layout, keyOf, renderCard }: ResultsListProps<Card>) {
   const { t } = useTranslation();
-  const carousel = layout.variant === "carousel";
-  // A row that scrolls is reached by Tab, so that its arrow keys work, and says what it is.
-  const row = carousel ? { tabIndex: 0, role: "group", "aria-label": t("search.results") } : {};
-  const className = carousel ? styles.carousel : classNames(styles.grid, styles.perRow[layout.columns]);
   let card = 0;
-  return (
-    <div className={className} {...row}>
-      {items.map((item, index) => {
-        const key = item.kind === "card" ? keyOf(item.card) : `promo-${index}`;
-        const content =
-          item.kind === "card" ? renderCard(item.card, card++) : <PromoTile promo={item.promo} />;
-        return carousel ? (
-          <div key={key} className={styles.carouselItem}>
-            {content}
-          </div>
-        ) : (
-          <Fragment key={key}>{content}</Fragment>
-        );
-      })}
-    </div>
-  );
+  const cards = items.map((item, index) => {
+    const key = item.kind === "card" ? keyOf(item.card) : `promo-${index}`;
+    const content = item.kind === "card" ? renderCard(item.card, card++) : <PromoTile promo={item.promo} />;
+    return layout.variant === "carousel" ? (
+      <div key={key} className={styles.carouselItem}>
+        {content}
+      </div>
+    ) : (
+      <Fragment key={key}>{content}</Fragment>
+    );
+  });
+  if (layout.variant === "carousel") {
+    const labels = { row: t("search.results"), previous: t("search.previous"), next: t("search.next") };
+    return (
+      <Carousel variant="rail" labels={labels}>
+        {cards}
+      </Carousel>
+    );
+  }
+  return <div className={classNames(styles.grid, styles.perRow[layout.columns])}>{cards}</div>;
 }

@@ -166,18 +166,8 @@ const inRow = (count: number) => {
 /** Two beside a map. */
 export const perRow = { 2: inRow(2), 3: inRow(3), 4: inRow(4) };
 
-/** One row that snaps, for the carousel variant (CARD-02). */
-export const carousel = style({
-  display: "grid",
-  gap: vars.layout.gridGap,
-  gridAutoFlow: "column",
-  gridAutoColumns: "min(82%, 320px)",
-  overflowX: "auto",
-  scrollSnapType: "x mandatory",
-  overscrollBehaviorX: "contain",
-  paddingBlock: "4px 12px",
-});
-export const carouselItem = style({ scrollSnapAlign: "start", minInlineSize: 0, display: "grid" });
+/** In a row that scrolls all cards are as high as the highest (CARD-02). */
+export const carouselItem = style({ display: "grid", blockSize: "100%", minInlineSize: 0 });
 
 export const pages = style({ marginBlockStart: space["9"] });
 export const showing = style({

@@ -1,3 +1,4 @@
+import { isHinted } from "~/domain/account/signed-in-hint";
 import { withAnother, without, withNewest } from "~/domain/shortlist/id-list";
 import { KEPT_LISTS, type KeptListName } from "~/domain/shortlist/kept-lists";
 import type { Translator } from "~/i18n/translator";
@@ -53,7 +54,8 @@ export function startToggles(setup: ToggleSetup): Toggles {
   return {
     show,
     press: (button) => {
-      if (isKept(button.dataset["list"])) press(button, button.dataset["list"], setup);
+      const list = listOf(button);
+      if (list !== null) press(button, list, setup);
       show();
     },
     stop: () => {
@@ -65,6 +67,12 @@ export function startToggles(setup: ToggleSetup): Toggles {
 
 function bringsToggle(node: Node): boolean {
   return node instanceof Element && (node.matches(TOGGLES) || node.querySelector(TOGGLES) !== null);
+}
+
+/** The browser's list that a button fills; null for one of the account's, of somebody who is signed in. */
+function listOf({ dataset: { list, guest } }: HTMLElement): KeptListName | null {
+  const name = guest === undefined || isHinted(document.cookie) ? list : guest;
+  return isKept(name) ? name : null;
 }
 
 function isKept(list: string | undefined): list is KeptListName {
@@ -107,13 +115,16 @@ function said(list: KeptListName, added: boolean): string {
 function showState(site: string): readonly KeptEntry[] {
   const kept = { favourites: readKept(site, "favourites"), compare: readKept(site, "compare") };
   for (const button of document.querySelectorAll<HTMLButtonElement>(TOGGLES)) {
-    const { list } = button.dataset;
-    if (!isKept(list)) continue;
+    const list = listOf(button);
+    if (list === null) continue;
     const pressed = String(kept[list].some(({ id }) => id === button.value));
     if (button.getAttribute("aria-pressed") !== pressed) button.setAttribute("aria-pressed", pressed);
   }
-  for (const count of document.querySelectorAll<HTMLElement>("[data-list-count]"))
-    showCount(count, isKept(count.dataset["listCount"]) ? kept[count.dataset["listCount"]].length : 0);
+  for (const count of document.querySelectorAll<HTMLElement>("[data-list-count]")) {
+    const { listCount: list, watchCount } = count.dataset;
+    if (watchCount === undefined || !isHinted(document.cookie))
+      showCount(count, isKept(list) ? kept[list].length : 0);
+  }
   return kept.compare;
 }
 

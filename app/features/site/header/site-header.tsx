@@ -145,17 +145,20 @@ function Actions({ view }: { readonly view: SiteView }) {
 }
 
 /** The list that the dealer's save controls fill, with how many are on it; script fills that in. */
-function Kept({ view: { favouritesHref, watchlistHref } }: { readonly view: SiteView }) {
+function Kept({ view: { favouritesHref, watchlistHref, savesAsGuest } }: { readonly view: SiteView }) {
   const { t } = useTranslation();
-  const href = watchlistHref ?? favouritesHref;
+  const isOwnList = watchlistHref === null || savesAsGuest;
+  // A visitor's page; it leads on who is signed in.
+  const href = isOwnList ? favouritesHref : watchlistHref;
   if (href === null) return null;
-  const counted = watchlistHref === null ? { "data-list-count": "favourites" } : { "data-watch-count": "" };
+  const counted = {
+    ...(isOwnList ? { "data-list-count": "favourites" } : {}),
+    ...(watchlistHref === null ? {} : { "data-watch-count": "" }),
+  };
   return (
     <Link className={classNames(actionClass, favourites)} to={href}>
       <Icon name="heart" />
-      <VisuallyHidden>
-        {t(watchlistHref === null ? "shortlist.favourites" : "site.watchlist")}{" "}
-      </VisuallyHidden>
+      <VisuallyHidden>{t(isOwnList ? "shortlist.favourites" : "site.watchlist")} </VisuallyHidden>
       <b className={favouritesCount} {...counted} hidden />
     </Link>
   );

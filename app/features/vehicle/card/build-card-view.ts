@@ -1,6 +1,7 @@
 import type { Formatter } from "~/i18n/format";
 import { vehicleEstimate } from "~/domain/finance/estimate";
 import { enquiryLink } from "~/domain/forms/vehicle/vehicle-form-links";
+import { belowMarket } from "~/domain/pricing/market-average";
 import { isSalePrice, shownPrice } from "~/domain/pricing/price-rule";
 import { cardControls } from "~/domain/shortlist/shortlist-controls";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -15,8 +16,8 @@ import { pictureView } from "../picture-view";
 import { priceText } from "../price-text";
 import { withStockWords } from "~/domain/stock-words/stock-words";
 import type { Translator } from "~/i18n/translator";
-import { caravanFacts } from "./caravan-facts";
 import { cardActions } from "./card-actions";
+import { cardFacts } from "./card-facts";
 import type { CardView } from "./card-view";
 import { controlsView } from "./controls-view";
 
@@ -51,7 +52,7 @@ export function cardView(
     photos: vehicle.photos_count,
     views: config.card.showViews && vehicle.views > 0 ? viewsText(vehicle.views, format, t) : null,
     ...(available ? buyable(vehicle, config, now, format, t) : gone(vehicle, t)),
-    facts: facts(vehicle, format, t),
+    facts: cardFacts(vehicle, config, format, t),
     controls: controlsView(cardControls(vehicle, config), config),
   };
   return withStockWords(view, config);
@@ -71,14 +72,33 @@ function buyable(vehicle: VehicleSummary, config: SiteConfig, now: Date, format:
             per: t(`card.per.${estimate.basis.frequency}`),
           },
     credit: estimate?.basis ?? null,
+    deal: isSalePrice(shown) ? dealText(shown.amount, vehicle, config, format, t) : null,
     ...cardActions(vehicle, config, yearIn(now, config.site.timeZone)),
     enquireHref: enquiryLink(vehicle, config),
     similarHref: null,
   };
 }
 
+function dealText(
+  price: number,
+  { market_average: average }: VehicleSummary,
+  { card, features }: SiteConfig,
+  format: Formatter,
+  t: Translator,
+): string | null {
+  const less = card.belowMarket && features.priceComparison ? belowMarket(price, average) : null;
+  return less === null ? null : t("card.belowMarket", { amount: format.money(less) });
+}
+
 function gone({ make, model }: VehicleSummary, t: Translator) {
-  const sold = { price: t("card.sold"), priceType: null, was: null, repayment: null, credit: null };
+  const sold = {
+    price: t("card.sold"),
+    priceType: null,
+    was: null,
+    deal: null,
+    repayment: null,
+    credit: null,
+  };
   return { ...sold, actions: [], enquireHref: null, similarHref: stockPath({ make, model }) };
 }
 
@@ -98,16 +118,4 @@ function cardImage(
 
 function viewsText(views: number, format: Formatter, t: Translator): string {
   return t("card.views", { count: views, number: format.number(views) });
-}
-
-function facts(vehicle: VehicleSummary, format: Formatter, t: Translator): readonly string[] {
-  if (vehicle.item_type === "caravan") return caravanFacts(vehicle, format, t);
-  const km = vehicle.km === null ? null : format.km(vehicle.km);
-  const all = [
-    t(`card.conditions.${vehicle.car_type}`),
-    km,
-    vehicle.simple_transmission,
-    vehicle.simple_fuel,
-  ];
-  return all.filter((fact): fact is string => fact !== null && fact !== "");
 }

@@ -6,6 +6,7 @@ import { sr } from "~/ui/theme/typography.css";
 import { StockTagLabel } from "../stock-tag-label";
 import type { CardLabels } from "./card-labels";
 import * as css from "./card-media.css";
+import { CardSave } from "./card-tools";
 import type { CardView } from "./card-view";
 
 /** The picture with what is laid over it: tags, place and number of pictures (CARD-03, CARD-04, CARD-13 to CARD-22). */
@@ -18,7 +19,7 @@ export function CardMedia({
   readonly labels: CardLabels;
   readonly children: ReactNode;
 }) {
-  const withTools = card.controls.save !== null || card.controls.compare;
+  const withTool = card.controls.save !== null;
   const withWord = card.controls.save?.word === true;
   const tagged = card.tag !== null || card.fuel !== null;
   return (
@@ -37,7 +38,7 @@ export function CardMedia({
       ) : null}
       {card.certified === null ? null : (
         <img
-          className={classNames(css.certified, withTools && (withWord ? css.besideWord : css.besideTools))}
+          className={classNames(css.certified, withTool && (withWord ? css.besideWord : css.besideTools))}
           src={card.certified.src}
           alt={card.certified.label}
           width={78}
@@ -50,6 +51,7 @@ export function CardMedia({
           <span className={css.placeName}>{card.place}</span>
         </span>
       )}
+      <CardSave card={card} labels={labels} />
       <span className={css.end}>
         {card.views === null ? null : <span className={css.views}>{card.views}</span>}
         {card.photos === 0 ? null : (

@@ -5,23 +5,10 @@ import { media } from "~/ui/theme/media";
 
 const { color } = vars;
 
-/** Above the link that covers the card. */
-export const tools = style({
-  position: "absolute",
-  insetBlockStart: "8px",
-  insetInlineEnd: "8px",
-  zIndex: 2,
-  display: "grid",
-  justifyItems: "end",
-  gap: "6px",
-  selectors: {
-    [inCard.ruled]: { insetBlockStart: `calc(${vars.space["3"]} + 1px)`, insetInlineEnd: 0, gap: 0 },
-  },
-});
-
 export const icon = style({ inlineSize: "18px", blockSize: "18px" });
 
-const face = style({
+/** In the corner of the picture, above the link that covers the card. */
+export const tool = style({
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
@@ -31,13 +18,16 @@ const face = style({
   borderRadius: "18px",
   background: color.glass,
   color: color.onStudio,
-  // A finger's width of 44 px: the ring around the face belongs to it.
-  position: "relative",
+  position: "absolute",
+  insetBlockStart: "8px",
+  insetInlineEnd: "8px",
+  zIndex: 2,
   selectors: {
+    // A finger's width of 44 px: the ring around the face belongs to it.
     "&::after": { content: "", position: "absolute", inset: "-3px" },
     "&:hover": { boxShadow: `0 0 0 1.5px ${color.text}`, background: color.surface, color: color.text },
-    "&[aria-pressed=true]": { background: color.surface },
-    [inCard.ruled]: { borderRadius: vars.radius.control },
+    "&[aria-pressed=true]": { background: color.surface, color: color.danger },
+    [inCard.ruled]: { borderRadius: vars.radius.control, insetBlockStart: 0, insetInlineEnd: 0 },
   },
   "@media": {
     [media.forcedColors]: {
@@ -47,28 +37,40 @@ const face = style({
   },
 });
 
-export const tool = style([
-  face,
-  {
-    selectors: {
-      "&[aria-pressed=true]": { color: color.danger },
-    },
-  },
-]);
-
 /** With its word, for dealers whose control is "Save". */
 export const wordTool = style([
   tool,
   { paddingInline: "10px 12px", fontSize: vars.text.xs, fontWeight: 600 },
 ]);
 
-export const compareTool = style([
-  face,
-  {
-    selectors: {
-      "&[aria-pressed=true]": { background: color.action, color: color.onAction },
+/** A box to tick, with its word. */
+export const check = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "8px",
+  minBlockSize: "40px",
+  fontSize: vars.text.sm,
+  color: color.textMuted,
+  selectors: {
+    "&::before": {
+      content: "",
+      flex: "none",
+      inlineSize: "18px",
+      blockSize: "18px",
+      border: `1.5px solid ${color.lineStrong}`,
+      borderRadius: "min(4px, " + vars.radius.control + ")",
+      background: color.surface,
+    },
+    "&:hover, &[aria-pressed=true]": { color: color.text },
+    "&[aria-pressed=true]::before": {
+      borderColor: color.link,
+      boxShadow: `inset 0 0 0 3px ${color.surface}`,
+      background: color.link,
     },
   },
-]);
+  "@media": {
+    [media.forcedColors]: { selectors: { "&[aria-pressed=true]::before": { background: "Highlight" } } },
+  },
+});
 
 globalStyle(`${tool}[aria-pressed=true] ${icon}`, { fill: "currentColor" });

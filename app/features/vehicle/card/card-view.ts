@@ -4,8 +4,15 @@ import type { Drawing } from "~/ui/picture/picture";
 
 /** What keeps a vehicle and puts it beside others (CARD-05). */
 export interface ControlsView {
-  /** Null for none; `word` prints it, `watchlist` is where the account's list takes it. */
-  readonly save: { readonly word: boolean; readonly watchlist: string | null } | null;
+  /**
+   * Null for none; `word` prints it, `watchlist` is where the account's list takes it, `guest` names the browser's list
+   * that takes it from visitors.
+   */
+  readonly save: {
+    readonly word: boolean;
+    readonly watchlist: string | null;
+    readonly guest?: "favourites";
+  } | null;
   readonly compare: boolean;
 }
 
@@ -42,6 +49,8 @@ export interface CardView {
   /** What stands beside the price: "Drive away", "per week". */
   readonly priceType: string | null;
   readonly was: string | null;
+  /** "$1,200 below market"; null where the price is not, or the dealer does not say so. */
+  readonly deal: string | null;
   /** The estimated repayment; null when there is none. */
   readonly repayment: RepaymentView | null;
   /** What the repayment is worked out from, for the footnote of the page; null without a repayment. */

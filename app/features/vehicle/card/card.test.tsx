@@ -33,6 +33,25 @@ const viewOf = (change: Partial<Vehicle> = {}, over: Record<string, unknown> = {
 const htmlOf = (...args: Parameters<typeof viewOf>) =>
   renderToStaticMarkup(<VehicleCard card={viewOf(...args)} labels={cardLabels(t)} />);
 
+/** What is known of a variant whose mass alone anybody measured. */
+const variantWith = (grossvehiclemass: number): Vehicle["variant"] => ({
+  cylinders: null,
+  enginesize: null,
+  enginesize_litres: null,
+  induction: null,
+  geartype: null,
+  fuelconsumptioncombined: null,
+  fuelcapacity: null,
+  grossvehiclemass,
+  vehiclelength: null,
+  vehicleheight: null,
+  vehiclewidth: null,
+  towingcapacitybraked: null,
+  bodyconfiguration: null,
+  torque: null,
+  ancaprating: null,
+});
+
 describe("a card of a vehicle in stock", () => {
   it("tells year, make, model, badge, series, price and its type, condition, odometer, transmission, fuel (CARD-12)", () => {
     expect(viewOf()).toMatchObject({
@@ -51,6 +70,7 @@ describe("a card of a vehicle in stock", () => {
   it("tells condition, berths, length and mass of a caravan, those known", () => {
     const measures = { sleeps: 4, body_length: 19.55, tare_weight: 2_154.6, body_width: 8 };
     const unknown = { axle_type: null, aggregate_trailer_mass: null };
+    const heaviest = { aggregate_trailer_mass: 2_800 };
     const van = (change: object): Partial<Vehicle> => ({
       item_type: "caravan",
       km: null,
@@ -60,6 +80,38 @@ describe("a card of a vehicle in stock", () => {
     expect(viewOf(van({ body_length: 20 })).facts).toContain("20.0 ft");
     expect(viewOf(van({ sleeps: 0, body_length: 0.04, tare_weight: null })).facts).toEqual(["Used"]);
     expect(viewOf({ item_type: "caravan", car_type: "new" }).facts).toEqual(["New"]);
+    expect(viewOf(van(heaviest)).facts.at(-1)).toBe("ATM 2,800 kg");
+  });
+
+  it("tells a truck's mass and axles, a motorcycle's engine, and seats where a car has not five", () => {
+    const truck: Partial<Vehicle> = { item_type: "truck", drive: "6x4", variant: variantWith(22_500) };
+    expect(viewOf(truck).facts).toEqual(["Used", "38,410 km", "GVM 22,500 kg", "6x4", "Automatic"]);
+    expect(viewOf({ ...truck, variant: null, drive: null }).facts).toEqual([
+      "Used",
+      "38,410 km",
+      "Automatic",
+    ]);
+    const bike: Partial<Vehicle> = { item_type: "motorcycle", engine_size_litres: 0.649, seats: 2 };
+    expect(viewOf(bike).facts).toEqual(["Used", "38,410 km", "649 cc"]);
+    const last = (seats: number | null) => viewOf({ seats }).facts.at(-1);
+    expect([7, 1, 5, 0, null].map(last)).toEqual(["7 seats", "1 seat", "Petrol", "Petrol", "Petrol"]);
+  });
+
+  it("tells the facts that the dealer wants of each kind, in the dealer's order", () => {
+    const card = { facts: { car: ["seats", "km"], truck: [] } };
+    expect(viewOf({ seats: 7 }, { card }).facts).toEqual(["7 seats", "38,410 km"]);
+    expect(viewOf({ item_type: "truck" }, { card }).facts).toEqual([]);
+  });
+
+  it("says how far its price is below the market's, where the dealer compares and wants it said", () => {
+    const market = { autograb_data: { state_average_market_price: null, average_market_price: 41_000 } };
+    expect(viewOf(market).deal).toBe("$2,010 below market");
+    expect(htmlOf(market)).toContain("$2,010 below market");
+    expect(viewOf({ ...market, price: 40_500 }).deal).toBeNull();
+    expect(viewOf({ ...market, price: null }).deal).toBeNull();
+    expect(viewOf({ ...market, status: "sold" }).deal).toBeNull();
+    expect(viewOf(market, { card: { belowMarket: false } }).deal).toBeNull();
+    expect(viewOf(market, { features: { priceComparison: false } }).deal).toBeNull();
   });
 
   it("can be read by scripts", () => {

@@ -194,6 +194,15 @@ export const was = style({
   },
 });
 
+/** In a line of its own below the price. */
+export const deal = style({
+  flexBasis: "100%",
+  gridColumn: "1 / -1",
+  fontSize: text.xs,
+  fontWeight: 600,
+  color: color.positive,
+});
+
 export const week = style({
   gridArea: "week",
   fontSize: text.sm,

@@ -6,7 +6,8 @@ import { vehiclePath } from "~/paths";
 import { useShownCredit } from "../credit/shown-credit";
 import type { CardLabels } from "./card-labels";
 import { CardMedia } from "./card-media";
-import { CardTools } from "./card-tools";
+import { cardHrefs } from "./card-hrefs";
+import { CardCompare } from "./card-tools";
 import type { CardView } from "./card-view";
 import * as css from "./vehicle-card.css";
 
@@ -78,7 +79,6 @@ export function VehicleCard({
         </ul>
         <CardActions card={card} labels={labels} />
       </div>
-      <CardTools card={card} labels={labels} />
     </article>
   );
 }
@@ -95,6 +95,7 @@ function CardPrice({ card, labels }: Pick<VehicleCardProps, "card" | "labels">) 
             {card.was}
           </s>
         )}
+        {card.deal === null ? null : <span className={css.deal}>{card.deal}</span>}
       </div>
       {card.repayment === null ? null : (
         <p className={css.week}>
@@ -116,18 +117,11 @@ function CardActions({ card, labels }: Pick<VehicleCardProps, "card" | "labels">
       </div>
     );
   }
-  if (card.actions.length === 0) return null;
-  const page = vehiclePath(card.slug);
-  const hrefs = {
-    enquire: card.enquireHref ?? page,
-    finance: `${page}#finance`,
-    testDrive: page,
-    reserve: page,
-    viewDetails: page,
-    ...card.hrefs,
-  };
+  if (card.actions.length === 0 && !card.controls.compare) return null;
+  const hrefs = cardHrefs(card);
   return (
     <div className={css.actions}>
+      <CardCompare card={card} labels={labels} />
       {card.actions.map((action) => (
         <ButtonLink
           key={action}

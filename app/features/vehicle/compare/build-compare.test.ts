@@ -28,13 +28,17 @@ const ford = vehicleWith(2, {
   standardEquipment: ["air conditioning", "Sunroof"],
 });
 
-const view = (vehicles = [mazda, ford], asked: Partial<CompareQuestion> = {}) =>
-  buildCompare(vehicles, site, {
-    ids: vehicles.map(({ id }) => id),
-    onlyDifferences: false,
-    refused: null,
-    ...asked,
-  });
+const view = (vehicles = [mazda, ford], asked: Partial<CompareQuestion> = {}, config = site.config) =>
+  buildCompare(
+    vehicles,
+    { ...site, config },
+    {
+      ids: vehicles.map(({ id }) => id),
+      onlyDifferences: false,
+      refused: null,
+      ...asked,
+    },
+  );
 const rowsOf = (shown: ReturnType<typeof view>) =>
   new Map(shown.groups.flatMap(({ rows }) => rows).map((row) => [row.label, row]));
 
@@ -76,16 +80,24 @@ describe("vehicles side by side (FAV-04)", () => {
 
   it("say which one did not fit, and that one is gone", () => {
     expect(view([mazda, ford], { refused: "2021 Kia Cerato" }).notices).toEqual([
-      "Three is the most. Take one out to make room for 2021 Kia Cerato.",
+      "Four is the most. Take one out to make room for 2021 Kia Cerato.",
     ]);
     expect(view([mazda], { ids: ["1", "9"] }).notices).toEqual([
       "A vehicle of this comparison is no longer listed.",
     ]);
   });
 
-  it("have room for three (OPEN-98)", () => {
+  it("have room for four (OPEN-98)", () => {
     expect(view().addHref).toBe("/search/new-used-and-demo-cars");
-    expect(view([mazda, ford, vehicleWith(3)]).addHref).toBeNull();
+    expect(view([mazda, ford, vehicleWith(3), vehicleWith(4)]).addHref).toBeNull();
     expect(view([]).columns).toEqual([]);
+  });
+
+  it("lead on from each column, whatever buttons the dealer's cards carry: to what dealer and vehicle allow", () => {
+    const config = testConfig({ card: { buttons: [] }, routes: { enabled: ["testDrive"] } });
+    const gone = vehicleWith(3, { status: "sold" });
+    const columns = view([mazda, gone], {}, config).columns.map(({ card }) => card);
+    expect(columns.map(({ actions }) => actions)).toEqual([["enquire", "testDrive"], []]);
+    expect(columns.map(({ similarHref }) => similarHref !== null)).toEqual([false, true]);
   });
 });

@@ -20,6 +20,9 @@ export interface CompareQuestion {
   readonly refused: string | null;
 }
 
+/** What a shopper may do with each vehicle, where the dealer and the vehicle allow it. */
+const COLUMN_BUTTONS = ["enquire", "testDrive", "reserve"] as const;
+
 /** Facts that are of no use side by side. */
 const LEFT_OUT: ReadonlySet<string> = new Set(["vin", "stockNumber", "registration"]);
 
@@ -30,8 +33,9 @@ export function buildCompare(
   asked: CompareQuestion,
 ): CompareView {
   const { config, t } = site;
+  const acting = { ...config, card: { ...config.card, buttons: [...COLUMN_BUTTONS] } };
   const cards = vehicles.map((vehicle) =>
-    cardView(toVehicleSummary(vehicle), config, site.now, site.format, t),
+    cardView(toVehicleSummary(vehicle), acting, site.now, site.format, t),
   );
   const columns = cards.map((card) => ({
     card,

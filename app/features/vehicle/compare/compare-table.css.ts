@@ -6,9 +6,13 @@ const { color, space, text, font, radius, layout } = vars;
 
 /** Room of the page's own gutter, so that columns run off the edge of a phone. */
 export const scroller = style({
+  // Words for screen readers alone stay inside it.
+  position: "relative",
   "@media": {
     [media.phone]: {
-      overflowX: "auto",
+      // It scrolls both ways by itself, so that names stay above their columns and rows keep theirs.
+      overflow: "auto",
+      maxBlockSize: "calc(100svh - 72px)",
       scrollSnapType: "x mandatory",
       scrollPaddingInlineStart: layout.gutter,
       marginInline: `calc(${layout.gutter} * -1)`,
@@ -26,7 +30,10 @@ export const table = style({
     [media.phone]: {
       inlineSize: "auto",
       minInlineSize: "100%",
-      selectors: { "&[data-columns='3']": { inlineSize: "132vw" } },
+      selectors: {
+        "&[data-columns='3']": { inlineSize: "132vw" },
+        "&[data-columns='4']": { inlineSize: "176vw" },
+      },
     },
   },
 });
@@ -84,12 +91,19 @@ export const remove = style({
   },
 });
 
-/** Names and prices stay in view on a desk; on a phone the table scrolls sideways by itself. */
+/** Names and prices stay in view, on a phone at the top of the table that scrolls by itself. */
 export const names = style({});
 globalStyle(`${names} th`, {
   background: color.ground,
-  "@media": { [media.wide]: { position: "sticky", insetBlockStart: 0, zIndex: 2 } },
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 2,
+  "@media": { print: { position: "static" } },
 });
+
+export const actions = style({ "@media": { print: { display: "none" } } });
+export const actionCell = style([columnCell, { paddingBlock: `${space["4"]} ${space["2"]}` }]);
+globalStyle(`${actionCell} > * + *`, { marginBlockStart: space["2"] });
 
 export const name = style([
   columnCell,

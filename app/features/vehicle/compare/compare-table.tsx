@@ -1,10 +1,13 @@
 import { Form } from "@remix-run/react";
 import { COMPARE_PATH, vehiclePath } from "~/paths";
+import { useTranslation } from "~/i18n/translation";
+import { ButtonLink } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { NoPicture, Picture } from "~/ui/picture/picture";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import type { ComparedRow } from "~/domain/shortlist/compared-rows";
+import { cardHrefs } from "../card/card-hrefs";
 import * as css from "./compare-table.css";
 import type { ComparedColumn, CompareView, CompareWords } from "./compare-view";
 
@@ -33,6 +36,7 @@ export function CompareTable({ view }: ViewProps) {
             ))}
             {view.addHref === null ? null : <td className={css.spare} />}
           </tr>
+          <Actions view={view} />
         </thead>
         {groups.map(({ key, title, rows }, index) => (
           <tbody key={key}>
@@ -96,6 +100,38 @@ function Pictures({ view: { columns, addHref, ids, words } }: ViewProps) {
           </Link>
         </td>
       )}
+    </tr>
+  );
+}
+
+/** What comes next for each vehicle; for a sold one, others like it. */
+function Actions({ view: { columns, addHref } }: ViewProps) {
+  const { t } = useTranslation();
+  return (
+    <tr className={css.actions}>
+      <td className={css.corner} />
+      {columns.map(({ card }) => (
+        <td key={card.id} className={css.actionCell}>
+          {card.actions.map((action, index) => (
+            <ButtonLink
+              key={action}
+              href={cardHrefs(card)[action]}
+              size="sm"
+              block
+              variant={index === 0 ? "primary" : "secondary"}
+              aria-label={`${t(`card.${action}`)}: ${card.title}`}
+            >
+              {t(`card.${action}`)}
+            </ButtonLink>
+          ))}
+          {card.similarHref === null ? null : (
+            <ButtonLink href={card.similarHref} size="sm" block>
+              {t("vehicle.similar")}
+            </ButtonLink>
+          )}
+        </td>
+      ))}
+      {addHref === null ? null : <td className={css.spare} />}
     </tr>
   );
 }

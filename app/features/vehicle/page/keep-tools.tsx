@@ -21,6 +21,7 @@ export function KeepTools({ page }: KeepToolsProps) {
       {controls.save === null ? null : (
         <ListToggle
           {...about}
+          data-guest={controls.save.guest}
           list={controls.save.watchlist === null ? "favourites" : "watchlist"}
           id={id}
           field="save"

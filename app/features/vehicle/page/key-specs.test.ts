@@ -65,3 +65,12 @@ it("says what has become of a registration by the dealer\u2019s calendar, and no
   expect(registrationOf("2026-11-21", false)).toBeUndefined();
   expect(registrationOf("2026-11-22")).toMatch(/^Expires on 22/);
 });
+
+it("does not say a body that only names the kind of vehicle once more", () => {
+  const bodyOf = (body: string | null, kind: Vehicle["item_type"]) =>
+    keySpecs(vehicleWith(1, { body, item_type: kind }), context).find(({ key }) => key === "body")?.value;
+  expect(bodyOf("Caravan", "caravan")).toBeUndefined();
+  expect(bodyOf(" truck ", "truck")).toBeUndefined();
+  expect(bodyOf("Pop Top", "caravan")).toBe("Pop Top");
+  expect(bodyOf("Sedan", "car")).toBe("Sedan");
+});

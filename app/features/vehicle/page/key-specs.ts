@@ -36,7 +36,7 @@ function cells(vehicle: Vehicle, context: SpecContext): Readonly<Record<string, 
     value ? t(`units.${key}`, { number: format.number(value) }) : null;
   return {
     odometer: vehicle.km === null ? null : format.km(vehicle.km),
-    body: vehicle.body ?? (vehicle.simple_body === null ? null : t(`bodies.${vehicle.simple_body}`)),
+    body: bodyName(vehicle, t),
     transmission: transmission(vehicle, t),
     fuel: vehicle.fuel ?? vehicle.simple_fuel,
     drive: vehicle.drive,
@@ -58,6 +58,12 @@ function cells(vehicle: Vehicle, context: SpecContext): Readonly<Record<string, 
     buildDate: vehicle.build_date,
     complianceDate: vehicle.compliance_date,
   };
+}
+
+/** The body, unless it only says once more what kind of vehicle it is: "Caravan" of a caravan. */
+function bodyName({ body, simple_body: simple, item_type: kind }: Vehicle, t: Translator): Cell {
+  if (body?.trim().toLowerCase() === kind) return null;
+  return body ?? (simple === null ? null : t(`bodies.${simple}`));
 }
 
 function transmission({ trans, simple_transmission: simple, gearnum }: Vehicle, t: Translator): Cell {

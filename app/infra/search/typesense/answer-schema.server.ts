@@ -86,6 +86,10 @@ const summarySchema = z.object({
   position: vehicleSchema.shape.location.shape.position,
   image: z.object({ url: z.string(), thumb: z.string() }).nullable(),
   has_video: z.boolean(),
+  // Missing in an index made before cards said them.
+  gvm: z.number().nullable().default(null),
+  market_average: z.number().nullable().default(null),
+  engine_cc: z.number().nullable().default(null),
 } satisfies Record<keyof VehicleSummary, z.ZodType>);
 
 /** Summary and vehicle are stored as JSON text. */

@@ -112,8 +112,8 @@ function CardToggles(pressed: Pressed) {
         <Icon name="heart" className={card.icon} />
         {w.action}
       </ListToggle>
-      <ListToggle {...sample} list="compared" field="add" className={card.compareTool}>
-        <Icon name="scale" className={card.icon} />
+      <ListToggle {...sample} list="compared" field="add" className={card.check}>
+        Compare
       </ListToggle>
     </div>
   );

@@ -27,10 +27,11 @@ export function buttonViews(vehicle: Vehicle, site: VehiclePageSite): readonly B
 /** A button's label; it names the deposit where the vehicle has one of its own. */
 function label(
   key: VehicleButton,
-  { reserve_amount: amount }: Vehicle,
+  { reserve_amount: amount, item_type: kind }: Vehicle,
   { config, t }: VehiclePageSite,
 ): string {
   if (key === "testDrive") return t("vehicle.testDrive");
+  if (key === "carForm" && kind !== "car") return t(`vehicle.askAbout.${kind}`);
   if (key === "customButton") return config.vehicle.customButton?.label ?? "";
   if (key === "reserve" && amount !== null && amount > 0) {
     return t("vehicle.buttons.reserveAmount", {

@@ -44,7 +44,7 @@ export function SimilarSection({ view }: { readonly view: SimilarView }) {
   );
 }
 
-const SIZES = "(max-width: 720px) 82vw, (max-width: 1080px) 46vw, 300px";
+const SIZES = "(max-width: 720px) 82vw, (max-width: 1080px) 46vw, 420px";
 
 function Cards({ cards }: { readonly cards: readonly CardView[] }) {
   const { t } = useTranslation();

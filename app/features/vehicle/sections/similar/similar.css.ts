@@ -1,10 +1,7 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
-import { inCard, inVehicle } from "~/ui/theme/layout-variants";
+import { inVehicle } from "~/ui/theme/layout-variants";
 import { media } from "~/ui/theme/media";
-import { media as cardMedia } from "../../card/card-media.css";
-import { tools } from "../../card/card-tools.css";
-import { body, card } from "../../card/vehicle-card.css";
 
 const { color, space, layout, radius } = vars;
 
@@ -15,12 +12,13 @@ export const band = style({
   },
 });
 
-/** Two columns (SIMI-01); on a phone a row to swipe through. */
+/** Two columns (SIMI-01), three on a desk, where two cards would be twice as wide as elsewhere; on a phone a row to swipe. */
 export const pairs = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: layout.gridGap,
   "@media": {
+    [media.desk]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     [media.phone]: {
       gridTemplateColumns: "none",
       gridAutoFlow: "column",
@@ -36,24 +34,6 @@ export const pairs = style({
   },
 });
 globalStyle(`${pairs} > *`, { scrollSnapAlign: "start" });
-
-// A card here is half a page wide, twice as wide as elsewhere. So its picture is beside its words, not above them.
-const onDesk = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, { "@media": { [media.desk]: rule } });
-const inPairs = (place: string) => place.replace("&", `${pairs} > ${card}`);
-onDesk(`${pairs} > ${card}`, {
-  gridTemplateColumns: "minmax(0, 46fr) minmax(0, 54fr)",
-  gridTemplateRows: "minmax(0, 1fr)",
-});
-onDesk(`${pairs} > ${card} ${cardMedia}`, { aspectRatio: "auto", minBlockSize: "236px" });
-onDesk(`${inPairs(inCard.boxed)} ${cardMedia}`, {
-  margin: "-1px 0 -1px -1px",
-  borderRadius: `${radius.card} 0 0 ${radius.card}`,
-});
-onDesk(`${pairs} > ${card} ${tools}`, { insetInlineEnd: "auto", insetInlineStart: "calc(46% - 44px)" });
-onDesk(`${inPairs(inCard.ruled)} ${tools}`, { insetInlineStart: "calc(46% - 36px)" });
-onDesk(`${inPairs(inCard.open)} ${body}`, { paddingBlockStart: 0, paddingInlineStart: space["5"] });
-onDesk(`${inPairs(inCard.ruled)} ${body}`, { paddingBlockStart: 0, paddingInlineStart: space["5"] });
 
 export const link = style({
   display: "inline-block",
@@ -73,7 +53,6 @@ export const placeholder = style({
   borderRadius: radius.card,
   animation: `${breathe} 1.6s ease-in-out infinite`,
   "@media": {
-    [media.desk]: { gridTemplateColumns: "minmax(0, 46fr) minmax(0, 54fr)", minBlockSize: "236px" },
     [media.reducedMotion]: { animation: "none" },
   },
 });
@@ -82,7 +61,6 @@ export const picture = style({
   aspectRatio: layout.photoRatio,
   background: color.line,
   borderRadius: radius.card,
-  "@media": { [media.desk]: { aspectRatio: "auto" } },
 });
 
 /** Three lines, drawn as stripes. */
