@@ -95,6 +95,11 @@ export function similarPath(slug: string): string {
   return `${vehiclePath(slug)}/similar.json`;
 }
 
+/** Where script asks for the pictures of a card. */
+export function picturesPath(slug: string): string {
+  return `${vehiclePath(slug)}/pictures.json`;
+}
+
 /**
  * The picture for a vehicle's link previews. It has a new address when the vehicle changes, because previews are kept
  * for long.

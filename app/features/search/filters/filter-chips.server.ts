@@ -1,5 +1,6 @@
 import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES } from "~/domain/search/attributes";
 import type { VehicleQuery } from "~/domain/search/query";
+import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Listing, ListingSite } from "~/features/search/results/listing.server";
 import type { ChipView } from "~/features/search/results/results-view";
 import { encodeSearch } from "~/features/search/address/search-params";
@@ -11,10 +12,17 @@ export function filterChips(listing: Listing): readonly ChipView[] {
 }
 
 /** How many filters are applied; text is not a filter. */
-export function appliedCount({ refinements, ranges, near }: VehicleQuery): number {
-  const values = Object.values(refinements).reduce((sum, list) => sum + list.length, 0);
+export function appliedCount({ config, query: { refinements, ranges, near } }: Listing): number {
+  const values = Object.entries(refinements)
+    .filter(([name]) => name !== "car_type" || narrowsCondition(refinements, config))
+    .reduce((sum, [, list]) => sum + list.length, 0);
   const place = near?.point === undefined ? 0 : 1;
   return values + Object.keys(ranges).length + place;
+}
+
+/** Whether the chosen conditions leave any out that this dealer lists. */
+function narrowsCondition({ car_type: chosen = [] }: VehicleQuery["refinements"], { search }: SiteConfig) {
+  return chosen.length > 0 && search.carTypes.some((type) => !chosen.includes(type));
 }
 
 function textChip(listing: Listing): readonly ChipView[] {
@@ -24,7 +32,8 @@ function textChip(listing: Listing): readonly ChipView[] {
 
 function valueChips(listing: Listing): readonly ChipView[] {
   const { refinements } = listing.query;
-  return FACET_ATTRIBUTES.flatMap((name) =>
+  const isWhole = !narrowsCondition(refinements, listing.config);
+  return FACET_ATTRIBUTES.filter((name) => name !== "car_type" || !isWhole).flatMap((name) =>
     (refinements[name] ?? []).map((value) => {
       const others = (refinements[name] ?? []).filter((other) => other !== value);
       const label = valueLabel(listing, name, value);

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
 
@@ -9,13 +9,17 @@ export const row = style({
   flexWrap: "wrap",
   alignItems: "flex-start",
   gap: space["3"],
-  marginBlockEnd: space["4"],
+  flex: "1 0 100%",
+  // On a phone its parts stand beside the number found.
+  "@media": { [media.phone]: { display: "contents" } },
 });
+globalStyle(`${row} > a`, { order: 1 });
+
 export const box = style({
   flex: "1 1 0",
   minInlineSize: 0,
   "@media": {
-    [media.phone]: { selectors: { "&[open]": { flexBasis: "100%", order: 1 } } },
+    [media.phone]: { flex: "0 1 auto", order: 1, selectors: { "&[open]": { flex: "1 0 100%", order: 2 } } },
   },
 });
 export const fields = style({

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
+import { media } from "~/ui/theme/media";
 
 /** One line that scrolls where it does not fit. */
 export const tabs = style({
@@ -9,6 +10,7 @@ export const tabs = style({
   scrollbarWidth: "none",
   marginBlockEnd: vars.space["4"],
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  "@media": { [media.phone]: { marginBlockEnd: vars.space["3"] } },
 });
 
 export const tab = style({

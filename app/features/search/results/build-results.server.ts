@@ -45,6 +45,7 @@ export function buildResults<Card>(
   const href = encodeSearch(query, urls, expand);
   const heading = listingHeading(listing);
   const card = (vehicle: VehicleSummary) => toCard(vehicle, query.near?.point ?? null);
+  const items = listingItems(listing, card, now, href);
   return {
     kind: "results",
     href,
@@ -54,20 +55,20 @@ export function buildResults<Card>(
     count: answer.count,
     countText: countText(answer.count, format),
     noun: stockNoun(listing, answer.count),
-    showing: showing(listing),
+    showing: showing(listing, cardsLeftOut(listing, items)),
     page: query.page,
     pages: answer.pages,
     text: query.text,
     sort: query.sort,
     sorts: sorts(listing),
     filters: filterViews(listing, now),
-    applied: appliedCount(query),
+    applied: appliedCount(listing),
     hidden: hiddenFields(listing),
     brands: brandTabs(listing),
     chips: filterChips(listing),
     budget: budgetNote(listing),
     clearHref: config.routes.defaultSearch,
-    items: listingItems(listing, card, now, href),
+    items,
     empty: answer.count === 0 ? emptyView(listing, nearby.map(card)) : null,
     ways,
     instead: answer.count === 0 ? [] : nearby.map(card),
@@ -94,12 +95,19 @@ function sorts({ config, query, t }: Listing): ResultsView<unknown>["sorts"] {
   return [...keys].map((key) => ({ key, label: t(`search.sorts.${key}`) }));
 }
 
-function showing({ query, answer, config, t, format }: Listing): string | null {
+/** How many of the page's vehicles stand behind another: a run of sold ones shrinks to one (CARD-23). */
+function cardsLeftOut<Card>({ answer }: Listing, items: ResultsView<Card>["items"]): number {
+  return answer.hits.length - items.filter(({ kind }) => kind === "card").length;
+}
+
+function showing({ query, answer, config, t, format }: Listing, leftOut: number): string | null {
   if (answer.count === 0) return null;
   const from = (query.page - 1) * config.search.hitsPerPage + 1;
   const to = Math.min(from + config.search.hitsPerPage - 1, answer.count);
   const values = { from: format.number(from), to: format.number(to), total: countText(answer.count, format) };
-  return t("search.showing", values);
+  const shown = t("search.showing", values);
+  if (leftOut === 0) return shown;
+  return t("search.showingWithout", { shown, count: leftOut, number: format.number(leftOut) });
 }
 
 /** The empty card (SRCH-31 to SRCH-33); Clear Filters leads to all stock while its own target is not served. */

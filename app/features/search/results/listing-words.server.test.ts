@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { testConfig, testListing, testPage } from "../../../../test/fixtures/listing";
+import { testConfig, testListing, testPage, testVehicle } from "../../../../test/fixtures/listing";
 
 let { results, answerWith } = testListing();
 beforeEach(() => {
@@ -34,8 +34,8 @@ describe("the heading of a listing", () => {
     ["/search/used-cars?body=suv&body=ute", "Used cars for sale"],
     ["/search/used-cars?make=Mazda&make=Toyota", "Used cars for sale"],
     ["/search/used-cars?city=Cairns", "Used cars for sale in Cairns"],
-    ["/search/used-cars?location_name=North+Yard", "Used cars for sale in North Yard"],
-    ["/search/used-cars?city=Cairns&location_name=North+Yard", "Used cars for sale in North Yard"],
+    ["/search/used-cars?location_name=North+Yard", "Used cars for sale at North Yard"],
+    ["/search/used-cars?city=Cairns&location_name=North+Yard", "Used cars for sale at North Yard"],
     ["/search/used-cars?city=Cairns&city=Perth", "Used cars for sale"],
     ["/search/used-cars?query=red+tidy", "Used cars matching “red tidy”"],
   ])("of %s is %s", async (path, heading) => {
@@ -126,6 +126,16 @@ describe("the line below it", () => {
   });
 });
 
+it("the line of what is shown says how many sold vehicles it leaves out (CARD-23)", async () => {
+  const hits = ["1", "2", "3", "4"].map((id) => testVehicle(id, id === "1" ? "in_stock" : "sold"));
+  answerWith(() => ({ ...testPage, hits }));
+  expect((await results("/search/used-cars")).showing).toBe(
+    "Showing 1 to 21 of 44, 2 sold vehicles left out",
+  );
+  const all = testConfig({ results: { collapseSold: false } });
+  expect((await results("/search/used-cars", all)).showing).toBe("Showing 1 to 21 of 44");
+});
+
 describe("the way to a listing", () => {
   const crumbs = async (path: string) => (await results(path)).crumbs;
 
@@ -181,6 +191,15 @@ describe("chips", () => {
       ["Seats: 5", "/search/used-cars?query=tidy&body=suv&body=ute&certified=true"],
       ["Certified: Yes", "/search/used-cars?query=tidy&body=suv&body=ute&seats=5"],
     ]);
+  });
+
+  it("do not name conditions that are all the dealer lists: nothing can be taken away", async () => {
+    const used = testConfig({ search: { carTypes: ["used"] } });
+    const view = await results("/search/used-cars?body=suv", used);
+    expect(view.chips.map(({ label }) => label)).toEqual(["SUV"]);
+    expect(view.applied).toBe(1);
+    const several = await results("/search/used-cars", testConfig());
+    expect(several.chips.map(({ label }) => label)).toEqual(["Used"]);
   });
 
   it("are counted without the text, ranges with them", async () => {

@@ -42,6 +42,8 @@ export function listingHeading(listing: Listing): string {
   const { t, query } = listing;
   const subject = listingSubject(listing);
   if (query.text !== "") return t("search.headingText", { subject, text: query.text });
+  const yard = chosenYard(listing);
+  if (yard !== null) return t("search.headingAt", { subject, place: yard });
   const place = listingPlace(listing);
   return place === null ? t("search.heading", { subject }) : t("search.headingIn", { subject, place });
 }
@@ -100,10 +102,15 @@ function makeAndModel(listing: Listing, makeModel: string): string {
   return make === null || model.startsWith(make) ? model : `${make} ${model}`;
 }
 
-/** The one place the listing is about: a chosen dealership or city, else the town the dealer trades in. */
+/** The one dealership or yard the listing is limited to: one buys at it, not in it. */
+function chosenYard({ query: { refinements } }: Listing): string | null {
+  return one(refinements.dealership_name) ?? one(refinements.location_name);
+}
+
+/** The one place the listing is about: a chosen yard or city, else the town the dealer trades in. */
 function listingPlace(listing: Listing): string | null {
   const { refinements } = listing.query;
-  const chosen = one(refinements.dealership_name) ?? one(refinements.location_name) ?? one(refinements.city);
+  const chosen = chosenYard(listing) ?? one(refinements.city);
   if (chosen !== null) return chosen;
   if (refinements.dealership_name ?? refinements.location_name ?? refinements.city) return null;
   const cities = siteCities(listing);

@@ -1,11 +1,18 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { inCard } from "~/ui/theme/layout-variants";
 import { media } from "~/ui/theme/media";
 
 const { space } = vars;
 
-export const page = style({ paddingBlock: `${space["5"]} ${vars.layout.section}` });
+export const page = style({
+  paddingBlock: `${space["5"]} ${vars.layout.section}`,
+  // The first photo stands as high as it can.
+  "@media": { [media.phone]: { paddingBlockStart: space["2"] } },
+});
+
+/** Around the heading on a phone, whatever the template does where there is room. */
+const tight = { paddingBlock: `${space["1"]} ${space["3"]}` };
 
 export const head = style({
   display: "grid",
@@ -24,6 +31,14 @@ export const head = style({
     [media.wide]: {
       selectors: { [inCard.ruled]: { gridTemplateColumns: "auto 1fr", alignItems: "end" } },
     },
+    [media.phone]: {
+      ...tight,
+      gap: 0,
+      selectors: {
+        [inCard.open]: tight,
+        [inCard.ruled]: { paddingBlock: `${space["1"]} ${space["2"]}`, gap: 0, marginBlockEnd: space["1"] },
+      },
+    },
   },
 });
 /** The number found, large, for templates that open with figures; the toolbar says it on every template. */
@@ -38,7 +53,10 @@ export const figure = style({
       fontVariantNumeric: "tabular-nums lining-nums",
     },
   },
-  "@media": { [media.wide]: { gridRow: "1 / span 2" } },
+  "@media": {
+    [media.wide]: { gridRow: "1 / span 2" },
+    [media.phone]: { selectors: { [inCard.ruled]: { display: "none" } } },
+  },
 });
 const besideFigure = `[data-card="ruled"] ${figure} ~ &`;
 export const title = style({
@@ -78,15 +96,17 @@ export const notice = style({ marginBlockEnd: space["5"] });
 export const toolbar = style({
   display: "flex",
   alignItems: "center",
+  flexWrap: "wrap",
   gap: space["4"],
   marginBlockEnd: space["4"],
   "@media": {
-    [media.phone]: { flexWrap: "wrap", gap: space["3"] },
+    [media.phone]: { gap: space["2"], marginBlockEnd: space["3"] },
   },
 });
 export const count = style({
   fontSize: vars.text.md,
-  "@media": { [media.phone]: { flex: "1 0 100%" } },
+  // Below the filters and the order, beside the place.
+  "@media": { [media.phone]: { flex: "1 0 0", order: 1, minInlineSize: "max-content" } },
 });
 export const countNumber = style({ fontWeight: 700, fontVariantNumeric: "tabular-nums lining-nums" });
 export const sort = style({
@@ -94,7 +114,7 @@ export const sort = style({
   display: "flex",
   alignItems: "center",
   gap: "10px",
-  "@media": { [media.phone]: { flex: "1 1 0", minInlineSize: 0 } },
+  "@media": { [media.phone]: { flex: "1 1 60%", minInlineSize: 0 } },
 });
 export const sortLabel = style({
   fontSize: vars.text.sm,
@@ -149,6 +169,9 @@ export const grid = style({
     },
   },
 });
+
+// In a grid nothing scrolls sideways but a card's photos.
+globalStyle(`${grid} > *`, { touchAction: "pan-y pinch-zoom" });
 
 /** From here on the dealer's own number of cards stands in a row (CARD-01). */
 const WIDE = "(min-width: 1320px)";

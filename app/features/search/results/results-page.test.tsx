@@ -44,7 +44,7 @@ describe("a filter that is taken away", () => {
     await click(CHIP);
     expect([steps, jumps()]).toEqual([["PUSH /search/new-used-and-demo-cars?body=ute"], 0]);
     await answered("/search/new-used-and-demo-cars?body=ute");
-    expect(document.activeElement).toBe(find("[tabindex='-1']"));
+    expect(document.activeElement).toBe(find("div[tabindex='-1']"));
   });
 
   it("takes the focus from nobody: not from a field, and not at later answers", async () => {
@@ -56,6 +56,20 @@ describe("a filter that is taken away", () => {
     await blur();
     await answered("/search/used-cars?body=van");
     expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe("another page of the list", () => {
+  const NEXT = 'nav[aria-label="Pages"] a[href="/search/used-cars?page=3"]';
+
+  it("moves the focus from the links below to the heading above, and from nobody else", async () => {
+    const { find, focus } = await open("/search/used-cars?page=2");
+    await focus(NEXT);
+    await answered("/search/used-cars?page=3");
+    expect(document.activeElement).toBe(find("h1"));
+    await focus('input[name="query"]');
+    await answered("/search/used-cars");
+    expect(document.activeElement).toBe(find('input[name="query"]'));
   });
 });
 

@@ -9,9 +9,6 @@ import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
 import { display, sr } from "~/ui/theme/typography.css";
 import { BesideMap } from "~/features/search/map/beside-map";
-import { NearBox } from "~/features/search/near/near-box";
-import { row } from "~/features/search/near/near-box.css";
-import { ButtonLink } from "~/ui/button/button";
 import { AppliedChips } from "~/features/search/filters/applied-chips";
 import { BrandTabs } from "./brand-tabs";
 import { listingPageAddress } from "~/features/search/address/browser-urls";
@@ -52,6 +49,7 @@ export function ResultsPage<Card>({
   const { list, keepFocus } = useListFocus(view);
   const busy = useNavigation().state === "loading";
   useRecent(view);
+  const { heading, pages } = useHeadingFocus(view.page);
   const cards = view.items.flatMap((item) => (item.kind === "card" ? [item.card] : []));
   const keyOf = (card: Card) => entryOf(card).path;
   return (
@@ -63,7 +61,9 @@ export function ResultsPage<Card>({
             {view.countText}
           </p>
         )}
-        <h1 className={classNames(display.d3, styles.title)}>{view.heading}</h1>
+        <h1 ref={heading} tabIndex={-1} className={classNames(display.d3, styles.title)}>
+          {view.heading}
+        </h1>
         {view.subheading === null ? null : <p className={styles.subheading}>{view.subheading}</p>}
       </div>
       <div className={styles.columns}>
@@ -72,7 +72,6 @@ export function ResultsPage<Card>({
           {failed || view.stale ? <Notice failed={failed} /> : null}
           <BrandTabs tabs={view.brands} />
           <ResultsToolbar view={view} onSort={live.applyNow} />
-          <PlaceRow view={view} />
           {view.budget === null ? null : <p className={styles.budget}>{view.budget}</p>}
           <AppliedChips chips={view.chips} clearHref={view.clearHref} onRemove={keepFocus} />
           <BesideMap map={view.map}>
@@ -107,18 +106,20 @@ export function ResultsPage<Card>({
               )}
             </section>
           </BesideMap>
-          <Pagination
-            className={styles.pages}
-            page={view.page}
-            pages={view.pages}
-            hrefFor={(page) => listingPageAddress(view.href, page)}
-            labels={{
-              nav: t("search.pages"),
-              previous: t("search.previous"),
-              next: t("search.next"),
-              page: (page) => t("search.page", { page }),
-            }}
-          />
+          <div ref={pages}>
+            <Pagination
+              className={styles.pages}
+              page={view.page}
+              pages={view.pages}
+              hrefFor={(page) => listingPageAddress(view.href, page)}
+              labels={{
+                nav: t("search.pages"),
+                previous: t("search.previous"),
+                next: t("search.next"),
+                page: (page) => t("search.page", { page }),
+              }}
+            />
+          </div>
           {view.showing === null ? null : <p className={styles.showing}>{view.showing}</p>}
           {view.savable && view.empty === null ? (
             <div className={styles.save}>
@@ -129,20 +130,6 @@ export function ResultsPage<Card>({
         </div>
       </div>
       <ResultsJsonLd view={view} entries={cards.map(entryOf)} />
-    </div>
-  );
-}
-
-/** Where the shopper is, and the switch between list and map. */
-function PlaceRow({ view: { near, mapSwitch } }: { readonly view: ResultsView<unknown> }) {
-  return near === null && mapSwitch === null ? null : (
-    <div className={row}>
-      {near === null ? null : <NearBox near={near} />}
-      {mapSwitch === null ? null : (
-        <ButtonLink size="sm" href={mapSwitch.href} rel="nofollow">
-          {mapSwitch.label}
-        </ButtonLink>
-      )}
     </div>
   );
 }
@@ -185,6 +172,21 @@ function useListFocus(view: unknown) {
       removed.current = true;
     },
   };
+}
+
+/** Moves the focus from the links below the list to the page's heading, when they have led to another page (C22). */
+function useHeadingFocus(page: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pages = useRef<HTMLDivElement>(null);
+  const before = useRef(page);
+  useEffect(() => {
+    const isPressed = pages.current?.contains(document.activeElement) === true;
+    // On the last page the link that was pressed is gone, and the focus with it.
+    const isGone = before.current < page && document.activeElement === document.body;
+    if (before.current !== page && (isPressed || isGone)) heading.current?.focus({ preventScroll: true });
+    before.current = page;
+  }, [page]);
+  return { heading, pages };
 }
 
 /** A car-type page as menus link to it: nobody searched for that. */

@@ -2,7 +2,9 @@ import { useTranslation } from "~/i18n/translation";
 import { DrawerButton } from "~/ui/drawer/drawer";
 import { Icon } from "~/ui/icon/icon";
 import { Select } from "~/ui/select/select";
-import { buttonClass } from "~/ui/button/button";
+import { buttonClass, ButtonLink } from "~/ui/button/button";
+import { NearBox } from "~/features/search/near/near-box";
+import { row } from "~/features/search/near/near-box.css";
 import { FORM_ID, PANEL_ID } from "~/features/search/filters/filter-panel";
 import * as styles from "./results-page.css";
 import type { ResultsView } from "./results-view";
@@ -12,7 +14,7 @@ interface ToolbarProps {
   readonly onSort: () => void;
 }
 
-/** The number found, the way to the filters on a phone, and the order. */
+/** The number found, the way to the filters on a phone, the order, and where the shopper is. */
 export function ResultsToolbar({ view, onSort }: ToolbarProps) {
   const { t } = useTranslation();
   return (
@@ -51,6 +53,21 @@ export function ResultsToolbar({ view, onSort }: ToolbarProps) {
           </button>
         </noscript>
       </div>
+      <PlaceRow view={view} />
+    </div>
+  );
+}
+
+/** Where the shopper is, and the switch between list and map. */
+function PlaceRow({ view: { near, mapSwitch } }: { readonly view: ResultsView<unknown> }) {
+  return near === null && mapSwitch === null ? null : (
+    <div className={row}>
+      {near === null ? null : <NearBox near={near} />}
+      {mapSwitch === null ? null : (
+        <ButtonLink size="sm" href={mapSwitch.href} rel="nofollow">
+          {mapSwitch.label}
+        </ButtonLink>
+      )}
     </div>
   );
 }

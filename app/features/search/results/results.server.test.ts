@@ -155,7 +155,7 @@ describe("a listing", () => {
       ["dealership_name", "Moorooka Yard"],
       ["tag", "Runout Sale"],
     ]);
-    expect(view.heading).toBe("New, demo and used cars for sale in Moorooka Yard");
+    expect(view.heading).toBe("New, demo and used cars for sale at Moorooka Yard");
   });
 
   it("carries ranges along that have no filter of their own, and no others", async () => {

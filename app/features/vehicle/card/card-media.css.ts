@@ -16,8 +16,11 @@ export const media = style({
   },
 });
 
+/** Above the other photos, which lie above the link that covers the card. */
+const above = { position: "absolute", zIndex: 3, pointerEvents: "none" } as const;
+
 export const tags = style({
-  position: "absolute",
+  ...above,
   insetBlockStart: "10px",
   insetInlineStart: "10px",
   display: "flex",
@@ -30,7 +33,7 @@ export const tags = style({
 });
 
 export const certified = style({
-  position: "absolute",
+  ...above,
   insetBlockStart: "10px",
   insetInlineEnd: "10px",
   inlineSize: "auto",
@@ -68,7 +71,7 @@ const overlayLooks = {
 export const place = style({
   ...overlay,
   "::before": iconBefore("map-pin", "13px"),
-  position: "absolute",
+  ...above,
   insetBlockEnd: "10px",
   insetInlineStart: "10px",
   maxInlineSize: "62%",
@@ -81,7 +84,7 @@ export const place = style({
 export const placeName = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
 
 export const end = style({
-  position: "absolute",
+  ...above,
   insetBlockEnd: "10px",
   insetInlineEnd: "10px",
   display: "flex",

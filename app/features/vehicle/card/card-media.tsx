@@ -14,10 +14,13 @@ export function CardMedia({
   card,
   labels,
   children,
+  photos,
 }: {
   readonly card: CardView;
   readonly labels: CardLabels;
   readonly children: ReactNode;
+  /** Its other photos, once somebody wants them; after the control in the order of focus. */
+  readonly photos?: ReactNode;
 }) {
   const withTool = card.controls.save !== null;
   const withWord = card.controls.save?.word === true;
@@ -61,6 +64,7 @@ export function CardMedia({
           </span>
         )}
       </span>
+      {photos}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export const tool = style({
   position: "absolute",
   insetBlockStart: "8px",
   insetInlineEnd: "8px",
-  zIndex: 2,
+  zIndex: 3,
   selectors: {
     // A finger's width of 44 px: the ring around the face belongs to it.
     "&::after": { content: "", position: "absolute", inset: "-3px" },

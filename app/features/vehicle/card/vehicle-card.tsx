@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from "react";
 import { Link } from "~/ui/link/link";
 import { ButtonLink } from "~/ui/button/button";
 import { NoPicture, Picture } from "~/ui/picture/picture";
@@ -9,7 +10,10 @@ import { CardMedia } from "./card-media";
 import { cardHrefs } from "./card-hrefs";
 import { CardCompare } from "./card-tools";
 import type { CardView } from "./card-view";
+import type { Touch } from "./photos/use-first-swipe";
 import * as css from "./vehicle-card.css";
+
+const CardPhotos = lazy(() => import("./photos/card-photos"));
 
 export interface VehicleCardProps {
   readonly card: CardView;
@@ -38,9 +42,25 @@ export function VehicleCard({
 }: VehicleCardProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   useShownCredit(card.credit);
+  const [touched, setTouched] = useState<Touch | null>();
+  const hasMore = card.photos > 1 && typeof card.image !== "string";
+  const photos =
+    hasMore && touched !== undefined ? (
+      <Suspense fallback={null}>
+        <CardPhotos card={card} sizes={sizes} pictureClass={css.photo} touch={touched} />
+      </Suspense>
+    ) : null;
   return (
-    <article className={css.card} data-vehicle-id={card.id} data-state={card.state}>
-      <CardMedia card={card} labels={labels}>
+    <article
+      className={css.card}
+      data-vehicle-id={card.id}
+      data-state={card.state}
+      onPointerEnter={({ clientX: x, clientY: y, pointerType }) =>
+        setTouched((earlier) => earlier ?? (pointerType === "touch" ? { x, y } : null))
+      }
+      onFocus={() => setTouched((earlier) => earlier ?? null)}
+    >
+      <CardMedia card={card} labels={labels} photos={photos}>
         {typeof card.image === "string" ? (
           <NoPicture alt={labels.noPicture} className={css.photo} drawing={card.image} />
         ) : (
