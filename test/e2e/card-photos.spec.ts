@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import { DEALERS } from "../setup/dealers";
+import { KEEPER as dealer } from "./kept-vehicles";
 import { ALL_STOCK, ask, expect, originOf, test } from "./site-test";
 
-const [dealer] = DEALERS;
-if (dealer === undefined) throw new Error("no dealer");
 const CARD = 'article[data-state="in-stock"]';
 
 /** Stock, with its script at work, and what is asked for from then on. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { belowMarket, marketAverage } from "./market-average";
+import { marketAverage } from "./market-average";
 
 const averages = (state: number | null, country: number | null) =>
   marketAverage({
@@ -12,18 +12,5 @@ describe("the average market price", () => {
     expect(averages(0, 25_000)).toBe(25_000);
     expect(averages(null, 0)).toBeNull();
     expect(marketAverage({ autograb_data: null })).toBeNull();
-  });
-});
-
-describe("a price below it", () => {
-  it("is told from four in a hundred on", () => {
-    expect(belowMarket(24_000, 25_000)).toBe(1_000);
-    expect(belowMarket(24_001, 25_000)).toBeNull();
-  });
-
-  it("is none at or above the average, and none without an average", () => {
-    expect(belowMarket(25_000, 25_000)).toBeNull();
-    expect(belowMarket(100_000_000, 25_000)).toBeNull();
-    expect(belowMarket(0, null)).toBeNull();
   });
 });

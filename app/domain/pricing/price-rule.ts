@@ -1,4 +1,5 @@
 import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { marketAverage } from "./market-average";
 
 /** The fields the price is told from. */
 export type PricedVehicle = Pick<
@@ -91,9 +92,7 @@ const MARKET_GAP = 499;
  */
 export function belowMarket(shown: ShownPrice, market: Vehicle["autograb_data"]): number | null {
   if (!isSalePrice(shown)) return null;
-  const averages = [market?.state_average_market_price, market?.average_market_price];
-  // A feed's 0 is no average.
-  const average = averages.find((one) => typeof one === "number" && one > 0) ?? null;
+  const average = marketAverage({ autograb_data: market });
   if (average === null) return null;
   const gap = average - shown.amount;
   return gap > MARKET_GAP ? gap : null;

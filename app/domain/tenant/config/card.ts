@@ -57,7 +57,7 @@ export const cardSchema = z
     belowMarket: z
       .boolean()
       .default(true)
-      .describe("Says how far a price is below the average that the stock's source tells, from 4 % on"),
+      .describe("Says how far a price is below the market average, as the vehicle's page does (PRICE-08)"),
     facts: factsSchema.describe("Facts below the name, in order, by kind of vehicle (CARD-12)"),
   })
   .prefault({});

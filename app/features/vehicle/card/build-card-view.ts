@@ -1,8 +1,7 @@
 import type { Formatter } from "~/i18n/format";
 import { vehicleEstimate } from "~/domain/finance/estimate";
 import { enquiryLink } from "~/domain/forms/vehicle/vehicle-form-links";
-import { belowMarket } from "~/domain/pricing/market-average";
-import { isSalePrice, shownPrice } from "~/domain/pricing/price-rule";
+import { belowMarket, isSalePrice, shownPrice, type ShownPrice } from "~/domain/pricing/price-rule";
 import { cardControls } from "~/domain/shortlist/shortlist-controls";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { certifiedLogo, fuelTag } from "~/domain/vehicle/extra-tags";
@@ -72,22 +71,24 @@ function buyable(vehicle: VehicleSummary, config: SiteConfig, now: Date, format:
             per: t(`card.per.${estimate.basis.frequency}`),
           },
     credit: estimate?.basis ?? null,
-    deal: isSalePrice(shown) ? dealText(shown.amount, vehicle, config, format, t) : null,
+    deal: dealText(shown, vehicle, config, format, t),
     ...cardActions(vehicle, config, yearIn(now, config.site.timeZone)),
     enquireHref: enquiryLink(vehicle, config),
     similarHref: null,
   };
 }
 
+/** "$1,200 below market average" (PRICE-08). */
 function dealText(
-  price: number,
+  shown: ShownPrice,
   { market_average: average }: VehicleSummary,
   { card, features }: SiteConfig,
   format: Formatter,
   t: Translator,
 ): string | null {
-  const less = card.belowMarket && features.priceComparison ? belowMarket(price, average) : null;
-  return less === null ? null : t("card.belowMarket", { amount: format.money(less) });
+  if (!card.belowMarket || !features.priceComparison) return null;
+  const less = belowMarket(shown, { state_average_market_price: average, average_market_price: null });
+  return less === null ? null : t("price.belowMarket", { difference: format.money(less) });
 }
 
 function gone({ make, model }: VehicleSummary, t: Translator) {

@@ -49,7 +49,7 @@ export interface CardView {
   /** What stands beside the price: "Drive away", "per week". */
   readonly priceType: string | null;
   readonly was: string | null;
-  /** "$1,200 below market"; null where the price is not, or the dealer does not say so. */
+  /** "$1,200 below market average"; null where the price is not, or the dealer does not say so. */
   readonly deal: string | null;
   /** The estimated repayment; null when there is none. */
   readonly repayment: RepaymentView | null;

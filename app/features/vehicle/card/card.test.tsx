@@ -105,9 +105,9 @@ describe("a card of a vehicle in stock", () => {
 
   it("says how far its price is below the market's, where the dealer compares and wants it said", () => {
     const market = { autograb_data: { state_average_market_price: null, average_market_price: 41_000 } };
-    expect(viewOf(market).deal).toBe("$2,010 below market");
-    expect(htmlOf(market)).toContain("$2,010 below market");
-    expect(viewOf({ ...market, price: 40_500 }).deal).toBeNull();
+    expect(viewOf(market).deal).toBe("$2,010 below market average");
+    expect(htmlOf(market)).toContain("$2,010 below market average");
+    expect(viewOf({ ...market, price: 40_501 }).deal).toBeNull();
     expect(viewOf({ ...market, price: null }).deal).toBeNull();
     expect(viewOf({ ...market, status: "sold" }).deal).toBeNull();
     expect(viewOf(market, { card: { belowMarket: false } }).deal).toBeNull();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { Link } from "~/ui/link/link";
 import { ButtonLink } from "~/ui/button/button";
 import { NoPicture, Picture } from "~/ui/picture/picture";
@@ -7,10 +7,11 @@ import { vehiclePath } from "~/paths";
 import { useShownCredit } from "../credit/shown-credit";
 import type { CardLabels } from "./card-labels";
 import { CardMedia } from "./card-media";
+import { fact, facts } from "./card-facts.css";
 import { cardHrefs } from "./card-hrefs";
 import { CardCompare } from "./card-tools";
 import type { CardView } from "./card-view";
-import type { Touch } from "./photos/use-first-swipe";
+import { useTouched } from "./photos/use-touched";
 import * as css from "./vehicle-card.css";
 
 const CardPhotos = lazy(() => import("./photos/card-photos"));
@@ -42,7 +43,7 @@ export function VehicleCard({
 }: VehicleCardProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   useShownCredit(card.credit);
-  const [touched, setTouched] = useState<Touch | null>();
+  const { box, touched } = useTouched();
   const hasMore = card.photos > 1 && typeof card.image !== "string";
   const photos =
     hasMore && touched !== undefined ? (
@@ -51,15 +52,7 @@ export function VehicleCard({
       </Suspense>
     ) : null;
   return (
-    <article
-      className={css.card}
-      data-vehicle-id={card.id}
-      data-state={card.state}
-      onPointerEnter={({ clientX: x, clientY: y, pointerType }) =>
-        setTouched((earlier) => earlier ?? (pointerType === "touch" ? { x, y } : null))
-      }
-      onFocus={() => setTouched((earlier) => earlier ?? null)}
-    >
+    <article ref={box} className={css.card} data-vehicle-id={card.id} data-state={card.state}>
       <CardMedia card={card} labels={labels} photos={photos}>
         {typeof card.image === "string" ? (
           <NoPicture alt={labels.noPicture} className={css.photo} drawing={card.image} />
@@ -90,10 +83,10 @@ export function VehicleCard({
           )}
         </div>
         <CardPrice card={card} labels={labels} />
-        <ul className={css.facts}>
-          {card.facts.map((fact) => (
-            <li key={fact} className={css.fact}>
-              {fact}
+        <ul className={facts}>
+          {card.facts.map((text) => (
+            <li key={text} className={fact}>
+              {text}
             </li>
           ))}
         </ul>

@@ -31,15 +31,18 @@ export default function CardPhotos({ card, sizes, pictureClass, touch }: CardPho
   const [place, setPlace] = useState(0);
   const total = pictures.length > 0 ? pictures.length : card.photos;
   const move = useCallback(
-    async (step: number) => {
-      const known = pictures.length > 0 ? pictures : await fetchPictures(card.slug);
-      if (known !== pictures) setPictures(known);
-      const next = Math.min(Math.max(place + step, 0), known.length - 1);
-      // The row is drawn before it can be moved.
-      requestAnimationFrame(() => {
-        row.current?.children[next]?.scrollIntoView({ block: "nearest", inline: "start" });
-      });
-      setPlace(Math.max(next, 0));
+    (step: number) => {
+      const turn = (known: readonly PictureView[]) => {
+        const next = Math.min(Math.max(place + step, 0), Math.max(known.length - 1, 0));
+        setPictures(known);
+        setPlace(next);
+        // The row is drawn before it can be moved.
+        requestAnimationFrame(() => {
+          row.current?.children[next]?.scrollIntoView({ block: "nearest", inline: "start" });
+        });
+      };
+      if (pictures.length > 0) turn(pictures);
+      else void fetchPictures(card.slug).then(turn);
     },
     [card.slug, pictures, place],
   );
@@ -75,7 +78,7 @@ export default function CardPhotos({ card, sizes, pictureClass, touch }: CardPho
         iconClassName={flip}
         className={css.previous}
         disabled={place === 0}
-        onClick={() => void move(-1)}
+        onClick={() => move(-1)}
       />
       <IconButton
         icon="chevron-right"
@@ -83,7 +86,7 @@ export default function CardPhotos({ card, sizes, pictureClass, touch }: CardPho
         iconClassName={flip}
         className={css.next}
         disabled={place >= total - 1}
-        onClick={() => void move(1)}
+        onClick={() => move(1)}
       />
       <p role="status" className={sr}>
         {pictures.length === 0 ? "" : t("viewer.place", { number: place + 1, total })}
