@@ -37,6 +37,7 @@ import { createPostcodePlaces } from "~/infra/places/postcode-places.server";
 import { startCatalogue } from "~/infra/search/catalogue/start-catalogue.server";
 import { meteredSearch } from "~/infra/metrics/metered-search.server";
 import { createMetrics } from "~/infra/metrics/prometheus.server";
+import { siteQuotes } from "~/infra/search/site-quotes.server";
 import { chooseEngine } from "~/infra/search/choose-engine.server";
 import { heldSearch } from "~/infra/search/held-search.server";
 import { dealerSearch } from "~/infra/search/dealer-search.server";
@@ -147,21 +148,10 @@ async function startServices(): Promise<Services> {
   });
   if (!env.production && !env.preview)
     await ensureDemoStock({ stock, database, tenants, dir: env.tenantConfigDir, clock, logger });
-  const keeping = await startKeeping({
-    env,
-    database,
-    stock,
-    clock,
-    logger,
-    metrics: metrics.index,
-  });
-  const { engine, refresh } = await chooseEngine({
-    env,
-    stock,
-    logger,
-    keeping,
-    timeoutMs: SEARCH_TIMEOUT_MS,
-  });
+  const quotes = siteQuotes(tenants, clock);
+  const indexed = { env, stock, logger, quotes };
+  const keeping = await startKeeping({ ...indexed, database, clock, metrics: metrics.index });
+  const { engine, refresh } = await chooseEngine({ ...indexed, keeping, timeoutMs: SEARCH_TIMEOUT_MS });
   const watch = await watchStock({ stock, refresh, everyMs: STOCK_POLL_MS, logger });
   const versions = dealerVersions({
     dealer: tenants.bySlug,

@@ -5,6 +5,7 @@ import type { CatalogueSource } from "~/infra/search/catalogue/catalogue-source.
 import { seedCatalogue } from "~/infra/search/catalogue/seed-catalogue.server";
 import { seedKeptIndex } from "~/infra/search/keeping/seed-kept-index.server";
 import type { SeedResult } from "~/infra/search/typesense/seed-typesense.server";
+import type { RepaymentQuotes } from "~/ports/repayment-quotes";
 import type { Logger } from "~/ports/logger";
 import type { StockStore } from "~/ports/stock-store";
 
@@ -17,6 +18,8 @@ export interface SeedRun {
   readonly say: (line: string) => void;
   /** Brings the stock up to date before it is indexed, as a start does. */
   readonly fillStock?: (stock: StockStore, database: Database) => Promise<void>;
+  /** What dealers' cards say of repayments; nothing without. */
+  readonly quotes?: RepaymentQuotes;
   /** What dealers have written about models and offers; those collections are left alone when it is not given. */
   readonly catalogue?: { readonly tenants: readonly string[]; readonly source: CatalogueSource };
 }

@@ -2,6 +2,7 @@ import { EnvironmentError, readEnv } from "~/infra/env.server";
 import { createLogger } from "~/infra/log/logger.server";
 import { ensureDemoStock } from "~/infra/stock/demo/ensure-demo-stock.server";
 import { catalogueSource } from "~/infra/search/catalogue/start-catalogue.server";
+import { siteQuotes } from "~/infra/search/site-quotes.server";
 import { loadTenants } from "~/infra/tenant/load-tenants.server";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
 import { runSeed, type SeedRun } from "./run-seed";
@@ -20,6 +21,7 @@ async function main(): Promise<number> {
     env,
     now: new Date(),
     logger,
+    quotes: siteQuotes(tenants, { now: () => new Date() }),
     catalogue: { tenants: tenants.all().map(({ site }) => site.slug), source: catalogueSource(tenants) },
     say: (line) => void process.stdout.write(`${line}\n`),
     ...(env.production ? {} : { fillStock }),

@@ -6,7 +6,7 @@ import {
 } from "~/domain/search/attributes";
 import type { SortKey, VehicleQuery } from "~/domain/search/query";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import { metresFrom, numberOf, rangeNumberOf, valuesOf, wordsOf } from "./plain-vehicle";
+import { metresFrom, numberOf, quoteOf, rangeNumberOf, valuesOf, wordsOf } from "./plain-vehicle";
 
 /** The right answer to a listing query, found the slow way. */
 export interface PlainAnswer {
@@ -119,6 +119,7 @@ const SORTS: Readonly<Record<Exclude<SortKey, "nearest">, (vehicle: Vehicle) => 
     Math.min(0, numberOf(vehicle, "price") - (vehicle.before_price ?? 0)) *
     Number(numberOf(vehicle, "price") > 0),
   best_value: (vehicle) => valueOf(vehicle),
+  repayment_asc: (vehicle) => quoteOf(vehicle) ?? Number.MAX_SAFE_INTEGER,
 };
 
 /** Thousandths of the average price; nothing to compare with comes last. */

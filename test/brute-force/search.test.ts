@@ -6,13 +6,14 @@ import { waysOut } from "~/domain/search/ways/ways-out";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { decodeSearch, encodeSearch } from "~/features/search/address/search-params";
 import { createEmbeddedSearch } from "~/infra/search/embedded/embedded-search.server";
+import type { RepaymentQuotes } from "~/ports/repayment-quotes";
 import type { SearchPage, SearchService } from "~/ports/search-service";
 import { memoryStock } from "../contract/search-service/memory-stock";
 import { RANDOM_STOCK_NOW, randomStock } from "../contract/search-service/random-stock";
 import { seededRandom } from "../contract/search-service/seeded-random";
 import { typesenseFromEnvironment, typesenseService } from "../contract/search-service/typesense-service";
 import { plainAnswer, plainHits } from "./plain-answer";
-import { valuesOf } from "./plain-vehicle";
+import { quoteOf, valuesOf } from "./plain-vehicle";
 import { randomQuery } from "./random-query";
 
 const SEED = 77;
@@ -127,13 +128,19 @@ test("the stock is worth asking about: something is listed, something is not, so
 });
 
 const logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+const quotes: RepaymentQuotes = {
+  tenants: () => [CONFIG.site.slug],
+  lists: (_, dealership) => CONFIG.site.dealerships.some(({ id }) => id === dealership),
+  of: (_, vehicle) => quoteOf(vehicle),
+  version: () => "",
+};
 const makeEmbedded = async () => {
-  const search = createEmbeddedSearch({ stock: memoryStock(stock), logger });
+  const search = createEmbeddedSearch({ stock: memoryStock(stock), logger, quotes });
   await search.load();
   return search;
 };
 sameAsPlain("embedded", makeEmbedded, true);
 
 const server = typesenseFromEnvironment();
-if (server) sameAsPlain("typesense", () => typesenseService(server, stock), false);
+if (server) sameAsPlain("typesense", () => typesenseService(server, stock, quotes), false);
 else test.skip("typesense against brute force: set TYPESENSE_URL and TYPESENSE_API_KEY to run it", () => {});

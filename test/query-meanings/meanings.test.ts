@@ -20,12 +20,13 @@ const groupStock: StockValues = Object.fromEntries(
     return [line.slice(0, at), line.slice(at + 2).split(" | ")];
   }),
 );
-const usual = { cheapPrice: 20_000, lowKm: 60_000 };
+const usual = { cheapPrice: 20_000, lowKm: 60_000, repaymentEvery: "week" as const };
 
 describe.each([
   { file: "meanings.txt", atLeast: 300, stock: stockValues, measures: [] },
   // A dealer whose panel has every range.
   { file: "shoppers.txt", atLeast: 200, stock: groupStock, measures: RANGE_ATTRIBUTES },
+  { file: "fresh.txt", atLeast: 150, stock: groupStock, measures: RANGE_ATTRIBUTES },
 ])("$file", ({ file, atLeast, stock, measures }) => {
   const sets = setsOf(file);
   const vocabulary = searchVocabulary(stock, usual, measures);

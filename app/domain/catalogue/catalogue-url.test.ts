@@ -35,6 +35,12 @@ describe("the address of a catalogue page", () => {
       filters: { "manufacturer.name": ["kia"] },
     });
     expect(read("price_min=$60,000&price_max=20000").ranges.price).toEqual({ min: 20_000, max: 60_000 });
+    expect(read("range[price]=20k:60k").ranges.price, "as listings write it (C24)").toEqual({
+      min: 20_000,
+      max: 60_000,
+    });
+    expect(read("range[price]=:30000&price_max=20000").ranges.price).toEqual({ max: 20_000 });
+    expect(read("range[price]=cheap").ranges).toEqual({});
     expect(read("page=1e9").page).toBe(10_000);
     expect(read(`query=${"x".repeat(500)}`).text).toHaveLength(200);
     expect(read("sortBy=toString").sort).toBe("order");

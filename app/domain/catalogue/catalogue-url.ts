@@ -1,4 +1,5 @@
 import { cleanPage, cleanRange, cleanSearchText, MAX_VALUES } from "../search/normalise-query";
+import { writtenNumber } from "../search/ranges/written-number";
 import { CATALOGUE_FACETS, type CatalogueFacet, facetKey } from "./catalogue-document";
 import { CATALOGUE_SORTS, type CatalogueQuery, type CatalogueSort, EVERY_ENTRY } from "./catalogue-query";
 
@@ -17,9 +18,11 @@ export function readCatalogueQuery(params: URLSearchParams): CatalogueQuery {
     const values = distinctValues(params.getAll(FACET_PARAMS[facet]));
     if (values.length > 0) filters[facet] = values;
   }
+  // As listings of stock write it (C24); the form's own fields come first.
+  const [low, high] = params.get("range[price]")?.split(":") ?? [];
   const price = cleanRange({
-    ...end("min", params.get("price_min")),
-    ...end("max", params.get("price_max")),
+    ...end("min", params.get("price_min") ?? low),
+    ...end("max", params.get("price_max") ?? high),
   });
   return {
     text: cleanSearchText(params.get("query") ?? ""),
@@ -51,10 +54,10 @@ function distinctValues(given: readonly string[]): readonly string[] {
   return [...byKey.values()].slice(0, MAX_VALUES).sort((a, b) => (a < b ? -1 : 1));
 }
 
-function end<Name extends "min" | "max">(name: Name, given: string | null): { [Key in Name]?: number } {
-  const digits = (given ?? "").replace(/[\p{Sc}\s,]/gu, "");
+function end<Name extends "min" | "max">(name: Name, given: string | undefined): { [Key in Name]?: number } {
+  const number = writtenNumber(given ?? "");
   // A computed key loses its literal type.
-  return /^\d{1,9}$/.test(digits) ? ({ [name]: Number(digits) } as { [Key in Name]?: number }) : {};
+  return number !== null && number < 1e9 ? ({ [name]: number } as { [Key in Name]?: number }) : {};
 }
 
 function sortOf(given: string | null): CatalogueSort {

@@ -35,11 +35,11 @@ export const FACET_ATTRIBUTES = [
 export type FacetAttribute = (typeof FACET_ATTRIBUTES)[number];
 
 /**
- * Attributes refined by `min:max`. Prices are whole currency units; 0 in the index means "no price". Engines are in cubic
- * centimetres, consumption in litres for 100 km, masses in kilograms, lengths in feet, stars out of five, times in Unix
+ * Attributes refined by `min:max` that a vehicle has of itself, the same at every dealer. Prices are whole currency units; 0 in the index means "no price". Engines are in cubic
+ * centimetres, power in kilowatts, consumption in litres for 100 km, masses in kilograms, lengths in feet, stars out of five, times in Unix
  * seconds.
  */
-export const RANGE_ATTRIBUTES = [
+export const OWN_RANGES = [
   "price",
   "km",
   "year",
@@ -55,7 +55,17 @@ export const RANGE_ATTRIBUTES = [
   "length_ft",
   "tare_kg",
   "atm_kg",
+  "power_kw",
+  "payload_kg",
 ] as const;
+/** One of {@link OWN_RANGES}. */
+export type OwnRange = (typeof OWN_RANGES)[number];
+
+/**
+ * Everything that is refined by `min:max`. The repayment is what a vehicle's card shows at the dealer that is asked (FIN-23):
+ * whole currency units, as often as that dealer counts; so one vehicle may have several.
+ */
+export const RANGE_ATTRIBUTES = [...OWN_RANGES, "repayment"] as const;
 /** An attribute that is limited by a lowest and a highest number. */
 export type RangeAttribute = (typeof RANGE_ATTRIBUTES)[number];
 

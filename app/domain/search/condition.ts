@@ -1,4 +1,4 @@
-import type { FacetAttribute, RangeAttribute } from "./attributes";
+import type { FacetAttribute, OwnRange } from "./attributes";
 
 /** Index fields that rules may test but shoppers may not refine by. */
 export const RULE_FLAGS = ["show_on_dealer_website"] as const;
@@ -22,4 +22,4 @@ export type Condition =
 /** Fields a rule compares with values. */
 export type ValueField = FacetAttribute | (typeof RULE_KEYS)[number];
 /** Fields a rule compares with numbers. */
-export type NumberField = RangeAttribute | (typeof RULE_NUMBERS)[number];
+export type NumberField = OwnRange | (typeof RULE_NUMBERS)[number];

@@ -4,7 +4,7 @@ import { bodyTypeOf } from "~/domain/vehicle/body-type-of";
 import { filteredBody } from "~/domain/vehicle/body-types";
 import { displayMake } from "~/domain/vehicle/make-names";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import type { FacetAttribute, RangeAttribute } from "./attributes";
+import type { FacetAttribute, OwnRange } from "./attributes";
 import { highlightsOf } from "./facts/highlights";
 import { measuresOf } from "./facts/index-measures";
 import { orderNumbers, type OrderNumbers } from "./facts/order-numbers";
@@ -13,7 +13,7 @@ import { searchWords, TEXT_FIELDS, textSources, type TextField } from "./searcha
 import { compactText } from "./text";
 
 type FacetFields = Readonly<Record<FacetAttribute, string | readonly string[] | undefined>>;
-type RangeFields = Readonly<Record<RangeAttribute, number | undefined>>;
+type RangeFields = Readonly<Record<OwnRange, number | undefined>>;
 
 /**
  * A vehicle as both search adapters index it: flat, with `undefined` for what it does not have. An empty text is
@@ -93,7 +93,7 @@ function facetFields(vehicle: Vehicle, price: number, weekly: number): FacetFiel
     colour: vehicle.simple_colour ?? basicColourOf(vehicle.colour) ?? undefined,
     seats: vehicle.seats ? String(vehicle.seats) : undefined,
     doors: vehicle.doors ? String(vehicle.doors) : undefined,
-    axle_type: present(vehicle.caravan?.axle_type),
+    axle_type: present(vehicle.caravan?.axle_type) ?? present(vehicle.variant?.axleconfiguration),
     city: present(vehicle.city),
     state: present(vehicle.state),
     location_name: present(vehicle.location.name),

@@ -13,6 +13,14 @@ export interface NearPlace {
   readonly name?: string;
 }
 
+/** The place that only the shopper's device or memory knows: the page then asks where that is. */
+export const HERE = "me";
+
+/** Whether somebody asked for what is near to them without saying where they are. */
+export function isHere(near: Pick<NearPlace, "place"> | undefined): boolean {
+  return near?.place.toLowerCase() === HERE;
+}
+
 /** Longest name of a place, in code points. */
 const MAX_PLACE = 60;
 /** No two places on Earth are farther apart. */
@@ -41,7 +49,10 @@ export function cleanNear({ place, withinKm, point }: NearPlace): NearPlace | un
 }
 
 /** What an address says of them: `4000` and `50`, `50km` or `50 km`; any other distance is any. */
-export function readNear(place: string, within: string): NearPlace | undefined {
+export function readNear(places: readonly string[], within: string): NearPlace | undefined {
+  const named = places.filter((place) => cleanPlace(place) !== "");
+  // A form that was asked where its shopper is carries that beside what was typed.
+  const place = named.find((one) => !isHere({ place: cleanPlace(one) })) ?? named[0] ?? "";
   const [, digits = ""] = /^\s*(\d{1,5}(?:\.\d{1,3})?)\s*(?:km)?\s*$/i.exec(plainDigits(within)) ?? [];
   return cleanNear({ place, withinKm: digits === "" ? null : Number(digits) });
 }

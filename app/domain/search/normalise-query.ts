@@ -1,7 +1,8 @@
 import type { CarType } from "~/domain/vehicle/vehicle";
 import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES, type FacetAttribute, type RangeAttribute } from "./attributes";
 import { cleanNear } from "./near-place";
-import { type NumberRange, standingSort, type VehicleQuery } from "./query";
+import { roundedBound } from "./ranges/typed-range";
+import type { NumberRange, VehicleQuery } from "./query";
 
 /** Longest free text and longest single value, in code points. */
 export const MAX_TEXT = 200;
@@ -24,6 +25,12 @@ export function cleanSearchText(text: string): string {
   return [...printable].slice(0, MAX_TEXT).join("").trim();
 }
 
+/** A clean search text; signs and pictures alone ("!!!", "🚗") say nothing and are no text (C11). */
+export function searchTextOf(text: string): string {
+  const clean = cleanSearchText(text);
+  return /[\p{L}\p{N}]/u.test(clean) ? clean : "";
+}
+
 /** Whether a value is one of the three car types. */
 export function isCarType(value: string): value is CarType {
   return Object.hasOwn(CAR_TYPE_PLACE, value);
@@ -38,9 +45,12 @@ export function cleanValues(attribute: FacetAttribute, values: readonly string[]
   return unique.filter(isCarType).sort((a, b) => CAR_TYPE_PLACE[a] - CAR_TYPE_PLACE[b]);
 }
 
-/** A range with whole, non-negative bounds, the lower one first; null when neither end is left. */
-export function cleanRange({ min, max }: NumberRange): NumberRange | null {
-  const [low, high] = [bound(min), bound(max)];
+/**
+ * A range with non-negative bounds, the lower one first; null when neither end is left. Bounds are whole, but for what is
+ * measured in tenths ({@link roundedBound}).
+ */
+export function cleanRange({ min, max }: NumberRange, attribute?: RangeAttribute): NumberRange | null {
+  const [low, high] = [bound(min, attribute), bound(max, attribute)];
   if (low !== undefined && high !== undefined) return { min: Math.min(low, high), max: Math.max(low, high) };
   if (low !== undefined) return { min: low };
   return high === undefined ? null : { max: high };
@@ -60,24 +70,24 @@ export function normaliseQuery(query: VehicleQuery): VehicleQuery {
   }
   const ranges: Partial<Record<RangeAttribute, NumberRange>> = {};
   for (const attribute of RANGE_ATTRIBUTES) {
-    const range = cleanRange(query.ranges[attribute] ?? {});
+    const range = cleanRange(query.ranges[attribute] ?? {}, attribute);
     if (range) ranges[attribute] = range;
   }
   const near = query.near === undefined ? undefined : cleanNear(query.near);
   return {
-    text: cleanSearchText(query.text),
+    text: searchTextOf(query.text),
     refinements,
     ranges,
     ...(near === undefined ? {} : { near }),
     // Nothing is nearest to nowhere.
-    sort: near === undefined ? standingSort(query) : query.sort,
+    sort: near === undefined && query.sort === "nearest" ? "relevant" : query.sort,
     page: cleanPage(query.page),
   };
 }
 
-function bound(value: number | undefined): number | undefined {
+function bound(value: number | undefined, attribute: RangeAttribute | undefined): number | undefined {
   if (value === undefined || !Number.isFinite(value) || value < 0) return undefined;
-  return Math.min(MAX_BOUND, Math.round(value));
+  return Math.min(MAX_BOUND, attribute === undefined ? Math.round(value) : roundedBound(attribute, value));
 }
 
 function byCodeUnit(a: string, b: string): number {

@@ -29,11 +29,15 @@ export const SORT_KEYS = [
   "year_asc",
   "price_drop",
   "best_value",
+  "repayment_asc",
 ] as const;
 /** One of {@link SORT_KEYS}. */
 export type SortKey = (typeof SORT_KEYS)[number];
-/** The orders that depend on vehicles alone. `nearest` depends on the place it is asked from as well. */
-export type StandingSort = Exclude<SortKey, "nearest">;
+/**
+ * The orders that depend on vehicles alone. `nearest` depends on the place it is asked from as well, and repayments on the
+ * dealer.
+ */
+export type StandingSort = Exclude<SortKey, "nearest" | "repayment_asc">;
 
 /** From where a query orders by distance; null where it orders otherwise, or nobody knows the place. */
 export function nearestFrom({ sort, near }: Pick<VehicleQuery, "sort" | "near">): Coordinates | null {
@@ -42,7 +46,7 @@ export function nearestFrom({ sort, near }: Pick<VehicleQuery, "sort" | "near">)
 
 /** The order a query asks for where {@link nearestFrom} says nothing. */
 export function standingSort({ sort }: Pick<VehicleQuery, "sort">): StandingSort {
-  return sort === "nearest" ? "relevant" : sort;
+  return sort === "nearest" || sort === "repayment_asc" ? "relevant" : sort;
 }
 
 /**

@@ -88,7 +88,10 @@ const vehicleLocationSchema = z.strictObject({
   distribution_locations: z.array(z.strictObject({ id: text, name: text })).default([]),
 });
 
-/** Manufacturer data of the exact variant: millimetres, kilograms, litres per 100 km, newton metres. */
+/**
+ * Manufacturer data of the exact variant: millimetres, kilograms, litres per 100 km, newton metres, kilowatts. An axle
+ * configuration is a truck's: "6x4".
+ */
 const carVariantSchema = z.strictObject({
   cylinders: measure,
   enginesize: optionalText,
@@ -104,6 +107,9 @@ const carVariantSchema = z.strictObject({
   towingcapacitybraked: measure,
   bodyconfiguration: optionalText,
   torque: optionalText,
+  power: measure,
+  payload: measure,
+  axleconfiguration: optionalText,
   ancaprating: optionalText,
 });
 

@@ -1,5 +1,6 @@
 import type { Env } from "~/infra/env.server";
 import type { Logger } from "~/ports/logger";
+import type { RepaymentQuotes } from "~/ports/repayment-quotes";
 import type { SearchService } from "~/ports/search-service";
 import type { StockStore } from "~/ports/stock-store";
 import { createEmbeddedSearch } from "./embedded/embedded-search.server";
@@ -14,6 +15,8 @@ export interface EngineChoice {
   readonly stock: StockStore;
   readonly logger: Logger;
   readonly keeping: Keeping;
+  /** What dealers' cards say of repayments; nothing without. */
+  readonly quotes?: RepaymentQuotes;
   /** How long a call of a cluster may take, in milliseconds. */
   readonly timeoutMs: number;
 }
@@ -31,11 +34,12 @@ export async function chooseEngine({
   stock,
   logger,
   keeping,
+  quotes,
   timeoutMs,
 }: EngineChoice): Promise<ChosenEngine> {
   const connection = typesenseConnection(env, timeoutMs);
   if (connection === null) {
-    const engine = createEmbeddedSearch({ stock, logger });
+    const engine = createEmbeddedSearch({ stock, logger, ...(quotes === undefined ? {} : { quotes }) });
     await engine.load();
     return { engine, refresh: async () => engine.refreshIfStale().then(() => true) };
   }

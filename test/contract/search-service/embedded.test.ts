@@ -11,8 +11,8 @@ import { searchServiceContract } from "./suite";
 
 const logger: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
-searchServiceContract("embedded", async (vehicles) => {
-  const search = createEmbeddedSearch({ stock: memoryStock(vehicles), logger });
+searchServiceContract("embedded", async (vehicles, quotes) => {
+  const search = createEmbeddedSearch({ stock: memoryStock(vehicles), logger, ...(quotes && { quotes }) });
   await search.load();
   return search;
 });

@@ -142,6 +142,9 @@ function measures(random: Random) {
           fuelconsumptioncombined: some(0.9, 120, 0.1),
           towingcapacitybraked: some(0.6, 7, 500),
           grossvehiclemass: some(0.5, 9, 500),
+          power: some(0.6, 60, 5.5),
+          payload: some(0.5, 20, 250),
+          axleconfiguration: random.maybe(0.3, ["4x2", "6x4"]),
           ancaprating: random.maybe(0.8, ["5", "4", "5 stars"]),
         }
       : null,
@@ -176,6 +179,9 @@ const NO_VARIANT = {
   towingcapacitybraked: null,
   bodyconfiguration: null,
   torque: null,
+  power: null,
+  payload: null,
+  axleconfiguration: null,
   ancaprating: null,
 };
 

@@ -3,6 +3,7 @@ import { seedTypesense } from "~/infra/search/typesense/seed-typesense.server";
 import { createTypesenseSearch } from "~/infra/search/typesense/typesense-search.server";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Logger } from "~/ports/logger";
+import type { RepaymentQuotes } from "~/ports/repayment-quotes";
 import type { SearchService } from "~/ports/search-service";
 
 /** A Typesense server to test against. */
@@ -25,12 +26,20 @@ export function typesenseFromEnvironment(): TypesenseTarget | null {
 export async function typesenseService(
   target: TypesenseTarget,
   vehicles: readonly Vehicle[],
+  quotes?: RepaymentQuotes,
 ): Promise<SearchService> {
   const region = `contract-${process.pid}-${collections++}`;
   async function* stock(): AsyncIterable<readonly Vehicle[]> {
     yield await Promise.resolve(vehicles);
   }
-  const seeded = await seedTypesense({ ...target, region, stock: stock(), now: new Date(), logger });
+  const seeded = await seedTypesense({
+    ...target,
+    region,
+    stock: stock(),
+    now: new Date(),
+    logger,
+    ...(quotes && { quotes }),
+  });
   if (!seeded.published)
     throw new Error(`${seeded.failed} vehicles were refused: ${JSON.stringify(seeded.errors[0])}`);
   return createTypesenseSearch({

@@ -14,11 +14,11 @@ describe("against the stand-in", () => {
   });
   afterAll(() => double.close());
 
-  searchServiceContract("typesense", (vehicles) => typesenseService(target, vehicles));
+  searchServiceContract("typesense", (...held) => typesenseService(target, ...held));
 });
 
 if (server) {
-  searchServiceContract("typesense server", (vehicles) => typesenseService(server, vehicles));
+  searchServiceContract("typesense server", (...held) => typesenseService(server, ...held));
 } else {
   test.skip("a real Typesense server: set TYPESENSE_URL and TYPESENSE_API_KEY to run the contract on it", () => {});
 }

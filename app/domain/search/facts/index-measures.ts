@@ -1,10 +1,7 @@
 import type { Vehicle } from "../../vehicle/vehicle";
-import type { RangeAttribute } from "../attributes";
+import type { OwnRange } from "../attributes";
 
-type Measure = Exclude<
-  RangeAttribute,
-  "price" | "km" | "year" | "subscription_price" | "created_at_timestamp"
->;
+type Measure = Exclude<OwnRange, "price" | "km" | "year" | "subscription_price" | "created_at_timestamp">;
 
 /** A measure to three decimals, as every engine can hold it; a measure of 0 is one that nobody took. */
 function taken(measure: number | null | undefined): number | undefined {
@@ -33,5 +30,7 @@ export function measuresOf(vehicle: Vehicle): Readonly<Record<Measure, number | 
     length_ft: taken(caravan?.body_length),
     tare_kg: taken(caravan?.tare_weight),
     atm_kg: taken(caravan?.aggregate_trailer_mass),
+    power_kw: taken(variant?.power),
+    payload_kg: taken(variant?.payload),
   };
 }

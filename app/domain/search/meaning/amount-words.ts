@@ -89,6 +89,8 @@ export const YEAR_NOUNS: ReadonlySet<string> = new Set(
 );
 /** In front of a distance: how far away, and not how far driven. */
 export const RADIUS_BEFORE = list("within, in a, inside, ضمن, 在");
+/** "Within" where it stands behind a distance. */
+export const WITHIN_BEHIND: ReadonlySet<string> = new Set(["以内", "之内"]);
 /** Behind a distance: how far away, and not how far driven. */
 export const RADIUS_AFTER = list(
   "radius of, radius from, radius around, away from, of, from, around, radius, away, من",

@@ -37,7 +37,10 @@ const SIGN = /^(?:<=?|>=?|≤|≥|[-–—~]|\+|[$£€¥]|[a-z]+)/iu;
 const SEATS = /^(\d|two|three|four|five|six|seven|eight|nine)-?(seaters?|seats?|str|座)$/iu;
 /** "2.0l", "7l/100km", "650cc" and "5star" are two words. */
 const MEASURE =
-  /^(\d+(?:\.\d+)?)-?(l\/100 ?(?:kms?)?|l|ltr|litres?|cc|kgs?|t|ft|foot|stars?|berths?|doors?)$/iu;
+  /^(\d+(?:\.\d+)?)-?(l\/100 ?(?:kms?)?|l|ltr|litres?|cc|kgs?|kws?|b?hp|ps|t|ft|foot|stars?|berths?|doors?)$/iu;
+/** "$180/week" and "100pw" are two words. */
+const PAID =
+  /^([$£€¥]?(?:\d{1,3}(?:,\d{3})+|[1-9]\d{0,5}))(?:\/(?=\D))?((?<=\/)(?:week|wk|fortnight|month|mth|mo)|pw|pcm)$/iu;
 /** "2015/2016". */
 const YEARS = /^((?:19|20)\d\d)[/&]((?:19|20)\d\d)$/u;
 /** "MY21" and "'18" are years. */
@@ -95,6 +98,8 @@ function ofPiece(piece: string): Part[] {
     return [number(first), { raw: "/", key: "-" }, number(second)];
   const [, count, unit] = MEASURE.exec(bare) ?? [];
   if (count !== undefined && unit !== undefined) return [number(count), plain(unit)];
+  const [, paid, period] = PAID.exec(bare) ?? [];
+  if (paid !== undefined && period !== undefined) return [number(paid), plain(period)];
   if (SHORT_YEAR.test(bare)) return [shortYear(bare)];
   if (NUMERIC.test(bare)) return numeric(bare);
   if (/^(?:[-–—~+&$£€¥]|<=?|>=?|≤|≥)$/u.test(piece)) return [{ raw: piece, key: sign(piece) }];

@@ -45,6 +45,7 @@ export const MODEL_WORDS: Readonly<Record<string, string>> = {
   "Toyota HiAce": "هايس, 海狮",
   "Toyota Hilux": "هايلكس, 海拉克斯",
   "Toyota Landcruiser": "cruiser, lc200, لاند كروزر, لاندكروزر, 陆地巡洋舰, 兰德酷路泽",
+  "Toyota Landcruiser 70": "70 series, landcruiser 70 series, 70 series landcruiser, lc70, lc79, 79 series",
   "Toyota Landcruiser Prado": "prado, برادو, 普拉多",
   "Toyota RAV4": "راف فور, 荣放",
   "Toyota Yaris": "يارس, 雅力士",
@@ -65,7 +66,18 @@ export const MODEL_WORDS: Readonly<Record<string, string>> = {
  * ordinary words one letter away from a name.
  */
 export const LEFT_ALONE: readonly string[] = [
-  ...["family car", "first car", "sports car", "city car", "company car", "muscle car", "range rover"],
+  ...[
+    "family car",
+    "first car",
+    "sports car",
+    "city car",
+    "company car",
+    "muscle car",
+    "range rover",
+    "nearly new",
+    "like new",
+    "as new",
+  ],
   ...(
     "about accident accidents air album allow android annual asking auction available away baby back bags balance bank bargain " +
     "based basic beach bench beside better book boot brake brakes business camping cargo cash chair change cheap cheapest child " +

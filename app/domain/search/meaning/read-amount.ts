@@ -1,9 +1,11 @@
+import type { Frequency } from "../../finance/frequency";
 import { toKm } from "../../country/distance-unit";
 import type { RangeAttribute } from "../attributes";
 import { eachEnd, type NumberRange } from "../query";
 import * as words from "./amount-words";
 import type { Amount, Lexeme } from "./lexemes";
-import { readMeasure, sleepsLead } from "./read-measure";
+import { readRepayment } from "./read-repayment";
+import { readLedMass, readMeasure, sleepsLead } from "./read-measure";
 import { boundAfter, isCountedUnit, phraseAt, readSpan, type AmountSpan } from "./read-span";
 
 /** What stands at one place of a query, and where the next thing begins. */
@@ -36,15 +38,21 @@ const LARGEST_POSTCODE = 9_999;
  * "7 seater", "priced around 20k". Null where none begins.
  * @param thisYear ages count from it
  * @param held the measures that filters hold; of any other an amount is text
+ * @param every how often the dealer counts repayments
  */
 export function readAmount(
   all: readonly Lexeme[],
   at: number,
   thisYear: number,
   held: ReadonlySet<RangeAttribute>,
+  every: Frequency = "week",
 ): QuantityReading | null {
+  const repayment = readRepayment(all, at, every, held.has("repayment"), bounded);
+  if (repayment !== null) return repayment;
   const sleeps = held.has("sleeps") ? sleepsLead(all, at) : 0;
   if (sleeps > 0) return readSleeps(all, at + sleeps);
+  const led = readLedMass(all, at, held, bounded);
+  if (led !== null) return { kind: "range", ...led };
   const lead = words.LEADS.get(all[at]?.key ?? "");
   const isSeats = words.SEATS.has(all[at]?.key ?? "");
   const begun = readSpan(all, lead === undefined && !isSeats ? at : at + 1);
@@ -79,9 +87,16 @@ function withLaterBound(all: readonly Lexeme[], span: AmountSpan): AmountSpan {
 }
 
 /** "Within 50 km of Brisbane" is how far away, not how far driven. */
-function readRadius(all: readonly Lexeme[], at: number, { low, end }: AmountSpan): QuantityReading | null {
+function readRadius(
+  all: readonly Lexeme[],
+  at: number,
+  { low, end, after, later = 0 }: AmountSpan,
+): QuantityReading | null {
   const unit = all[end]?.key ?? "";
   if (!words.KILOMETRES.has(unit) && !words.MILES.has(unit)) return null;
+  // "50公里以内": nobody asks for a vehicle driven less than that.
+  const isWithin = after === "most" && words.WITHIN_BEHIND.has(all[end + 1]?.key ?? "");
+  if (isWithin && low.value < LEAST_BARE) return { kind: "radius", end: end + 1 + later, km: low.value };
   const isNear = phraseAt(all, at, words.RADIUS_BEFORE) > 0 && low.value < LEAST_BARE;
   const behind = phraseAt(all, end + 1, words.RADIUS_AFTER);
   if (!isNear && (behind === 0 || low.value >= LEAST_BARE)) return null;

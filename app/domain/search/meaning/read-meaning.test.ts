@@ -97,7 +97,7 @@ test("2,000 names and a text of 200 letters cost some milliseconds", () => {
   expect(user / 20).toBeLessThan(20_000);
 });
 
-const bounded = searchVocabulary(stockValues, { cheapPrice: 15_000, lowKm: 50_000 });
+const bounded = searchVocabulary(stockValues, { cheapPrice: 15_000, lowKm: 50_000, repaymentEvery: "week" });
 const readBounded = (text: string) => readMeaning(text, bounded, 2026);
 
 test("cheap and low kilometres are what the dealer calls so, unless an amount says it", () => {
@@ -155,8 +155,12 @@ test.each([
   ["within 50 km of Byron Bay, red", "", { place: "Byron Bay", withinKm: 50 }],
   ["25 miles from geelong", "", { place: "geelong", withinKm: 40 }],
   ["near under 20k", "near under", undefined],
-  ["near me", "near me", undefined],
-  ["within 50 km", "within 50 km", undefined],
+  ["near me", "", { place: "me", withinKm: null }],
+  ["within 50 km", "", { place: "me", withinKm: 50 }],
+  ["within 50 km of me", "", { place: "me", withinKm: 50 }],
+  ["within 50 km of 5", "within 50 km of 5", undefined],
+  ["nearest hilux", "hilux", { place: "me", withinKm: null }],
+  ["closest to geelong", "", { place: "geelong", withinKm: null }],
   ["near", "near", undefined],
 ])("%s is near a place", (text, left, near) => {
   const meant = read(text);
@@ -166,6 +170,8 @@ test.each([
 
 test("where no place is known the words stay", () => {
   const nowhere = { ...vocabulary, hasPlaces: false };
+  for (const here of ["near me", "within 50 km", "nearest"])
+    expect(readMeaning(here, nowhere, 2026)).toMatchObject({ text: here });
   expect(readMeaning("hilux near byron", nowhere, 2026)).toMatchObject({ text: "near byron" });
   expect(readMeaning("hilux within 50 km of byron", nowhere, 2026)).toMatchObject({
     text: "within 50 km of byron",

@@ -4,8 +4,9 @@ import { gatherMeaning, settleAlternatives, type TextMeaning } from "./gather-me
 import { lexemes, type Lexeme } from "./lexemes";
 import { ALTERNATIVES, FILLERS, NEGATIONS } from "./name-words";
 import { readAmount } from "./read-amount";
-import { readNearPlace, readPlaceFrom } from "./read-near";
+import { readNearHere, readNearPlace, readPlaceFrom, readRadiusFromHere } from "./read-near";
 import { isCut, readMistyped, readPhrase, readPlace } from "./read-phrase";
+import { readRepayment } from "./read-repayment";
 import { readWish } from "./read-wish";
 import type { PlacedReading, Reading } from "./readings";
 import type { SearchVocabulary } from "./vocabulary";
@@ -39,16 +40,19 @@ function readAt(
   thisYear: number,
 ): Reading | PlacedReading {
   const key = all[at]?.key ?? "";
-  if (key === "") return { kind: "text", end: at + 1 };
+  // Signs and pictures name nothing.
+  if (key === "") return { kind: /[\p{L}\p{N}]/u.test(all[at]?.raw ?? "") ? "text" : "filler", end: at + 1 };
   const phrase = readPhrase(all, at, vocabulary);
   // "4 wheel drive" and "3008" are names before they are numbers.
-  if (phrase?.kind === "values" && all[at]?.amount !== undefined) return phrase;
-  const quantity = readWish(all, at, vocabulary.usual) ?? readAmount(all, at, thisYear, vocabulary.measures);
+  const { usual, measures } = vocabulary;
+  const isRepayment = readRepayment(all, at, usual.repaymentEvery, true, () => null) !== null;
+  if (phrase?.kind === "values" && all[at]?.amount !== undefined && !isRepayment) return phrase;
+  const quantity = readWish(all, at, usual) ?? readAmount(all, at, thisYear, measures, usual.repaymentEvery);
   if (quantity?.kind === "seats") return readSeats(quantity, vocabulary);
   if (quantity?.kind === "radius") return readRadius(all, quantity, vocabulary);
   if (quantity !== null && !isCut(all, at, quantity.end)) return quantity;
   if (NEGATIONS.has(key)) return { kind: "text", end: endOfNegated(all, at + 1, vocabulary) };
-  const near = vocabulary.hasPlaces ? readNearPlace(all, at, vocabulary) : null;
+  const near = vocabulary.hasPlaces ? (readNearPlace(all, at, vocabulary) ?? readNearHere(all, at)) : null;
   if (near !== null) return near;
   const place = PLACE_LEADS.has(key) ? readPlace(all, at + 1, vocabulary) : null;
   if (place !== null) return place;
@@ -72,8 +76,10 @@ function readRadius(
   { end, km }: { readonly end: number; readonly km: number },
   vocabulary: SearchVocabulary,
 ): Reading {
-  const near = vocabulary.hasPlaces ? readPlaceFrom(all, end, km, vocabulary) : null;
   const isNamed = RADIUS_ENDS.has(all[end - 1]?.key ?? "");
+  const near = vocabulary.hasPlaces
+    ? (readPlaceFrom(all, end, km, vocabulary) ?? readRadiusFromHere(all, end, km, isNamed))
+    : null;
   return near ?? { kind: "text", end: Math.min(all.length, end + (isNamed ? 1 : 0)) };
 }
 

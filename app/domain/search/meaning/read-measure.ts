@@ -1,7 +1,7 @@
 import type { RangeAttribute } from "../attributes";
-import type { NumberRange } from "../query";
+import { eachEnd, type NumberRange } from "../query";
 import type { Lexeme } from "./lexemes";
-import { phraseAt, type AmountSpan } from "./read-span";
+import { phraseAt, readSpan, type AmountSpan } from "./read-span";
 
 const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
 
@@ -25,6 +25,22 @@ const about = (share: number) => (value: number) => ({
   max: Math.round(value * (1 + share)),
 });
 
+/** A mass in kilograms or tonnes with the word for what is weighed behind it: "5 tonne payload". */
+function masses(attribute: RangeAttribute, nouns: string, bare: Measure["bare"]): readonly Measure[] {
+  const units = (names: readonly string[]) =>
+    list(nouns).flatMap((noun) => names.map((name) => [name, ...noun]));
+  return [
+    { attribute, factor: 1, most: 100_000, bare, units: units(["kg", "kgs", "公斤", "كجم"]) },
+    {
+      attribute,
+      factor: 1_000,
+      most: 100,
+      bare,
+      units: units(["t", "tonne", "tonnes", "ton", "tons", "吨", "طن"]),
+    },
+  ];
+}
+
 /** Longer units before shorter ones that begin them. */
 const MEASURES: readonly Measure[] = [
   {
@@ -43,6 +59,18 @@ const MEASURES: readonly Measure[] = [
     ...{ attribute: "towing_kg", factor: 1, most: 10_000, bare: atLeast },
     units: list("kg towing capacity, kg towing, kg tow, kg braked, kgs towing"),
   },
+  ...masses("payload_kg", "payload, carrying capacity, load capacity, 载重, حمولة", atLeast),
+  ...masses("tare_kg", "tare, tare weight, 空重", atMost),
+  ...masses("atm_kg", "atm, aggregate trailer mass", atMost),
+  ...masses("gvm_kg", "gvm, gross vehicle mass", atMost),
+  {
+    ...{ attribute: "power_kw", factor: 1, most: 2_000, bare: atLeast },
+    units: list("kw, kws, kilowatt, kilowatts, kw power, 千瓦, كيلوواط, كيلو واط"),
+  },
+  {
+    ...{ attribute: "power_kw", factor: 0.7457, most: 2_500, bare: atLeast },
+    units: list("hp, bhp, ps, horsepower, horse power, 马力, حصان"),
+  },
   {
     ...{ attribute: "engine_cc", factor: 1_000, most: 20, bare: about(0.03) },
     units: list("l, litre, litres, liter, liters, ltr, lt, 升, لتر"),
@@ -60,6 +88,45 @@ const MEASURES: readonly Measure[] = [
 ];
 /** In front of how many may sleep. */
 const SLEEPS = list("sleeps, to sleep, sleeping");
+
+/** In front of a mass: what is weighed, and which bound a mass without one is. */
+const LED: readonly (readonly [
+  RangeAttribute,
+  readonly (readonly string[])[],
+  (value: number) => NumberRange,
+])[] = [
+  [
+    "towing_kg",
+    list("towing capacity of, towing capacity, tow capacity, tow rating, can tow, tows, to tow, tow"),
+    atLeast,
+  ],
+  ["payload_kg", list("payload of, payload capacity, payload, carrying capacity, 载重, حمولة"), atLeast],
+  ["tare_kg", list("tare weight, tare"), atMost],
+  ["atm_kg", list("atm"), atMost],
+  ["gvm_kg", list("gvm"), atMost],
+];
+const KILOGRAMS = list("kg, kgs, kilos, kilograms, 公斤, كجم");
+const TONNES = list("t, tonnes, tonne, tons, ton, 吨, طن");
+
+/** "Tows 3500kg", "payload over 1 tonne": the word in front, then the mass; null for none. */
+export function readLedMass(
+  all: readonly Lexeme[],
+  at: number,
+  held: ReadonlySet<RangeAttribute>,
+  boundOf: (span: AmountSpan) => NumberRange | null,
+): { readonly end: number; readonly attribute: RangeAttribute; readonly range: NumberRange } | null {
+  for (const [attribute, words, bare] of LED) {
+    const lead = held.has(attribute) ? phraseAt(all, at, words) : 0;
+    const span = lead === 0 ? null : readSpan(all, at + lead);
+    if (span === null || span.low.isMoney) continue;
+    const [kilos, tonnes] = [phraseAt(all, span.end, KILOGRAMS), phraseAt(all, span.end, TONNES)];
+    if (kilos + tonnes === 0) continue;
+    const scaled = (value: number) => Math.round(value * (tonnes > 0 ? 1_000 : 1));
+    const range = eachEnd(boundOf(span) ?? bare(span.low.value), scaled);
+    return { end: span.end + Math.max(kilos, tonnes), attribute, range };
+  }
+  return null;
+}
 
 /** "2.0 litre", "under 6 l/100", "5 star", "sleeps 4": of the measures that the dealer's filters hold; null for none. */
 export function readMeasure(

@@ -1,27 +1,14 @@
 import { compactText } from "../text";
+import { HERE } from "../near-place";
 import type { Lexeme } from "./lexemes";
 import { BOUNDS_BEFORE, KILOMETRES, LEADS, MILES, SEATS } from "./amount-words";
+import { NEAR, NEAR_HERE, OWN_PLACES } from "./near-words";
 import { ALTERNATIVES, FILLERS, NEGATIONS } from "./name-words";
 import { readPlace, readPhrase } from "./read-phrase";
 import { phraseAt } from "./read-span";
 import type { Reading } from "./readings";
 import type { SearchVocabulary } from "./vocabulary";
 
-/** In front of a place that vehicles shall be near to; in the folded letters that words are compared in. */
-const NEAR = [
-  "close to",
-  "closest to",
-  "nearest to",
-  "near to",
-  "near",
-  "nearby",
-  "قريب من",
-  "بالقرب من",
-  "قرب",
-  "附近",
-].map((phrase) => phrase.split(" "));
-/** A place that only the shopper's device knows. */
-const HERE: ReadonlySet<string> = new Set("me my here home us we work".split(" "));
 /** Names of places have few words. */
 const MOST_WORDS = 3;
 /** A postcode of a country we serve, whole or the first half of two. */
@@ -39,6 +26,27 @@ export function readNearPlace(
 ): Reading | null {
   const length = phraseAt(all, at, NEAR);
   return length === 0 ? null : readPlaceFrom(all, at + length, null, vocabulary);
+}
+
+/** "Near me", "nearest", "附近的": from where only the shopper knows; null where nothing says so. */
+export function readNearHere(all: readonly Lexeme[], at: number): Reading | null {
+  const length = phraseAt(all, at, NEAR_HERE);
+  return length === 0 ? null : fromHere(at + length, null);
+}
+
+/** "Within 50 km", "within 50 km of me": from where only the shopper knows. @param isNamed whether a place is announced */
+export function readRadiusFromHere(
+  all: readonly Lexeme[],
+  end: number,
+  withinKm: number,
+  isNamed: boolean,
+): Reading | null {
+  const isOwn = OWN_PLACES.has(all[end]?.key ?? "");
+  return isOwn || !isNamed ? fromHere(end + (isOwn ? 1 : 0), withinKm) : null;
+}
+
+function fromHere(end: number, withinKm: number | null): Reading {
+  return { kind: "near", end, near: { place: HERE, withinKm } };
 }
 
 /** The place at one place of a text, as it is written, and how far from it. */
@@ -76,7 +84,7 @@ function endOfName(all: readonly Lexeme[], from: number, vocabulary: SearchVocab
 
 function isOfName(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): boolean {
   const { key = "", amount } = all[at] ?? {};
-  const isOther = [FILLERS, NEGATIONS, ALTERNATIVES, HERE, LIMITS].some((words) => words.has(key));
+  const isOther = [FILLERS, NEGATIONS, ALTERNATIVES, OWN_PLACES, LIMITS].some((words) => words.has(key));
   if (amount !== undefined || isOther || LEADS.has(key) || !/^\p{L}{2,}$/u.test(compactText(key)))
     return false;
   return readPhrase(all, at, vocabulary)?.kind !== "values";

@@ -16,7 +16,8 @@ export interface AmountSpan {
 
 const FIRST_YEAR = 1900;
 /** What is written against its number as well: "2.0l", "650cc". */
-const GLUED_UNIT = /^(?:l100(?:kms?)?|l|ltr|litres?|cc|kgs?|t|ft|foot|stars?|berths?|doors?)$/u;
+const GLUED_UNIT =
+  /^(?:l100(?:kms?)?|l|ltr|litres?|cc|kgs?|kws?|b?hp|ps|t|ft|foot|stars?|berths?|doors?|week|wk|fortnight|month|mth|mo|pw|pcm)$/u;
 const MENDED = mendableWords(words.MENDED_BOUNDS);
 
 /** The amounts that begin at one place, with what bounds them; null where none begins. */

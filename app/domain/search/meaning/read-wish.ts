@@ -1,3 +1,4 @@
+import type { Frequency } from "../../finance/frequency";
 import type { RangeAttribute } from "../attributes";
 import type { NumberRange, SortKey } from "../query";
 import type { Lexeme } from "./lexemes";
@@ -8,6 +9,10 @@ import { CHEAP, CODE_LEADS, LOW_KM, ORDER_WORDS } from "./wish-words";
 export interface UsualBounds {
   readonly cheapPrice: number | null;
   readonly lowKm: number | null;
+  /** How often the repayments on the dealer's cards fall due. */
+  readonly repaymentEvery: Frequency;
+  /** The orders that the dealer offers; words for any other stay text. Without, all. */
+  readonly sorts?: readonly SortKey[];
 }
 
 /** Words that decide a bound or an order without an amount, or say that a number plate follows. */
@@ -32,7 +37,7 @@ const YEAR = /^(?:19|20)\d\d$/u;
 export function readWish(all: readonly Lexeme[], at: number, bounds: UsualBounds): WishReading | null {
   for (const [sort, phrases] of ORDER_WORDS) {
     const length = phraseAt(all, at, phrases);
-    if (length > 0) return { kind: "sort", end: at + length, sort };
+    if (length > 0 && bounds.sorts?.includes(sort) !== false) return { kind: "sort", end: at + length, sort };
   }
   return (
     usual(all, at, LOW_KM, "km", bounds.lowKm) ??

@@ -68,7 +68,7 @@ const ENGLISH: WordTable = {
   "filtered_features:thirdRow":
     "third row, 3rd row, 3rd row seats, 3rd row seating, third row seats, third row seating",
   "filtered_features:camera":
-    "reversing camera, reverse camera, rear camera, backup camera, rear view camera",
+    "reversing camera, reverse camera, rear camera, backup camera, rear view camera, parking camera, reversing cam",
   "filtered_features:navigation":
     "sat nav, sat nav system, navigation, gps, gps navigation, satellite navigation",
   "filtered_features:cruise": "adaptive cruise control, adaptive cruise, radar cruise",
@@ -86,7 +86,8 @@ const ENGLISH: WordTable = {
   "doors:3": "3 door, 3 doors, three door, 3dr",
   "doors:4": "4 door, 4 doors, four door, 4dr",
   "doors:5": "5 door, 5 doors, five door, 5dr",
-  "filtered_features:lams": "lams, lams approved, learner legal, learner approved",
+  "filtered_features:lams":
+    "lams, lams approved, learner legal, learner approved, learner bike, learner motorbike, learner motorcycle",
   "filtered_features:blindSpot":
     "blind spot monitor, blind spot monitoring, blind spot, blind spot assist, blind spot warning",
   "filtered_features:camera360":
@@ -150,6 +151,7 @@ const ARABIC: WordTable = {
   "colour:orange": "برتقالي, برتقالية",
   "colour:purple": "بنفسجي, بنفسجية",
   "colour:pink": "وردي, وردية",
+  "categories:Family": "عائلية, عائلي, عائلة",
   "filtered_features:sunroof": "فتحة سقف",
   "filtered_features:leather": "جلد, مقاعد جلدية, مقاعد جلد",
 };
@@ -199,6 +201,7 @@ const CHINESE: WordTable = {
   "colour:orange": "橙色",
   "colour:purple": "紫色",
   "colour:pink": "粉色, 粉红色",
+  "categories:Family": "家庭, 家用",
   "filtered_features:sunroof": "天窗, 全景天窗",
   "filtered_features:leather": "真皮, 真皮座椅",
 };

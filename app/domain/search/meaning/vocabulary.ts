@@ -14,6 +14,8 @@ import {
   WORDS_OF_A_KIND,
 } from "./name-words";
 import { dealershipPlaces } from "./dealership-places";
+import { HAN_NEAR_WORDS } from "./near-words";
+import { HAN_REPAYMENT_WORDS } from "./read-repayment";
 import { partsOfModels } from "./model-parts";
 import type { UsualBounds } from "./read-wish";
 import { conceptValues, type StockValues } from "./stock-concepts";
@@ -82,7 +84,7 @@ export const numberKey = (make: string, digits: string): string => `${make} ${di
 
 /** Attributes that say where a vehicle stands, the narrowest last: "Geelong" is a town before it is a yard's name. */
 const PLACES = ["city", "location_name", "dealership_name", "state"] as const;
-const NO_BOUNDS: UsualBounds = { cheapPrice: null, lowKm: null };
+const NO_BOUNDS: UsualBounds = { cheapPrice: null, lowKm: null, repaymentEvery: "week" };
 
 /**
  * The vocabulary of one dealer's stock. Words whose meaning has no vehicle here stay text.
@@ -212,8 +214,13 @@ function modelNumbers({
 function hanWords(keys: Iterable<string>): ReadonlySet<string> {
   const rest = [...FILLERS, ...NEGATIONS, ...ALTERNATIVES];
   return new Set(
-    [...keys, ...rest, ...HAN_AMOUNT_WORDS, ...HAN_WISH_WORDS].filter((word) =>
-      /^\p{Script=Han}+$/u.test(word),
-    ),
+    [
+      ...keys,
+      ...rest,
+      ...HAN_AMOUNT_WORDS,
+      ...HAN_WISH_WORDS,
+      ...HAN_NEAR_WORDS,
+      ...HAN_REPAYMENT_WORDS,
+    ].filter((word) => /^\p{Script=Han}+$/u.test(word)),
   );
 }

@@ -19,7 +19,7 @@ export function readNearCookie(cookies: string): NearPlace | undefined {
   const [, value = ""] = new RegExp(`(?:^|;\\s*)${NEAR_COOKIE}=([^;]*)`).exec(cookies) ?? [];
   try {
     const [, within = "", place = ""] = /^(\d*):(.*)$/s.exec(decodeURIComponent(value)) ?? [];
-    return readNear(place, within);
+    return readNear([place], within);
   } catch {
     // A broken percent sequence names no place.
     return undefined;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { RANGE_ATTRIBUTES } from "../attributes";
 import { EMPTY_QUERY, type VehicleQuery } from "../query";
 import { nearPrice, waysOut, waysThatLead, widerRange, type WayOut } from "./ways-out";
 
@@ -80,8 +81,30 @@ test.each([
   ["price", { min: 0, max: 0 }, { max: 0 }],
   ["km", { max: 60_000 }, { max: 90_000 }],
   ["year", { min: 2018, max: 2020 }, { min: 2016, max: 2022 }],
+  ["engine_cc", { min: 2_000, max: 2_500 }, { min: 1_600, max: 3_200 }],
+  ["gvm_kg", { min: 4_500 }, { min: 3_600 }],
+  ["length_ft", { max: 16 }, { max: 20 }],
+  ["tare_kg", { max: 1_800 }, { max: 2_300 }],
+  ["atm_kg", { max: 0 }, { max: 0 }],
+  ["seat_count", { min: 7 }, { min: 6 }],
+  ["seat_count", { min: 2 }, {}],
+  ["sleeps", { min: 4 }, { min: 3 }],
+  ["towing_kg", { min: 3_500 }, { min: 3_000 }],
+  ["safety_stars", { min: 5 }, { min: 4 }],
+  ["fuel_economy", { max: 6.5 }, { max: 7 }],
+  ["fuel_economy", { max: 12 }, {}],
+  ["power_kw", { min: 160 }, { min: 150 }],
+  ["payload_kg", { min: 1_000 }, { min: 750 }],
 ] as const)("%s %j becomes %j", (of, range, wide) => {
   expect(widerRange(of, range)).toEqual(wide);
+});
+
+test("every range is left out, and widened where that is a number people name", () => {
+  for (const of of RANGE_ATTRIBUTES) {
+    const kinds = told(ways({ ranges: { [of]: { min: 2_000 } } }));
+    expect(kinds, of).toContain(`withoutRange ${of}`);
+    expect(kinds.includes(`wider ${of}`), of).toBe(of !== "created_at_timestamp");
+  }
 });
 
 test("a price is near within a third", () => {

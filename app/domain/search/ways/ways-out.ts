@@ -1,6 +1,7 @@
 import { makeOf } from "../../make/make-of";
 import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES, type FacetAttribute, type RangeAttribute } from "../attributes";
 import { closeRefinements } from "./close-refinements";
+import { stepRule } from "../ranges/step-filters";
 import { EMPTY_QUERY, type NumberRange, type VehicleQuery } from "../query";
 
 /** A search that asks for less than another, and what it leaves out or widens. */
@@ -38,10 +39,8 @@ const GIVEN_UP: readonly FacetAttribute[] = [
   ...(["location_name", "dealership_name", "city", "state", "car_type", "body", "model"] as const),
 ];
 const LAST: readonly FacetAttribute[] = ["model_badge", "make_model", "make"];
-/** Moments are not widened: nobody asks for them in numbers. */
 /** Kilometres that a place's surroundings grow by, from one to the next. */
 const DISTANCES = [10, 25, 50, 100, 250, 500] as const;
-const WIDENED = ["price", "km", "year", "subscription_price"] as const;
 
 /**
  * Searches near to one that finds nothing or little, each with one condition less or wider, the easiest to give up first;
@@ -122,8 +121,9 @@ function rangeWays(query: VehicleQuery, of: RangeAttribute): WayOut[] {
   if (range === undefined) return [];
   const { [of]: _, ...others } = query.ranges;
   const without: WayOut = { kind: "withoutRange", of, range, query: { ...query, ranges: others } };
-  if (!WIDENED.some((name) => name === of)) return [without];
-  const wide = widerRange(of, range);
+  // Moments are not widened: nobody asks for them in numbers.
+  const wide = of === "created_at_timestamp" ? null : widerRange(of, range);
+  if (wide === null || (wide.min === undefined && wide.max === undefined)) return [without];
   return [
     { kind: "wider", of, range: wide, query: { ...query, ranges: { ...others, [of]: wide } } },
     without,
@@ -158,8 +158,17 @@ function onlyWays({ refinements, sort }: VehicleQuery, makes: readonly string[])
   }));
 }
 
-/** A quarter more money, half as much again in kilometres, two years more; in round numbers. */
+/**
+ * A quarter more money, half as much again in kilometres, two years more; in round numbers. What is chosen in steps goes to
+ * the next step, and is open beyond the last.
+ */
 export function widerRange(of: RangeAttribute, { min, max }: NumberRange): NumberRange {
+  const steps = stepRule(of)?.steps;
+  if (steps !== undefined) {
+    const lower = min === undefined ? undefined : steps.findLast((step) => step < min);
+    const upper = max === undefined ? undefined : steps.find((step) => step > max);
+    return { ...(lower === undefined ? {} : { min: lower }), ...(upper === undefined ? {} : { max: upper }) };
+  }
   const more = of === "km" ? 1.5 : 1.25;
   const upper = max === undefined ? undefined : of === "year" ? max + 2 : roundUp(max * more);
   const lower = min === undefined ? undefined : of === "year" ? min - 2 : roundDown(min / more);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { BASIC_COLOURS } from "../../colour/basic-colours";
 import { isBasicColour } from "../../colour/colour-of";
-import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES } from "../../search/attributes";
+import { FACET_ATTRIBUTES, OWN_RANGES } from "../../search/attributes";
 import { RULE_FLAGS, RULE_KEYS, RULE_NUMBERS, type Condition } from "../../search/condition";
 
 const bound = z.number().exactOptional();
@@ -35,7 +35,7 @@ export const conditionSchema: z.ZodType<Condition> = z
         }),
       z.strictObject({
         kind: z.literal("range"),
-        attribute: z.enum([...RANGE_ATTRIBUTES, ...RULE_NUMBERS]).describe("What is tested"),
+        attribute: z.enum([...OWN_RANGES, ...RULE_NUMBERS]).describe("What is tested"),
         min: bound.describe("At least"),
         max: bound.describe("At most"),
       }),

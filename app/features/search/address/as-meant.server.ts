@@ -5,6 +5,8 @@ import {
   type SearchVocabulary,
   VOCABULARY_ATTRIBUTES,
 } from "~/domain/search/meaning/vocabulary";
+import { asksForPlace } from "~/domain/search/near/near-you";
+import { isHere } from "~/domain/search/near-place";
 import type { VehicleQuery } from "~/domain/search/query";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { PostcodePlaces } from "~/ports/postcode-places";
@@ -38,7 +40,9 @@ export async function asMeant(query: VehicleQuery, stock: AskedStock): Promise<V
   const year = stock.now.getUTCFullYear();
   const meant = queryAsMeant(query, vocabulary, year);
   if (meant.near === undefined || meant.near === query.near) return meant;
-  const isPlace = (await knownPlace(meant.near.place, stock.config, stock.places)) !== null;
+  const isPlace = isHere(meant.near)
+    ? asksForPlace(stock.config)
+    : (await knownPlace(meant.near.place, stock.config, stock.places)) !== null;
   // What nobody knows as a place stays among the words.
   return isPlace ? meant : queryAsMeant(query, { ...vocabulary, hasPlaces: false }, year);
 }
@@ -57,7 +61,7 @@ export async function stockVocabulary({
 }
 
 async function askVocabulary(
-  { search: { cheapBelow, lowKmBelow }, filters }: SiteConfig,
+  { search: { cheapBelow, lowKmBelow, sortOptions }, filters, finance }: SiteConfig,
   search: SearchService,
   scope: StockScope,
 ): Promise<SearchVocabulary> {
@@ -65,7 +69,12 @@ async function askVocabulary(
     const counts = await search.facetValues(scope, attribute);
     return [attribute, counts.map(({ value }) => value)] as const;
   });
-  const usual = { cheapPrice: cheapBelow, lowKm: lowKmBelow };
+  const usual = {
+    cheapPrice: cheapBelow,
+    lowKm: lowKmBelow,
+    repaymentEvery: finance.defaultFrequency,
+    sorts: sortOptions,
+  };
   const measures = filters.enabled.filter((key) => isRangeAttribute(key));
   return searchVocabulary(Object.fromEntries(await Promise.all(entries)), usual, measures);
 }

@@ -2,6 +2,7 @@ import { readPostcode } from "~/domain/country/country";
 import { countryOf } from "~/domain/country/country-of";
 import { type Coordinates, positionOf } from "~/domain/location/distance";
 import { likeliestArea } from "~/domain/location/place-names";
+import { isHere } from "~/domain/search/near-place";
 import type { VehicleQuery } from "~/domain/search/query";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { PostcodePlaces } from "~/ports/postcode-places";
@@ -38,7 +39,7 @@ export async function withPoint(
   config: Pick<SiteConfig, "site">,
   places: PostcodePlaces,
 ): Promise<VehicleQuery> {
-  if (query.near === undefined) return query;
+  if (query.near === undefined || isHere(query.near)) return query;
   const place = await knownPlace(query.near.place, config, places);
   if (place === null) return query;
   const { lat, long, name } = place;

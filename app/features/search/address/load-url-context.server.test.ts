@@ -24,6 +24,7 @@ it("has the dealer's yards, and the makes and models on sale", async () => {
     makeModels: ["Toyota Corolla", "Mazda 3", "Mazda CX-5"],
     defaultSort: "relevant",
     distanceUnit: "km",
+    sorts: ["relevant", "latest", "price_desc", "price_asc"],
   });
   expect(values?.fuel).toEqual([]);
   expect([...(shown?.models ?? [])]).toEqual([

@@ -61,6 +61,7 @@ async function askUrlContext(
     values: Object.fromEntries(values),
     shown: shownNames(namesOf(makes), namesOf(makeModels), names),
     defaultSort: names.defaultSort,
+    sorts: names.sortOptions,
     distanceUnit: distanceUnitOf(site),
   };
 }

@@ -9,7 +9,7 @@ import { type DistanceUnit, toKm } from "~/domain/country/distance-unit";
 import { readNear } from "~/domain/search/near-place";
 import { MAX_VALUES, normaliseQuery } from "~/domain/search/normalise-query";
 import { eachEnd, SORT_KEYS, type NumberRange, type SortKey, type VehicleQuery } from "~/domain/search/query";
-import { writtenNumber } from "~/domain/search/ranges/written-number";
+import { typedBound } from "~/domain/search/ranges/typed-range";
 import { withoutImpliedLevels } from "~/domain/search/model-tree";
 import { BODY_TYPES, filteredBody } from "~/domain/vehicle/body-types";
 import { queryString } from "~/paths";
@@ -69,13 +69,13 @@ export function decodeQuery(
   fromPath: Refinements,
   context: SearchUrlContext,
 ): VehicleQuery {
-  const near = readNear(params.get("near") ?? "", params.get("within") ?? "");
+  const near = readNear(params.getAll("near"), params.get("within") ?? "");
   return normaliseQuery({
     text: params.get("query") ?? "",
     ...(near === undefined ? {} : { near }),
     refinements: withoutImpliedLevels(readRefinements(params, fromPath, context), context.makes),
     ranges: readRanges(params, context.distanceUnit),
-    sort: readSort(params.get("sortBy"), context.defaultSort),
+    sort: readSort(params.get("sortBy"), context),
     page: Number(params.get("page") ?? 1),
   });
 }
@@ -149,12 +149,12 @@ function readRanges(params: URLSearchParams, unit: DistanceUnit = "km"): Vehicle
   const ranges: Partial<Record<RangeAttribute, NumberRange>> = {};
   for (const [name, value] of params) {
     const attribute = rangeName(name);
-    if (attribute !== null && value.includes(":")) ranges[attribute] ??= rangeOf(...split(value));
+    if (attribute !== null && value.includes(":")) ranges[attribute] ??= rangeOf(attribute, ...split(value));
   }
   for (const attribute of RANGE_ATTRIBUTES) {
     const typed = [params.get(`${attribute}_min`), params.get(`${attribute}_max`)] as const;
     if (typed.every((one) => one === null)) continue;
-    const range = rangeOf(typed[0] ?? "", typed[1] ?? "");
+    const range = rangeOf(attribute, typed[0] ?? "", typed[1] ?? "");
     ranges[attribute] = attribute === "km" ? eachEnd(range, (end) => toKm(end, unit)) : range;
   }
   return ranges;
@@ -171,11 +171,12 @@ function split(value: string): [string, string] {
   return [min, max];
 }
 
-function rangeOf(min: string, max: string): NumberRange {
-  const [low, high] = [writtenNumber(min), writtenNumber(max)];
+function rangeOf(attribute: RangeAttribute, min: string, max: string): NumberRange {
+  const [low, high] = [typedBound(attribute, min), typedBound(attribute, max)];
   return { ...(low === null ? {} : { min: low }), ...(high === null ? {} : { max: high }) };
 }
 
-function readSort(given: string | null, fallback: SortKey): SortKey {
-  return SORT_KEYS.find((key) => key === given) ?? fallback;
+/** An order that the dealer offers; the nearest first is offered with every place. */
+function readSort(given: string | null, { defaultSort, sorts = SORT_KEYS }: SearchUrlContext): SortKey {
+  return ([...sorts, "nearest"] as const).find((key) => key === given) ?? defaultSort;
 }

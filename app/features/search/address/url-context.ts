@@ -22,6 +22,8 @@ export interface SearchUrlContext {
   readonly distanceUnit?: DistanceUnit;
   /** The order that needs no `sortBy`. */
   readonly defaultSort: SortKey;
+  /** The orders that the dealer offers; without, any. */
+  readonly sorts?: readonly SortKey[];
   /**
    * The budget that led to this listing; it stays in the address as long as the prices stay the same. Absent without
    * one.

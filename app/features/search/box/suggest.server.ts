@@ -2,7 +2,7 @@ import { completeWords } from "~/domain/search/meaning/complete-words";
 import { queryAsMeant } from "~/domain/search/meaning/read-meaning";
 import type { SearchVocabulary } from "~/domain/search/meaning/vocabulary";
 import { EMPTY_QUERY, type VehicleQuery } from "~/domain/search/query";
-import { cleanSearchText } from "~/domain/search/normalise-query";
+import { searchTextOf } from "~/domain/search/normalise-query";
 import { stockScope } from "~/domain/search/stock-rule";
 import { vehiclePath } from "~/paths";
 import { asMeant, stockVocabulary } from "~/features/search/address/as-meant.server";
@@ -39,7 +39,7 @@ export async function suggest(
   typed: string,
   from = "",
 ): Promise<readonly SuggestionView[]> {
-  const text = cleanSearchText(typed);
+  const text = searchTextOf(typed);
   if (text === "") return [];
   const { config, search, places, now, stockVersion } = source;
   const scope = stockScope(config, now);

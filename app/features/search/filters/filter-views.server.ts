@@ -7,6 +7,7 @@ import {
   type TreeAttribute,
 } from "~/domain/search/attributes";
 import { HIGHLIGHTS } from "~/domain/search/facts/highlights";
+import { HERE, isHere } from "~/domain/search/near-place";
 import { CAR_TYPE_PLACE, isCarType } from "~/domain/search/normalise-query";
 import { shownFacetLimit, shownFacetValues } from "~/domain/search/search-request";
 import type { FilterKey } from "~/domain/tenant/config/filters";
@@ -68,9 +69,11 @@ export function hiddenFields({
     return range ? [[`range[${name}]`, `${range.min ?? ""}:${range.max ?? ""}`] as const] : [];
   });
   const carried = budget === undefined ? [] : [[BUDGET_PARAMETER, budget.value] as const];
+  // The field for a place is empty then: it waits for one.
+  const here = isHere(query.near) ? [["near", HERE] as const] : [];
   const view = isMap === true ? [["view", "map"] as const] : [];
   const expanded = expand.map((list) => ["expand", list] as const);
-  return [...values, ...ranges, ...carried, ...view, ...expanded];
+  return [...values, ...ranges, ...carried, ...here, ...view, ...expanded];
 }
 
 interface NestedLevel {

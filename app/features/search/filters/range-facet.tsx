@@ -1,4 +1,4 @@
-import { writtenNumber } from "~/domain/search/ranges/written-number";
+import { isFraction, typedBound } from "~/domain/search/ranges/typed-range";
 import { useState } from "react";
 import type { NumberRange } from "~/domain/search/query";
 import { moveHandle, rangeHandles, rangeOfHandles } from "~/domain/search/ranges/range-rule";
@@ -33,6 +33,8 @@ interface RangeFacetProps {
 export function RangeFacet({ filter, labels, currencySign, number, onSet }: RangeFacetProps) {
   const { name, bounds, unit } = filter;
   const [chosen, setChosen] = useChosen(filter);
+  // "6." is on its way to 6.5: what is typed stays as it is until the field is left.
+  const [typing, setTyping] = useState<{ readonly end: "min" | "max"; readonly text: string } | null>(null);
   const print = (value: number) => (unit === "plain" ? String(value) : number(value));
   const handles = rangeHandles(bounds, chosen);
   const named = (text: string) => text.replace("{name}", filter.label.toLowerCase());
@@ -46,15 +48,20 @@ export function RangeFacet({ filter, labels, currencySign, number, onSet }: Rang
     <Affix {...sign}>
       <TextInput
         size="sm"
-        inputMode="numeric"
+        inputMode={unit === "ft" || unit === "cc" ? "decimal" : "numeric"}
         autoComplete="off"
         className={styles.numberInput}
         name={`${name}_${end}`}
         aria-label={named(label)}
         placeholder={print(bounds[end])}
-        value={chosen[end] === undefined ? "" : print(chosen[end])}
+        value={typing?.end === end ? typing.text : chosen[end] === undefined ? "" : print(chosen[end])}
+        onBlur={() => {
+          setTyping(null);
+        }}
         onChange={(event) => {
-          setChosen(withEnd(chosen, end, event.currentTarget.value));
+          const { value: text } = event.currentTarget;
+          setTyping(isFraction(text) ? { end, text } : null);
+          setChosen(withEnd(name, chosen, end, text));
         }}
       />
     </Affix>
@@ -65,7 +72,7 @@ export function RangeFacet({ filter, labels, currencySign, number, onSet }: Rang
         type="button"
         className={styles.reset}
         onClick={() => {
-          setChosen(withEnd(chosen, end, ""));
+          setChosen(withEnd(name, chosen, end, ""));
           onSet();
         }}
       >
@@ -113,10 +120,13 @@ function useChosen({ chosen }: RangeFilter): [NumberRange, (range: NumberRange) 
 /** What a box holds at most. */
 const MOST_DIGITS = 9;
 
-function withEnd(range: NumberRange, end: "min" | "max", text: string): NumberRange {
+function withEnd(
+  name: RangeFilter["name"],
+  range: NumberRange,
+  end: "min" | "max",
+  text: string,
+): NumberRange {
   const { [end]: _, ...other } = range;
-  const number = writtenNumber(text);
-  return number === null
-    ? other
-    : { ...other, [end]: Number(String(Math.round(number)).slice(0, MOST_DIGITS)) };
+  const number = typedBound(name, text);
+  return number === null ? other : { ...other, [end]: Number(String(number).slice(0, MOST_DIGITS)) };
 }

@@ -46,6 +46,8 @@ const MEASURES: Readonly<Partial<Record<RangeAttribute, string>>> = {
   gvm_kg: "kg",
   tare_kg: "kg",
   atm_kg: "kg",
+  payload_kg: "kg",
+  power_kw: "kw",
   length_ft: "ft",
 };
 
@@ -67,9 +69,11 @@ export function rangeWords(site: ListingSite, attribute: RangeAttribute, { min, 
   return site.t(`filters.${group}.upTo`, { max: rangeValue(site, attribute, max ?? 0) });
 }
 
-function rangeValue({ format, t }: ListingSite, attribute: RangeAttribute, value: number): string {
+function rangeValue({ config, format, t }: ListingSite, attribute: RangeAttribute, value: number): string {
   if (attribute === "year") return String(value);
   if (attribute === "km") return format.km(value);
+  if (attribute === "repayment")
+    return t(`filters.repayments.${config.finance.defaultFrequency}`, { amount: format.money(value) });
   if (attribute === "created_at_timestamp") return format.date(new Date(value * 1000));
   const measure = MEASURES[attribute];
   if (measure !== undefined) return t(`filters.measures.${measure}`, { value: format.number(value) });

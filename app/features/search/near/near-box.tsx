@@ -16,7 +16,7 @@ import type { NearView } from "./near-view";
  */
 export function NearBox({ near }: { readonly near: NearView }) {
   const box = useRef<HTMLDetailsElement>(null);
-  const { place, words, error } = near;
+  const { place, words, error, asks } = near;
   const wake = () => {
     import("./near-late").then(
       ({ startNear }) => startNear(box.current),
@@ -27,7 +27,13 @@ export function NearBox({ near }: { readonly near: NearView }) {
     if (place !== "" || document.cookie.includes("near=")) wake();
   }, [near, place]);
   return (
-    <details ref={box} className={css.box} open={error !== null} data-known={near.known} onToggle={wake}>
+    <details
+      ref={box}
+      className={css.box}
+      open={error !== null || asks !== null}
+      data-known={near.known}
+      onToggle={wake}
+    >
       <summary className={buttonClass({ size: "sm" })}>
         <Icon name="map-pin" size="sm" />
         {near.summary}
@@ -88,7 +94,7 @@ export function NearBox({ near }: { readonly near: NearView }) {
         </Button>
         <p id="near-says" role="status" className={classNames(css.says, error === null ? "" : errorClass)}>
           {error === null ? null : <Icon name="circle-alert" size="sm" className={errorIcon} />}
-          {error}
+          {error ?? asks}
         </p>
         {near.note === null ? null : <p className={classNames(css.says, muted, small)}>{near.note}</p>}
       </div>

@@ -1,5 +1,6 @@
 import { positionOf } from "~/domain/location/distance";
 import { asksForPlace, offeredRadii, salesYards } from "~/domain/search/near/near-you";
+import { isHere } from "~/domain/search/near-place";
 import type { Listing } from "~/features/search/results/listing.server";
 import type { NearView, NearWords } from "./near-view";
 
@@ -9,9 +10,10 @@ export function nearView(listing: Listing): NearView | null {
   const { near } = query;
   if (near === undefined && !asksForPlace(config)) return null;
   const within = near?.withinKm ?? null;
-  const isLost = near !== undefined && near.point === undefined;
+  const isAsked = isHere(near);
+  const isLost = near !== undefined && near.point === undefined && !isAsked;
   return {
-    place: near?.place ?? "",
+    place: near === undefined || isAsked ? "" : near.place,
     within: within === null ? "" : String(within),
     options: [
       { value: "", label: t("search.near.anywhere") },
@@ -22,6 +24,7 @@ export function nearView(listing: Listing): NearView | null {
     ],
     known: near?.point !== undefined,
     summary: summary(listing),
+    asks: isAsked ? t("search.near.asks") : null,
     error: isLost ? t("search.near.unknown", { place: near.place }) : null,
     note: salesYards(config).every(({ address }) => positionOf(address) !== null)
       ? null

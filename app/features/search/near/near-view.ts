@@ -9,6 +9,8 @@ export interface NearView {
   readonly known: boolean;
   /** "Within 50 km of Brisbane QLD", or the question. */
   readonly summary: string;
+  /** Set where the shopper asked for what is near to them: the page asks back where that is. */
+  readonly asks: string | null;
   readonly error: string | null;
   readonly note: string | null;
   readonly words: NearWords;

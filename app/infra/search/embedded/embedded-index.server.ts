@@ -5,19 +5,23 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { SingleFlight } from "~/infra/single-flight.server";
 import { atOnce, inTurns, type Steps } from "~/infra/turns.server";
+import { NO_QUOTES, type RepaymentQuotes } from "~/ports/repayment-quotes";
 import type { FacetCount, NumberStats, SearchPage, SearchRequest, StockScope } from "~/ports/search-service";
 import { countCodes, minus, mostFrequent, numberStats, plus } from "./facet-counts.server";
 import { pageByQuality, pageInOrder } from "./hit-page.server";
 import { queryPass, type PassResult } from "./query-pass.server";
-import { StockTableBuilder, type StockTable } from "./stock-table.server";
+import { RepaymentColumns } from "./repayment-columns.server";
+import { type AskedTable, StockTableBuilder, type StockTable } from "./stock-table.server";
 import { SummaryPack } from "./summary-pack.server";
-import { TenantRowsCache, type TenantRows } from "./tenant-rows.server";
+import { type RankedRows, TenantRowsCache, type TenantRows } from "./tenant-rows.server";
 import { hasWords, matchText, type TextMatch } from "./text-match.server";
 import { pageByDistance } from "./yard-distances.server";
 import { Vocabulary } from "./vocabulary.server";
 
 /** Rows copied between two pauses. */
 const COPIED = 128;
+/** Nobody asked for repayments. */
+const NO_NUMBERS = new Float64Array(0);
 
 type Answer = Omit<SearchPage, "ms" | "stale">;
 
@@ -27,6 +31,7 @@ export class EmbeddedIndex {
   readonly #summaries: SummaryPack;
   readonly #vocabulary: Vocabulary;
   readonly #tenants: TenantRowsCache;
+  readonly #repayments: RepaymentColumns;
   readonly #flights = new SingleFlight<void>();
 
   private constructor(table: StockTable, summaries: SummaryPack, vocabulary: Vocabulary) {
@@ -34,6 +39,7 @@ export class EmbeddedIndex {
     this.#summaries = summaries;
     this.#vocabulary = vocabulary;
     this.#tenants = new TenantRowsCache(table);
+    this.#repayments = new RepaymentColumns(table.rowCount, (row) => summaries.read(row));
   }
 
   /** From rows and cards that were collected, of the same vehicles in the same order. */
@@ -99,27 +105,33 @@ export class EmbeddedIndex {
     return this.#table.rowCount;
   }
 
-  *search(scope: StockScope, request: SearchRequest): Steps<Answer> {
+  /** @param quotes what the dealer's cards say of repayments */
+  *search(scope: StockScope, request: SearchRequest, quotes = NO_QUOTES): Steps<Answer> {
     const query = effectiveQuery(request.query);
     const listed = yield* this.#tenants.find(scope);
     const { rowCount } = this.#table;
     const text = hasWords(query.text)
       ? yield* matchText(this.#vocabulary, rowCount, listed.rows, query.text)
       : null;
-    const found = yield* queryPass(this.#table, text?.rows ?? listed.rows, query);
-    const page = yield* this.#page(listed, found, query, text, request.hitsPerPage);
+    const table = yield* this.#asked(scope, listed, request, quotes);
+    const found = yield* queryPass(table, text?.rows ?? listed.rows, query);
+    const ranked =
+      query.sort === "repayment_asc"
+        ? yield* this.#repayments.ranked(scope.tenant, listed, quotes)
+        : yield* listed.ranked(standingSort(query));
+    const page = this.#page(ranked, found, query, text, request.hitsPerPage);
     return {
       hits: page.map((row) => this.#summaries.read(row)),
       count: found.hits.length,
       facets: yield* this.#facets(text ? null : listed, found, request.facets),
-      stats: yield* this.#stats(found, request.stats),
+      stats: yield* this.#stats(table, found, request.stats),
       page: query.page,
       pages: Math.max(1, Math.ceil(found.hits.length / request.hitsPerPage)),
     };
   }
 
   /** How many rows each query finds. */
-  *countEach(scope: StockScope, queries: readonly VehicleQuery[]): Steps<number[]> {
+  *countEach(scope: StockScope, queries: readonly VehicleQuery[], quotes = NO_QUOTES): Steps<number[]> {
     const counts: number[] = [];
     for (const query of queries) {
       const request = {
@@ -128,7 +140,7 @@ export class EmbeddedIndex {
         stats: [],
         hitsPerPage: 1,
       } as const;
-      counts.push((yield* this.search(scope, request)).count);
+      counts.push((yield* this.search(scope, request, quotes)).count);
     }
     return counts;
   }
@@ -147,19 +159,29 @@ export class EmbeddedIndex {
     return mostFrequent(this.#table.values[attribute], counts, Infinity);
   }
 
-  *#page(
+  /** The table with the dealer's repayments, where the request needs them. */
+  *#asked(
+    { tenant }: StockScope,
     listed: TenantRows,
+    { query, stats }: SearchRequest,
+    quotes: RepaymentQuotes,
+  ): Steps<AskedTable> {
+    const isAsked = query.ranges.repayment !== undefined || stats.includes("repayment");
+    const repayment = isAsked ? yield* this.#repayments.numbers(tenant, listed, quotes) : NO_NUMBERS;
+    return { ...this.#table, numbers: { ...this.#table.numbers, repayment } };
+  }
+
+  #page(
+    ranked: RankedRows,
     found: PassResult,
     query: VehicleQuery,
     text: TextMatch | null,
     limit: number,
-  ): Steps<number[]> {
+  ): number[] {
     const window = { offset: (query.page - 1) * limit, limit };
     const from = nearestFrom(query);
     if (from !== null) return pageByDistance(found.hits, this.#table.positions, from, window);
-    const sort = standingSort(query);
-    const ranked = yield* listed.ranked(sort);
-    return text && sort === "relevant"
+    return text && query.sort !== "repayment_asc" && standingSort(query) === "relevant"
       ? pageByQuality(found.hits, ranked, text.quality, window)
       : pageInOrder(found.hits, ranked, window);
   }
@@ -190,11 +212,15 @@ export class EmbeddedIndex {
     return facets;
   }
 
-  *#stats(found: PassResult, wanted: readonly RangeAttribute[]): Steps<SearchPage["stats"]> {
+  *#stats(
+    { numbers }: AskedTable,
+    found: PassResult,
+    wanted: readonly RangeAttribute[],
+  ): Steps<SearchPage["stats"]> {
     const known: { [attribute in RangeAttribute]?: NumberStats } = {};
     for (const attribute of wanted) {
       const least = PRICE_ATTRIBUTES.includes(attribute) ? 1 : -Infinity;
-      const stats = numberStats(this.#table.numbers[attribute], rowLists(found, attribute), least);
+      const stats = numberStats(numbers[attribute], rowLists(found, attribute), least);
       if (stats) known[attribute] = stats;
       yield;
     }

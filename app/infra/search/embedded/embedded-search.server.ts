@@ -4,6 +4,7 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { SingleFlight } from "~/infra/single-flight.server";
 import { inTurns, Turns } from "~/infra/turns.server";
 import type { Logger } from "~/ports/logger";
+import type { RepaymentQuotes } from "~/ports/repayment-quotes";
 import {
   SearchUnavailableError,
   type SearchRequest,
@@ -34,10 +35,12 @@ interface Loaded {
 export interface EmbeddedSearchOptions {
   readonly stock: StockStore;
   readonly logger: Logger;
+  /** What dealers' cards say of repayments; nothing without. */
+  readonly quotes?: RepaymentQuotes;
 }
 
 /** Makes the embedded {@link SearchService} over a stock store; call `load` before serving. */
-export function createEmbeddedSearch({ stock, logger }: EmbeddedSearchOptions): EmbeddedSearch {
+export function createEmbeddedSearch({ stock, logger, quotes }: EmbeddedSearchOptions): EmbeddedSearch {
   let loaded: Loaded | null = null;
   const flights = new SingleFlight<void>();
 
@@ -62,10 +65,10 @@ export function createEmbeddedSearch({ stock, logger }: EmbeddedSearchOptions): 
     },
     search: async (scope, request) => {
       const start = performance.now();
-      const found = await inTurns((await ready(scope, request)).search(scope, request));
+      const found = await inTurns((await ready(scope, request)).search(scope, request, quotes));
       return { ...found, ms: performance.now() - start, stale: false };
     },
-    countEach: async (scope, queries) => inTurns((await ready(scope)).countEach(scope, queries)),
+    countEach: async (scope, queries) => inTurns((await ready(scope)).countEach(scope, queries, quotes)),
     findBySlug: async (scope, slug) => {
       const vehicle = await storedVehicle(stock, slug);
       return vehicle && matchesCondition(scope.rule, toIndexFields(vehicle)) ? vehicle : null;

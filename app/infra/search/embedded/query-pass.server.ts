@@ -9,7 +9,7 @@ import type { VehicleQuery } from "~/domain/search/query";
 import type { Steps } from "~/infra/turns.server";
 import { allowedCodes } from "./column.server";
 import { refuseByChoices, refuseByRange, REFUSED } from "./refusals.server";
-import type { StockTable } from "./stock-table.server";
+import type { AskedTable } from "./stock-table.server";
 import { nearCodes } from "./yard-distances.server";
 
 /** What the refinements of one query find among the candidate rows. */
@@ -34,7 +34,7 @@ const NO_ROWS = new Uint32Array(0);
  * and one that a single group refuses counts for that group's own choices (disjunctive facets).
  */
 export function* queryPass(
-  table: StockTable,
+  table: AskedTable,
   candidates: Uint32Array,
   query: VehicleQuery,
 ): Steps<PassResult> {
@@ -67,7 +67,7 @@ function isRefined({ refinements, ranges }: VehicleQuery, attribute: Refined): b
 function markValues(
   marks: Uint8Array,
   rows: Uint32Array,
-  table: StockTable,
+  table: AskedTable,
   { refinements }: VehicleQuery,
   group: Group,
   mark: number,

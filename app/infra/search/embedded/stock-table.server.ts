@@ -1,4 +1,9 @@
-import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES, type FacetAttribute } from "~/domain/search/attributes";
+import {
+  FACET_ATTRIBUTES,
+  OWN_RANGES,
+  type FacetAttribute,
+  type RangeAttribute,
+} from "~/domain/search/attributes";
 import { RULE_FLAGS, RULE_KEYS, RULE_NUMBERS, type ValueField } from "~/domain/search/condition";
 import { toIndexFields, type IndexFields } from "~/domain/search/index-document";
 import type { StandingSort } from "~/domain/search/query";
@@ -16,7 +21,7 @@ type SharedField = Exclude<ValueField, "stocknum">;
 const isShared = (field: ValueField): field is SharedField => field !== "stocknum";
 const VALUE_FIELDS: readonly SharedField[] = [...FACET_ATTRIBUTES, ...RULE_KEYS].filter(isShared);
 const NUMBER_FIELDS = [
-  ...RANGE_ATTRIBUTES,
+  ...OWN_RANGES,
   ...RULE_NUMBERS,
   "custom_rank",
   "id_number",
@@ -56,6 +61,11 @@ export interface StockTable {
     Record<StandingSort, { readonly order: Uint32Array; readonly rank: Uint32Array }>
   >;
 }
+
+/** What one query looks at: the table, and what the dealer that is asked says of its rows. */
+export type AskedTable = Pick<StockTable, "values" | "positions"> & {
+  readonly numbers: Readonly<Record<RangeAttribute, Float64Array>>;
+};
 
 /** An object with one entry per name; the names decide the keys. */
 function forEachName<Name extends string, Item>(names: readonly Name[], make: (name: Name) => Item) {

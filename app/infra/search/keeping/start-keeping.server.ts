@@ -5,6 +5,7 @@ import type { Env } from "~/infra/env.server";
 import type { Clock } from "~/ports/clock";
 import type { IndexMetrics } from "~/ports/index-metrics";
 import type { Logger } from "~/ports/logger";
+import type { RepaymentQuotes } from "~/ports/repayment-quotes";
 import type { StockStore } from "~/ports/stock-store";
 import { carsAlias } from "../typesense/cars-alias.server";
 import { openCollection } from "../typesense/kept-collection.server";
@@ -19,6 +20,8 @@ export interface KeepingOptions {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly metrics: IndexMetrics;
+  /** What dealers' cards say of repayments; nothing without. */
+  readonly quotes?: RepaymentQuotes;
   /** For tests: another pace, in milliseconds. */
   readonly pace?: Partial<KeeperPace> & { readonly leaseMs: number; readonly requestMs: number };
 }
@@ -53,7 +56,7 @@ export function indexOfRegion(
  * with a key that may only search, another process has to do it.
  */
 export async function startKeeping(options: KeepingOptions): Promise<Keeping> {
-  const { env, database, clock, logger, pace } = options;
+  const { env, database, clock, logger, pace, quotes } = options;
   const own = indexOfRegion(database, clock, env.region, pace?.leaseMs);
   const idle = { isCaughtUp: async () => true, close: async () => undefined };
   if (env.typesenseNodes.length === 0) {
@@ -74,7 +77,7 @@ export async function startKeeping(options: KeepingOptions): Promise<Keeping> {
   const keeper = startIndexKeeper({
     ...options,
     ...own,
-    open: () => openCollection(client, own.name, requestMs),
+    open: () => openCollection(client, own.name, requestMs, quotes),
     chance: Math.random,
   });
   return { isCaughtUp: own.outbox.isCaughtUp, close: keeper.close };

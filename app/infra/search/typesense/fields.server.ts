@@ -1,9 +1,4 @@
-import {
-  FACET_ATTRIBUTES,
-  RANGE_ATTRIBUTES,
-  type FacetAttribute,
-  type RangeAttribute,
-} from "~/domain/search/attributes";
+import { FACET_ATTRIBUTES, OWN_RANGES, type FacetAttribute, type OwnRange } from "~/domain/search/attributes";
 import {
   type NumberField,
   RULE_FLAGS,
@@ -26,7 +21,7 @@ export const HAS_POSITION = "has_position";
 /** Everything a rule or a shopper filters by value. */
 export const VALUE_FIELDS: readonly ValueField[] = [...FACET_ATTRIBUTES, ...RULE_KEYS];
 /** Everything a rule or a shopper filters by range. */
-export const NUMBER_FIELDS: readonly NumberField[] = [...RANGE_ATTRIBUTES, ...RULE_NUMBERS];
+export const NUMBER_FIELDS: readonly NumberField[] = [...OWN_RANGES, ...RULE_NUMBERS];
 
 /** Measures may have a fraction and Typesense's floats have 32 bits, so they are kept as whole thousandths. */
 const SCALES: Readonly<Partial<Record<NumberField, number>>> = {
@@ -34,6 +29,7 @@ const SCALES: Readonly<Partial<Record<NumberField, number>>> = {
   fuel_economy: 1_000,
   length_ft: 1_000,
   safety_stars: 1_000,
+  power_kw: 1_000,
 };
 
 /** The field holding the values' keys, which filters compare. The plain name holds the values themselves for facets. */
@@ -42,7 +38,7 @@ export function keyField(attribute: ValueField): string {
 }
 
 /** The field whose lowest and highest value are reported: only there when the vehicle has a value. */
-export function statField(attribute: RangeAttribute): string {
+export function statField(attribute: OwnRange): string {
   return `${attribute}_stat`;
 }
 
@@ -54,6 +50,28 @@ export function toIndexNumber(attribute: NumberField, value: number): number {
 /** The number a shopper knows for one from the index. */
 export function fromIndexNumber(attribute: NumberField, value: number): number {
   return value / (SCALES[attribute] ?? 1);
+}
+
+/** The fields of what one dealer's cards say of repayments: to filter by, to order by, and to know the bounds of. */
+export interface RepaymentFields {
+  readonly filter: string;
+  readonly sort: string;
+  readonly stat: string;
+}
+
+/** The {@link RepaymentFields} of a dealer, by its slug. */
+export function repaymentFields(tenant: string): RepaymentFields {
+  const filter = `repayment_${tenant.replaceAll("-", "_")}`;
+  return { filter, sort: `${filter}_sort`, stat: `${filter}_stat` };
+}
+
+/** The collection's fields for repayments: three for each dealer, absent from vehicles that it does not list. */
+export function repaymentIndexFields(tenants: readonly string[]): readonly IndexField[] {
+  return tenants.map(repaymentFields).flatMap(({ filter, sort, stat }) => [
+    { name: filter, type: "int64", optional: true },
+    { name: sort, type: "int64", optional: true },
+    { name: stat, type: "int64", facet: true, optional: true },
+  ]);
 }
 
 type FieldType = "string" | "string[]" | "int64" | "bool" | "geopoint";
@@ -85,7 +103,7 @@ export const INDEX_FIELDS: readonly IndexField[] = [
     optional: true,
   })),
   ...NUMBER_FIELDS.map((name): IndexField => ({ name, type: "int64" })),
-  ...RANGE_ATTRIBUTES.map((attribute): IndexField => ({
+  ...OWN_RANGES.map((attribute): IndexField => ({
     name: statField(attribute),
     type: "int64",
     facet: true,

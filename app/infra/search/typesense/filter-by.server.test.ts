@@ -78,14 +78,24 @@ describe("queryFilter", () => {
   };
 
   it("joins the rule and every choice", () => {
-    expect(queryFilter(shown, query)).toBe(
+    expect(queryFilter({ tenant: "a-dealer", rule: shown }, query)).toBe(
       `(show_on_dealer_website:=true && make_key:=[${kia}] && (price:>=1 && price:<=999999999999999))`,
     );
   });
 
+  it("asks for the repayments of the dealer that is asked, in tenths without a loss elsewhere", () => {
+    const ranges = { repayment: { max: 150 }, fuel_economy: { min: 6.1, max: 6.3 } };
+    const scope = { tenant: "a-dealer", rule: shown };
+    expect(queryFilter(scope, { ...EMPTY_QUERY, ranges })).toBe(
+      "(show_on_dealer_website:=true && (fuel_economy:>=6100 && fuel_economy:<=6300) && (repayment_a_dealer:>=0 && repayment_a_dealer:<=150))",
+    );
+  });
+
   it("leaves out one attribute's own choice, never the rule", () => {
-    expect(queryFilter(shown, query, "price")).toBe(`(show_on_dealer_website:=true && make_key:=[${kia}])`);
-    const ruleToo = queryFilter(make, { ...query, ranges: {} }, "make");
+    expect(queryFilter({ tenant: "a-dealer", rule: shown }, query, "price")).toBe(
+      `(show_on_dealer_website:=true && make_key:=[${kia}])`,
+    );
+    const ruleToo = queryFilter({ tenant: "a-dealer", rule: make }, { ...query, ranges: {} }, "make");
     expect(ruleToo).toBe(`make_key:=[${mazda},${kia}]`);
   });
 });

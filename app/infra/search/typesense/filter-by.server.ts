@@ -2,7 +2,8 @@ import { isRangeAttribute, needsAll, type Refined, REFINED_GROUPS } from "~/doma
 import type { Condition, NumberField, ValueField } from "~/domain/search/condition";
 import type { NearPlace } from "~/domain/search/near-place";
 import type { NumberRange, VehicleQuery } from "~/domain/search/query";
-import { keyField, POSITION, toIndexNumber } from "./fields.server";
+import type { StockScope } from "~/ports/search-service";
+import { keyField, POSITION, repaymentFields, toIndexNumber } from "./fields.server";
 import { valueKey } from "./value-key.server";
 
 /** Ids start at 1: a test that every document passes, and one that none does. */
@@ -10,6 +11,8 @@ const EVERY = "id_number:>=0";
 const NONE = "id_number:<0";
 /** Largest number written into a filter; JavaScript writes larger ones with an exponent, which is a syntax error there. */
 const MOST = 999_999_999_999_999;
+/** Makes up for what multiplying a decimal fraction loses: 6.1 by 1000 is a little less than 6100. */
+const NOISE = 1e-6;
 
 /**
  * A rule as Typesense's `filter_by`. Typesense gives `&&` and `||` the same precedence, so every group has brackets. It
@@ -36,23 +39,32 @@ export function conditionFilter(condition: Condition, negated = false): string {
  * Everything a listing has to satisfy: the dealer's rule and the shopper's choices. `except` leaves out what is chosen of
  * one attribute and of its alternatives, which is how disjunctive facet counts are made.
  */
-export function queryFilter(rule: Condition, query: VehicleQuery, except?: Refined): string {
+export function queryFilter({ rule, tenant }: StockScope, query: VehicleQuery, except?: Refined): string {
   const groups = REFINED_GROUPS.filter((group) => except === undefined || !group.includes(except));
   const near = query.near === undefined ? null : nearFilter(query.near);
-  const tests = groups.flatMap((group) => groupFilter(group, query));
+  const tests = groups.flatMap((group) => groupFilter(group, query, tenant));
   return joined([conditionFilter(rule), ...tests, ...(near === null ? [] : [near])], "&&");
 }
 
 /** The test of one group of alternatives; none where nothing of it is chosen. */
-function groupFilter(group: readonly Refined[], query: VehicleQuery): readonly string[] {
-  const tests = group.flatMap((attribute) => attributeFilter(attribute, query));
+function groupFilter(group: readonly Refined[], query: VehicleQuery, tenant: string): readonly string[] {
+  const tests = group.flatMap((attribute) => attributeFilter(attribute, query, tenant));
   return tests.length === 0 ? [] : [joined(tests, "||")];
 }
 
-function attributeFilter(attribute: Refined, { refinements, ranges }: VehicleQuery): readonly string[] {
+function attributeFilter(
+  attribute: Refined,
+  { refinements, ranges }: VehicleQuery,
+  tenant: string,
+): readonly string[] {
   if (isRangeAttribute(attribute)) {
     const range = ranges[attribute];
-    return range === undefined ? [] : [rangeFilter(attribute, range, false)];
+    if (range === undefined) return [];
+    return [
+      attribute === "repayment"
+        ? within(repaymentFields(tenant).filter, range, (value) => value, false)
+        : rangeFilter(attribute, range, false),
+    ];
   }
   const values = refinements[attribute] ?? [];
   if (values.length === 0) return [];
@@ -103,13 +115,20 @@ function valuesFilter(attribute: ValueField, values: readonly string[], negated:
   return `${keyField(attribute)}:${negated ? "!=" : "="}[${values.map(valueKey).join(",")}]`;
 }
 
-function rangeFilter(attribute: NumberField, { min = 0, max }: NumberRange, negated: boolean): string {
-  const low = bound(Math.ceil(toIndexNumber(attribute, Math.max(0, min))));
-  const high = bound(max === undefined ? MOST : Math.floor(toIndexNumber(attribute, max)));
+function rangeFilter(attribute: NumberField, range: NumberRange, negated: boolean): string {
+  return within(attribute, range, (value) => toIndexNumber(attribute, value), negated);
+}
+
+function within(
+  field: string,
+  { min = 0, max }: NumberRange,
+  toIndex: (value: number) => number,
+  negated: boolean,
+): string {
+  const low = bound(Math.ceil(toIndex(Math.max(0, min)) - NOISE));
+  const high = bound(max === undefined ? MOST : Math.floor(toIndex(max) + NOISE));
   // A vehicle without a number has one below 0 in the index: it is in no range, and so in every negated range.
-  return negated
-    ? `(${attribute}:<${low} || ${attribute}:>${high})`
-    : `(${attribute}:>=${low} && ${attribute}:<=${high})`;
+  return negated ? `(${field}:<${low} || ${field}:>${high})` : `(${field}:>=${low} && ${field}:<=${high})`;
 }
 
 function bound(value: number): string {

@@ -1,6 +1,7 @@
 import type { Client } from "typesense";
 import * as z from "zod";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { RepaymentQuotes } from "~/ports/repayment-quotes";
 import { Turns } from "~/infra/turns.server";
 import { toImportLine } from "./typesense-document.server";
 
@@ -17,11 +18,12 @@ export async function importBatch(
   client: Client,
   collection: string,
   vehicles: readonly Vehicle[],
+  quotes?: RepaymentQuotes,
 ): Promise<RowError[]> {
   const lines: string[] = [];
   const turns = new Turns();
   for (const vehicle of vehicles) {
-    lines.push(toImportLine(vehicle).line);
+    lines.push(toImportLine(vehicle, quotes).line);
     await turns.take();
   }
   const refused = await importLines(client, collection, lines);

@@ -2,6 +2,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { type Client, Errors } from "typesense";
 import * as z from "zod";
+import type { RepaymentQuotes } from "~/ports/repayment-quotes";
 import { SearchUnavailableError } from "~/ports/search-service";
 import { type KeptIndex, UncertainChangeError } from "../keeping/kept-index.server";
 import { withTimeLimit } from "../resilient/time-limit.server";
@@ -13,14 +14,20 @@ const exportedSchema = z.object({ id: z.string(), digest: z.string().default("")
  * The collection that sites search by this alias at this moment. Work on it does not touch a collection that takes its
  * place later.
  * @param limitMs the longest a request may take
+ * @param quotes what dealers' cards say of repayments
  * @throws SearchUnavailableError when there is none yet, or the cluster does not answer
  */
-export async function openCollection(client: Client, alias: string, limitMs: number): Promise<KeptIndex> {
+export async function openCollection(
+  client: Client,
+  alias: string,
+  limitMs: number,
+  quotes?: RepaymentQuotes,
+): Promise<KeptIndex> {
   const collection = await collectionOf(client, alias);
   const documents = () => client.collections(collection).documents();
   return {
     // The client waits for an import as long as it takes.
-    put: (vehicles) => settled(withTimeLimit(importBatch(client, collection, vehicles), limitMs)),
+    put: (vehicles) => settled(withTimeLimit(importBatch(client, collection, vehicles, quotes), limitMs)),
     async remove(vehicleIds) {
       if (vehicleIds.length === 0) return;
       await settled(documents().delete({ filter_by: `id:[${vehicleIds.join(",")}]` }));

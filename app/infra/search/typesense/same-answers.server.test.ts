@@ -4,6 +4,7 @@ import type { Condition } from "~/domain/search/condition";
 import { SORT_KEYS, type VehicleQuery } from "~/domain/search/query";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { createEmbeddedSearch } from "~/infra/search/embedded/embedded-search.server";
+import type { RepaymentQuotes } from "~/ports/repayment-quotes";
 import type { SearchPage, SearchRequest, SearchService, StockScope } from "~/ports/search-service";
 import type { StockStore } from "~/ports/stock-store";
 import { RANDOM_STOCK_NOW, randomStock } from "../../../../test/contract/search-service/random-stock";
@@ -38,14 +39,21 @@ const store: StockStore = {
   dealershipsOf: () => Promise.resolve(new Map()),
 };
 
+const quotes: RepaymentQuotes = {
+  tenants: () => ["one"],
+  lists: () => true,
+  of: (_, { price, year }) => (price === null || year % 5 === 0 ? undefined : Math.ceil(price / 150)),
+  version: () => "",
+};
+
 let double: TypesenseDouble;
 let typesense: SearchService;
-const embedded = createEmbeddedSearch({ stock: store, logger: silentLogger });
+const embedded = createEmbeddedSearch({ stock: store, logger: silentLogger, quotes });
 
 beforeAll(async () => {
   double = await startTypesenseDouble({ apiKey: "key" });
   const server = { urls: [double.url], apiKey: "key", logger: silentLogger };
-  await seedTypesense({ ...server, region: null, stock: batches(), now: RANDOM_STOCK_NOW });
+  await seedTypesense({ ...server, region: null, stock: batches(), now: RANDOM_STOCK_NOW, quotes });
   typesense = createTypesenseSearch({ ...server, collection: "cars", fetchTimeoutMs: 5_000 });
   await embedded.load();
 });
@@ -119,7 +127,7 @@ function randomRequest(random: Random): SearchRequest {
     query: {
       text: "",
       refinements: randomRefinements(random),
-      ranges: random.chance(0.4) ? { [random.pick(["price", "km"] as const)]: ends } : {},
+      ranges: random.chance(0.4) ? { [random.pick(["price", "km", "repayment"] as const)]: ends } : {},
       near: random.pick([
         { place: "4000", withinKm: random.pick([null, 60, 500]), point: { lat: -27.47, long: 153.02 } },
         { place: "Nowhere", withinKm: 50 },

@@ -8,14 +8,15 @@ import {
   SearchUnavailableError,
 } from "~/ports/search-service";
 import { type SearchAnswer, summariesOf } from "./answer-schema.server";
-import { fromIndexNumber, statField } from "./fields.server";
-import type { SearchPlan } from "./search-plan.server";
+import { fromIndexNumber } from "./fields.server";
+import { boundsField, type SearchPlan } from "./search-plan.server";
 
 /** The answers of a plan as one page. */
 export function toSearchPage(
   plan: SearchPlan,
   answers: readonly SearchAnswer[],
   request: SearchRequest,
+  tenant: string,
 ): SearchPage {
   const [main] = answers;
   if (main === undefined) throw new SearchUnavailableError("Typesense gave no answer");
@@ -23,7 +24,7 @@ export function toSearchPage(
   const stats: Partial<Record<RangeAttribute, NumberStats>> = {};
   plan.forEach(({ attributes }, index) => {
     for (const attribute of attributes) {
-      const bounds = isRangeAttribute(attribute) ? statsOf(answers[index], attribute) : null;
+      const bounds = isRangeAttribute(attribute) ? statsOf(answers[index], attribute, tenant) : null;
       if (!isRangeAttribute(attribute))
         facets[attribute] = facetOf(answers[index], attribute, request.facets[attribute] ?? 0);
       else if (bounds !== null) stats[attribute] = bounds;
@@ -74,11 +75,16 @@ function countsOf(answer: SearchAnswer | undefined, field: string): readonly Fac
   return answer?.facet_counts.find(({ field_name }) => field_name === field)?.counts ?? [];
 }
 
-function statsOf(answer: SearchAnswer | undefined, attribute: RangeAttribute): NumberStats | null {
-  const field = statField(attribute);
+function statsOf(
+  answer: SearchAnswer | undefined,
+  attribute: RangeAttribute,
+  tenant: string,
+): NumberStats | null {
+  const field = boundsField(attribute, tenant);
   const facet = answer?.facet_counts.find(({ field_name }) => field_name === field);
   const { min, max } = facet?.stats ?? {};
   // Some versions report 0 and 0 as the bounds of nothing: without a counted value there are no bounds.
   if (min === undefined || max === undefined || facet?.counts.length === 0) return null;
+  if (attribute === "repayment") return { min, max };
   return { min: fromIndexNumber(attribute, min), max: fromIndexNumber(attribute, max) };
 }

@@ -3,12 +3,13 @@ import {
   type FacetAttribute,
   isRangeAttribute,
   needsAll,
+  type RangeAttribute,
   type Refined,
 } from "~/domain/search/attributes";
 import { effectiveQuery } from "~/domain/search/effective-query";
 import { nearestFrom, type StandingSort, standingSort, type VehicleQuery } from "~/domain/search/query";
 import type { SearchRequest, StockScope } from "~/ports/search-service";
-import { HAS_POSITION, POSITION, statField } from "./fields.server";
+import { HAS_POSITION, POSITION, repaymentFields, statField } from "./fields.server";
 import { decimal, queryFilter } from "./filter-by.server";
 import { matchOrder, type TextParams, textParams } from "./query-text.server";
 
@@ -59,17 +60,17 @@ export function planSearch(scope: StockScope, request: SearchRequest): SearchPla
       attributes: open,
       params: {
         ...text,
-        filter_by: queryFilter(scope.rule, query),
-        ...facetParams(open, request),
-        ...pageParams(query, request.hitsPerPage, text.q !== "*"),
+        filter_by: queryFilter(scope, query),
+        ...facetParams(open, request, scope),
+        ...pageParams(scope, query, request.hitsPerPage, text.q !== "*"),
       },
     },
     ...apart(query, wanted).map((attributes) => ({
       attributes,
       params: {
         ...text,
-        filter_by: queryFilter(scope.rule, query, attributes[0]),
-        ...facetParams(attributes, request),
+        filter_by: queryFilter(scope, query, attributes[0]),
+        ...facetParams(attributes, request, scope),
         per_page: 0,
       },
     })),
@@ -79,13 +80,13 @@ export function planSearch(scope: StockScope, request: SearchRequest): SearchPla
 /** A search that only counts. */
 export function planCount(scope: StockScope, query: VehicleQuery): SearchParams {
   const asked = effectiveQuery(query);
-  return { ...textParams(asked.text), filter_by: queryFilter(scope.rule, asked), per_page: 0 };
+  return { ...textParams(asked.text), filter_by: queryFilter(scope, asked), per_page: 0 };
 }
 
 /** One attribute's whole value list in a scope. */
 export function planFacetValues(scope: StockScope, attribute: FacetAttribute): PlannedSearch {
   const facet = { facet_by: attribute, max_facet_values: ALL_VALUES, facet_strategy: "exhaustive" };
-  const filter_by = queryFilter(scope.rule, {
+  const filter_by = queryFilter(scope, {
     text: "",
     refinements: {},
     ranges: {},
@@ -128,12 +129,13 @@ function apart(query: VehicleQuery, wanted: readonly Refined[]): readonly (reado
 function facetParams(
   attributes: readonly Refined[],
   { facets }: SearchRequest,
+  { tenant }: StockScope,
 ): Record<string, string | number> {
   if (attributes.length === 0) return {};
   const limits = attributes.map((attribute) => (isRangeAttribute(attribute) ? 0 : (facets[attribute] ?? 0)));
   return {
     facet_by: attributes
-      .map((attribute) => (isRangeAttribute(attribute) ? statField(attribute) : attribute))
+      .map((attribute) => (isRangeAttribute(attribute) ? boundsField(attribute, tenant) : attribute))
       .join(","),
     max_facet_values: Math.max(...limits) + FACET_SLACK,
     // The other strategy counts only the most frequent values of the whole collection, which belong to other dealers.
@@ -141,14 +143,20 @@ function facetParams(
   };
 }
 
+/** The field whose lowest and highest value are an attribute's bounds. */
+export function boundsField(attribute: RangeAttribute, tenant: string): string {
+  return attribute === "repayment" ? repaymentFields(tenant).stat : statField(attribute);
+}
+
 function pageParams(
+  scope: StockScope,
   query: VehicleQuery,
   hitsPerPage: number,
   hasText: boolean,
 ): Record<string, string | number> {
   const limit = Math.min(MOST_HITS, Math.max(1, Math.trunc(hitsPerPage)));
   return {
-    sort_by: sortBy(query, hasText),
+    sort_by: sortBy(scope, query, hasText),
     offset: Math.min(MOST_OFFSET, (query.page - 1) * limit),
     limit,
     include_fields: "summary",
@@ -156,10 +164,11 @@ function pageParams(
 }
 
 /** At most three fields, which is what Typesense takes. Its distances are whole metres. */
-function sortBy(query: VehicleQuery, hasText: boolean): string {
+function sortBy({ tenant }: StockScope, query: VehicleQuery, hasText: boolean): string {
   const from = nearestFrom(query);
   if (from !== null)
     return `${HAS_POSITION}:desc,${POSITION}(${decimal(from.lat)}, ${decimal(from.long)}):asc,id_number:asc`;
+  if (query.sort === "repayment_asc") return `${repaymentFields(tenant).sort}:asc,id_number:asc`;
   const sort = standingSort(query);
   return hasText && sort === "relevant" ? `${matchOrder(query.text)},${SORTS[sort]}` : SORTS[sort];
 }

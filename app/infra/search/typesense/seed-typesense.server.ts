@@ -1,8 +1,9 @@
 import type { Client } from "typesense";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Logger } from "~/ports/logger";
+import type { RepaymentQuotes } from "~/ports/repayment-quotes";
 import { carsAlias } from "./cars-alias.server";
-import { INDEX_FIELDS } from "./fields.server";
+import { INDEX_FIELDS, repaymentIndexFields } from "./fields.server";
 import { importBatch, type RowError } from "./import-batch.server";
 import { replaceCollection } from "./replace-collection.server";
 import { storeSynonyms } from "./synonyms.server";
@@ -18,6 +19,8 @@ export interface SeedOptions {
   readonly stock: AsyncIterable<readonly Vehicle[]>;
   readonly now: Date;
   readonly logger: Logger;
+  /** What dealers' cards say of repayments; nothing without. */
+  readonly quotes?: RepaymentQuotes;
 }
 
 /** What became of a run. */
@@ -37,10 +40,15 @@ const MOST_ERRORS = 50;
 
 /** Builds a region's index of stock beside the one in use and puts it in its place when it is whole. */
 export async function seedTypesense(options: SeedOptions): Promise<SeedResult> {
-  const { region, now, logger } = options;
+  const { region, now, logger, quotes } = options;
   const connection = { ...options, fetchTimeoutMs: REQUEST_TIMEOUT_MS };
   const client = createTypesenseClient(connection);
-  const replacement = { alias: carsAlias(region), fields: INDEX_FIELDS, now, logger };
+  const replacement = {
+    alias: carsAlias(region),
+    fields: [...INDEX_FIELDS, ...repaymentIndexFields(quotes?.tenants() ?? [])],
+    now,
+    logger,
+  };
   return replaceCollection(client, replacement, (collection) =>
     fillCollection(client, connection, collection, options),
   );
@@ -52,7 +60,7 @@ async function fillCollection(
   client: Client,
   connection: TypesenseConnection,
   collection: string,
-  { stock, logger }: SeedOptions,
+  { stock, logger, quotes }: SeedOptions,
 ): Promise<Counted> {
   await storeSynonyms(connection, collection, logger);
   const errors: RowError[] = [];
@@ -61,7 +69,7 @@ async function fillCollection(
   for await (const batch of stock) {
     for (let at = 0; at < batch.length; at += ROWS_PER_IMPORT) {
       const rows = batch.slice(at, at + ROWS_PER_IMPORT);
-      const rowErrors = await importBatch(client, collection, rows);
+      const rowErrors = await importBatch(client, collection, rows, quotes);
       imported += rows.length - rowErrors.length;
       failed += rowErrors.length;
       errors.push(...rowErrors.slice(0, MOST_ERRORS - errors.length));

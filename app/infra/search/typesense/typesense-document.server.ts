@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Coordinates } from "~/domain/location/distance";
-import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES } from "~/domain/search/attributes";
+import { FACET_ATTRIBUTES, OWN_RANGES } from "~/domain/search/attributes";
 import { type IndexDocument, toIndexDocument } from "~/domain/search/index-document";
+import { NO_QUOTES, type RepaymentQuotes } from "~/ports/repayment-quotes";
 import { toVehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import {
@@ -10,6 +11,7 @@ import {
   NO_NUMBER,
   NUMBER_FIELDS,
   POSITION,
+  repaymentFields,
   SORTED_LAST,
   statField,
   toIndexNumber,
@@ -33,10 +35,11 @@ export interface ImportLine {
  * inside a string: Typesense reads a stored document for every facet value it reports, and a string costs it nothing
  * to take apart.
  */
-export function toImportLine(vehicle: Vehicle): ImportLine {
+export function toImportLine(vehicle: Vehicle, quotes: RepaymentQuotes = NO_QUOTES): ImportLine {
   const fields = {
     ...indexFields(toIndexDocument(vehicle)),
     ...positionFields(vehicle.location.position),
+    ...repaymentsOf(vehicle, quotes),
     summary: JSON.stringify(toVehicleSummary(vehicle)),
     vehicle: JSON.stringify(vehicle),
   };
@@ -63,6 +66,19 @@ function indexFields(document: IndexDocument): Readonly<Record<string, unknown>>
   };
 }
 
+/** What the cards of each dealer that lists the vehicle say of its repayment. */
+function repaymentsOf(vehicle: Vehicle, quotes: RepaymentQuotes): Readonly<Record<string, number>> {
+  const own = quotes.tenants().filter((tenant) => quotes.lists(tenant, vehicle.dealership_id));
+  const entries = own.flatMap((tenant) => {
+    const { filter, sort, stat } = repaymentFields(tenant);
+    const amount = quotes.of(tenant, vehicle);
+    return amount === undefined
+      ? [[filter, NO_NUMBER] as const, [sort, SORTED_LAST] as const]
+      : [filter, sort, stat].map((field) => [field, amount] as const);
+  });
+  return Object.fromEntries(entries);
+}
+
 function positionFields(position: Coordinates | null): Readonly<Record<string, unknown>> {
   if (position === null) return { [HAS_POSITION]: 0 };
   return { [HAS_POSITION]: 1, [POSITION]: [position.lat, position.long] };
@@ -83,7 +99,7 @@ function numberFields(document: IndexDocument): Record<string, number> {
     return value === undefined ? NO_NUMBER : Math.round(toIndexNumber(attribute, value));
   };
   for (const attribute of NUMBER_FIELDS) fields[attribute] = indexed(attribute);
-  for (const attribute of RANGE_ATTRIBUTES) {
+  for (const attribute of OWN_RANGES) {
     const least = attribute === "price" || attribute === "subscription_price" ? 1 : 0;
     if (indexed(attribute) >= least) fields[statField(attribute)] = indexed(attribute);
   }

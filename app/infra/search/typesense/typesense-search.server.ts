@@ -38,7 +38,7 @@ export function createTypesenseSearch(options: TypesenseSearchOptions): SearchSe
     async search(scope, request) {
       const plan = planSearch(scope, request);
       const answers = await ask(plan.map(({ params }) => params));
-      const page = toSearchPage(plan, answers, request);
+      const page = toSearchPage(plan, answers, request, scope.tenant);
       const retried = await retriedFacets(ask, plan, answers, request);
       options.logger.debug({ tenant: scope.tenant, ms: page.ms, searches: plan.length }, "typesense search");
       return { ...page, facets: { ...page.facets, ...retried } };

@@ -92,7 +92,7 @@ function powerFields(
 }
 
 function variantOf(choice: Choice, power: Powertrain, prng: Prng): Vehicle["variant"] {
-  const { newPrice, model } = choice;
+  const { newPrice, model, badge } = choice;
   const { segment } = model;
   const [length, width, height] = segment.size;
   const turbo =
@@ -115,8 +115,24 @@ function variantOf(choice: Choice, power: Powertrain, prng: Prng): Vehicle["vari
       power.litres === null
         ? "310 Nm"
         : `${String(Math.round((power.litres * (turbo ? 168 : 98)) / 5) * 5)} Nm`,
+    power: Math.round(power.litres === null ? 150 : power.litres * kilowattsOfLitre(segment.item, turbo)),
+    payload: payloadOf(choice),
+    axleconfiguration: segment.item === "truck" ? (/\b\d+x\d\b/.exec(badge.name)?.[0] ?? "4x2") : null,
     ancaprating: segment.item === "car" ? (prng.chance(0.85) ? "5" : "4") : null,
   };
+}
+
+/** What an engine gives for each litre. */
+function kilowattsOfLitre(item: string, isTurbo: boolean): number {
+  if (item === "truck") return 32;
+  return item === "motorcycle" ? 75 : isTurbo ? 72 : 52;
+}
+
+/** What may be loaded, in kilograms; null for what carries people. */
+function payloadOf({ model: { segment } }: Choice): number | null {
+  if (segment.item === "truck") return Math.round((segment.gvm * 0.55) / 50) * 50;
+  const carries = /ute|van|cab/i.test(segment.body) && segment.item === "car";
+  return carries ? Math.round((segment.gvm * 0.33) / 5) * 5 : null;
 }
 
 /** `19.61-4`: length in feet, then berths; a trim may have a layout of its own. */
