@@ -9,6 +9,9 @@ import type { DealerMedia } from "~/domain/media/media-file";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { directionOf, languageOf } from "~/domain/tenant/site-language";
 import { themeCss } from "~/domain/tenant/theme-tokens";
+import { numberHiding } from "~/features/vehicle/page/contact/number-hiding";
+import { stockScope } from "~/domain/search/stock-rule";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { services } from "~/services.server";
 import { requireSite, siteTranslator } from "~/request/site-context.server";
 import { ownTypefaces } from "~/templates/own-typefaces.server";
@@ -65,7 +68,21 @@ const made = new LRUCache<SiteConfig, Made>({ max: MOST_MADE });
 export async function rootDataFor(request: Request): Promise<RootData> {
   const [site, { clock, tenants }] = await Promise.all([requireSite(request), services()]);
   const matter = { models: tenants.contentFor(site).models, media: tenants.mediaOf(site) };
-  return rootData(site, matter, clock.now());
+  const data = rootData(site, matter, clock.now());
+  const vehicle = await vehicleOfPage(request, site);
+  return vehicle === null ? data : { ...data, view: numberHiding(vehicle, site)(data.view) };
+}
+
+/** The address of a vehicle's page, or of the page that tells its number. */
+const VEHICLE_PAGE = /^\/cars\/([^/]+)(?:\/phone)?$/;
+
+/** The vehicle whose page is asked for, at dealers whose number it masks (VDP-42); else null. */
+async function vehicleOfPage(request: Request, site: SiteConfig): Promise<Vehicle | null> {
+  const slug = site.vehicle.maskPhone ? VEHICLE_PAGE.exec(new URL(request.url).pathname)?.[1] : undefined;
+  if (slug === undefined) return null;
+  const { search, clock } = await services();
+  // While it cannot be looked up, the page does not show it either.
+  return search.findBySlug(stockScope(site, clock.now()), slug).catch(() => null);
 }
 
 /** What a dealer has beside its configuration. */

@@ -1,15 +1,17 @@
 import { ALL_STOCK, ask, expect, originOf, test } from "./site-test";
-import { FIRST_DEALER } from "../setup/dealers";
+import { DEALERS, FIRST_DEALER } from "../setup/dealers";
 
 const PERSON = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const ROBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 
-async function firstVehicle(): Promise<string> {
-  const { body } = await ask(FIRST_DEALER, ALL_STOCK);
+async function firstVehicle(dealer = FIRST_DEALER): Promise<string> {
+  const { body } = await ask(dealer, ALL_STOCK);
   const path = /href="(\/cars\/[^"#]+)"/.exec(body)?.[1];
   if (path === undefined) throw new Error("No vehicle is listed.");
   return path;
 }
+
+const PLAIN_FORM = { "content-type": "application/x-www-form-urlencoded" };
 
 test.describe("the number to call", () => {
   test("is masked until it is asked for, then calls, and the dealer is told", async ({ page }) => {
@@ -32,6 +34,22 @@ test.describe("the number to call", () => {
     await link.click();
     expect(await calls()).toBe(1);
   });
+
+  for (const dealer of DEALERS)
+    test(`stands nowhere in the page of a vehicle of ${dealer.slug} before it is asked for`, async () => {
+      const path = await firstVehicle(dealer);
+      const told = await ask(dealer, `${path}/phone`, { method: "POST", headers: PLAIN_FORM });
+      const href = /<main[^]*?href="(tel:[^"]+)"/.exec(told.body)?.[1] ?? "";
+      expect(href).toMatch(/^tel:\+?\d{6,}$/);
+      const digits = href.replace(/\D/g, "").slice(-9);
+      for (const address of [path, `${path}/phone`, `${path}?_data=routes%2Fcars.%24slug`]) {
+        const { status, body } = await ask(dealer, address);
+        expect(status, address).toBe(200);
+        // Digits alone, whatever stands between them; a link to WhatsApp is the dealer's own choice.
+        const bare = body.replace(/wa\.me\/\d+/g, "").replace(/[\s()\u00a0-]/g, "");
+        expect(bare, address).not.toContain(digits);
+      }
+    });
 
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });

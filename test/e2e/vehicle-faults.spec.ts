@@ -69,3 +69,12 @@ test("CALL-19, ERR-23: the finance disclaimer of a vehicle by its id, and of non
     expect([status, JSON.parse(body)], nobody).toEqual([404, { error: "No such vehicle." }]);
   }
 });
+
+test("ERR-23: what programs read of a vehicle that nobody has answers {error}", async () => {
+  for (const address of ["view.json", "history.json", "similar.json", "autogauge", "pdf"]) {
+    const { status, headers, body } = await ask(FIRST_DEALER, `/cars/no-such-car/${address}`);
+    expect([status, headers["content-type"]], address).toEqual([404, "application/json; charset=utf-8"]);
+    // Our own routes wrote it.
+    expect((JSON.parse(body) as { error: string }).error, address).toMatch(/^No such vehicle/);
+  }
+});

@@ -123,6 +123,8 @@ export interface FormAnswer {
   readonly choices: FormChoices;
   /** What a look-up found, to be said beside its button; `typed` then has what it filled in. */
   readonly found?: string;
+  /** What was filled in beside that, to be said aloud; `typed` has it. */
+  readonly filled?: string;
   /** Set by the browser when the server sent no answer. */
   readonly lost?: LostWay;
 }

@@ -57,7 +57,7 @@ export function LeadForm({ view, answer }: LeadFormProps) {
       >
         {answer === undefined ? null : <ErrorSummary form={view} answer={answer} errors={errors} />}
         <p role="status" className={sr}>
-          {sending ? "" : spoken || answer?.found}
+          {sending ? "" : spoken || (answer?.found ?? answer?.filled)}
         </p>
         <HiddenFields
           token={answer?.token ?? view.token}
@@ -82,7 +82,8 @@ export function LeadForm({ view, answer }: LeadFormProps) {
                     ) : null}
                   </Fragment>
                 ))}
-                {view.refresh !== null && group.fields.some(({ control }) => control === "time") ? (
+                {view.refresh !== null &&
+                group.fields.some(({ name }) => name === "location" || name === "booking_date") ? (
                   <noscript>
                     <Button type="submit" name={INTENT_FIELD} value={REFRESH}>
                       {view.refresh.label}

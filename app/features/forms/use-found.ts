@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import type { FormAnswer } from "./form-view";
 
-/** Sets what a look-up filled in into fields that are on the page already; a page that is new comes with it. */
+/** Sets what the server filled in into fields that are on the page already; a page that is new comes with it. */
 export function useFound(id: string, answer: FormAnswer | undefined): void {
   useEffect(() => {
     const form = document.forms.namedItem(id);
-    if (answer?.found === undefined || form === null) return;
+    if (answer === undefined || (answer.found ?? answer.filled) === undefined || form === null) return;
     for (const [name, value] of Object.entries(answer.typed)) {
       const field = form.elements.namedItem(name);
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;

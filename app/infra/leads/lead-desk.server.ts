@@ -27,7 +27,9 @@ const PATIENCE_MS = 5_000;
 export interface LeadDeskOptions {
   readonly database: Database;
   readonly clock: Clock;
-  /** The sinks that get a lead, or a change of it. Throws when the dealer is not known. */
+  /** Throws when the dealer is not known; without it, every dealer is. */
+  requireDealer?(tenant: string): void;
+  /** The sinks that get a lead, or a change of it. */
   sinksFor(tenant: string, lead: Routed, isChange: boolean): readonly LeadSink[];
   /** Whether a dealership's vehicles are the dealer's: a lead never carries another dealer's vehicle. */
   sells(tenant: string, dealershipId: string): boolean;
@@ -53,7 +55,7 @@ export function createLeadDesk(options: LeadDeskOptions): LeadDesk {
     async submit(given) {
       const lead = sendable(given);
       // A dealer that is not known is a fault of ours, and not of the database: it is told before.
-      options.sinksFor(lead.tenant, lead, false);
+      options.requireDealer?.(lead.tenant);
       return posted(await keep((transaction) => insertLead(transaction, lead, options)));
     },
     async change(tenant, leadId, given) {

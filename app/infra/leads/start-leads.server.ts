@@ -77,6 +77,7 @@ export function startLeads(options: LeadsOptions): Leads {
   const deskOptions: LeadDeskOptions = {
     database,
     clock,
+    requireDealer: (tenant) => void known(tenants.bySlug(tenant), tenant),
     sinksFor: (tenant, lead, isChange) => sinksFor(known(tenants.bySlug(tenant), tenant), lead, isChange),
     sells: (tenant, dealershipId) => sellsFor(tenants.bySlug(tenant), dealershipId),
     onPosted: worker.kick,

@@ -1,6 +1,7 @@
 import { bookingEvent } from "~/domain/calendar/booking-event";
 import { calendarFile } from "~/domain/calendar/calendar-file";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
+import { readNearCookie } from "~/domain/search/near/near-cookie";
 import { DRIVEN } from "~/domain/forms/vehicle/driven-vehicle";
 import { vehicleOfLead } from "~/domain/lead/vehicle-of-lead";
 import { redirect } from "@remix-run/node";
@@ -50,7 +51,7 @@ import {
   wasSent,
 } from "./steps-done";
 import { aboutChosen, asksVehicle, foundVehicles } from "./driven-vehicle.server";
-import { firstVisit, dealerChoices } from "./dealer-choices.server";
+import { dealerChoices, firstDay, firstPlace, withFirstDay } from "./dealer-choices.server";
 import { namingFreeTimes } from "./naming-free-times.server";
 
 /** The page of a form; null where the dealer has none at this address. */
@@ -74,10 +75,11 @@ export async function showFormPage(request: Request, context: object) {
   const headers = { ...FORM_HEADERS, ...cookie };
   const isLost = draft !== null && asked.draft !== null && Object.keys(saved).length === 0;
   const head = pageWords(asked);
+  const lookedFrom = readNearCookie(request.headers.get("cookie") ?? "")?.place ?? "";
   const view: FormPageView = {
     ...head,
     structured: linkedData(head.crumbs, site.config, asked.path),
-    form: await formView(asked, draft ?? NO_DRAFT, typed, orAgain),
+    form: await formView(asked, draft ?? NO_DRAFT, { typed, lookedFrom }, orAgain),
     closed: closedNotice(asked),
     lost: isLost ? lostNotice(asked) : null,
     reserved: reservedNotice(asked),
@@ -116,7 +118,8 @@ export async function takeFormPage(request: Request, context: object) {
   if (read.kind === "refused") {
     const chosen = await aboutChosen(asked, read.answer.typed[DRIVEN.name] ?? "");
     const named = read.status === 400 ? await namingFreeTimes(chosen, read.answer) : read.answer;
-    const answer = read.finds === true ? await found(request, asked, named) : named;
+    const answer =
+      read.finds === true ? await found(request, asked, named) : withFirstDay(site, named, read.status);
     return refuseForm(answer, read.status, site, context);
   }
   if (isOpen !== true) return refuseForm(unavailableAnswer(site, read), 503, site, context);
@@ -237,11 +240,14 @@ function otherAnswers({ form, step }: FormRequest, before: StepAnswers): StepAns
   );
 }
 
-/** The form's view. `typed` is what was sent after the sign-in had ended; it wins over what was kept of the steps. */
+/**
+ * The form's view. `typed` is what was sent after the sign-in had ended; it wins over what was kept of the steps.
+ * `lookedFrom` is the place the browser remembers of searches, else empty.
+ */
 async function formView(
   asked: FormRequest,
   draft: FormDraft,
-  typed: StepAnswers,
+  { typed, lookedFrom }: { readonly typed: StepAnswers; readonly lookedFrom: string },
   orAgain: ReturnType<typeof orShownAgain>,
 ) {
   const { site, form, about, query, step } = asked;
@@ -254,7 +260,14 @@ async function formView(
     ...typed,
   };
   const open = await dealerChoices(asked, (name) => first[name] ?? "").catch(orAgain);
-  const values = { ...first, ...firstVisit(open, first) };
+  const from = first["postcode"] ?? lookedFrom;
+  const location = await firstPlace(asked, open, { named: first["location"] ?? "", from });
+  const placed: Readonly<Record<string, string>> = { ...first, location };
+  const there = await dealerChoices(asked, (name) => placed[name] ?? "").catch(orAgain);
+  const values: Readonly<Record<string, string>> = {
+    ...placed,
+    booking_date: firstDay(there, first["booking_date"] ?? ""),
+  };
   const choices = await dealerChoices(asked, (name) => values[name] ?? "").catch(orAgain);
   return buildForm({
     form,

@@ -75,14 +75,17 @@ export function answeredPlace(
 }
 
 /**
- * The place a visit is at: where the vehicle stands that was chosen in the form, else what was chosen, else the first;
- * empty for a dealer without places.
+ * The place a visit is at: where the vehicle stands that was chosen in the form, else what was chosen, else the only
+ * one, or the first where the form does not ask (LOC-16); empty while none is chosen, and for a dealer without places.
  */
 export function visitPlaceId(asked: AskedForm, kind: VisitKind, chosen: string): string {
-  const { site, about } = asked;
+  const { site, form, about } = asked;
   if (isAtYard(asked, kind)) return about.vehicle?.location_id ?? "";
   const places = formLocations(site.config, kind, about.vehicle);
-  return (places.find(({ id }) => id === chosen) ?? places[0])?.id ?? "";
+  const known = places.find(({ id }) => id === chosen);
+  const asks =
+    places.length > 1 && form.steps.some((fields) => fields.some(({ name }) => name === "location"));
+  return (known ?? (asks ? undefined : places[0]))?.id ?? "";
 }
 
 /** What was chosen of a visit, as it was sent. */

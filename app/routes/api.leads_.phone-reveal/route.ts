@@ -16,8 +16,8 @@ const reportSchema = z.strictObject({
 
 /**
  * Tells the dealer that somebody asked for the number to call about a vehicle (CALL-13, OPEN-126): `{car_id,
- * dealership_id, website_id}`, of which the last two have to be the vehicle's and the site's. Answers `{error}`, null
- * whether or not the report could be kept; 400 for a body that is no report, 404 for a vehicle without a number, 405,
+ * dealership_id, website_id}`, of which the last two have to be the vehicle's and the site's. Answers `{error, phone}`,
+ * the number as text and link, whether or not the report could be kept; else `{error}`: 400 for a body that is no report, 404 for a vehicle without a number, 405,
  * 413 and 415.
  */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
@@ -30,10 +30,11 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   const { vehicle } = await namedVehicle(config, report.car_id);
   const { dealership_id: dealership = vehicle?.dealership_id, website_id: website = config.site.id } = report;
   const isOurs = dealership === vehicle?.dealership_id && website === config.site.id;
-  if (vehicle === null || !isOurs || contactLinks(vehicle, config).phone === null)
+  const phone = vehicle === null || !isOurs ? null : contactLinks(vehicle, config).phone;
+  if (vehicle === null || phone === null)
     return refused(404, "No such vehicle, or no number to call about it.");
   await reportReveal(request, vehicle, config);
-  return json({ error: null }, { headers: HEADERS });
+  return json({ error: null, phone: { text: phone.text, href: phone.href } }, { headers: HEADERS });
 }
 
 /** There is nothing to read at this address. */

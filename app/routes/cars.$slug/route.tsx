@@ -7,6 +7,7 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehiclePageView } from "~/features/vehicle/page/build-vehicle-page";
 import { pageDescription, pageName } from "~/features/vehicle/page/page-description";
 import { VehiclePage } from "~/features/vehicle/page/vehicle-page";
+import { numberHiding } from "~/features/vehicle/page/contact/number-hiding";
 import { cardLabels } from "~/features/vehicle/card/card-labels";
 import type { CardView } from "~/features/vehicle/card/card-view";
 import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
@@ -42,7 +43,10 @@ export const loader = keepable(async ({ request, params }: LoaderFunctionArgs) =
   const { vehicle, answers, offers, similar, reviews } = await vehicleParts(found, site, request);
   const page = vehiclePageView(vehicle, site, new URL(request.url).searchParams, { ...answers, offers });
   return json(
-    {
+    numberHiding(
+      vehicle,
+      config,
+    )({
       page,
       similar,
       layout: config.theme.layout.vehicle,
@@ -57,7 +61,7 @@ export const loader = keepable(async ({ request, params }: LoaderFunctionArgs) =
       isUsed: vehicle.car_type === "used",
       site: config.site.slug,
       viewed: viewedCar(vehicle),
-    },
+    }),
     { headers: PUBLIC_PAGE_HEADERS },
   );
 });

@@ -1,7 +1,5 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { withJsonFaults } from "~/request/json-faults.server";
 import { vehiclePdfResponse } from "~/pages/paper/vehicle-pdf.server";
 
-/** A vehicle's sheet as a PDF, as pages link it. */
-export function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
-  return vehiclePdfResponse(request, params["slug"]);
-}
+/** A vehicle's sheet as a PDF, as pages link it; what is wrong is `{error}`. */
+export const loader = withJsonFaults(({ request, params }) => vehiclePdfResponse(request, params["slug"]));

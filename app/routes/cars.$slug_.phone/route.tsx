@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { contactLinks } from "~/features/vehicle/page/contact/contact-links";
+import { numberHiding } from "~/features/vehicle/page/contact/number-hiding";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { PhonePage } from "~/features/vehicle/page/contact/phone-page";
 import type { MaskedPhoneView } from "~/features/vehicle/page/vehicle-page-view";
@@ -22,10 +23,10 @@ const PRIVATE = { "Cache-Control": "no-store" };
 export async function action({ request, params }: ActionFunctionArgs) {
   const config = await requireSite(request);
   const vehicle = await requireVehicle(config, params["slug"]);
-  requirePhone(vehicle, config);
+  const { text, href } = requirePhone(vehicle, config);
   await requireForm(request, config);
   await reportReveal(request, vehicle, config);
-  return json({ revealed: true }, { headers: PRIVATE });
+  return json({ text, href }, { headers: PRIVATE });
 }
 
 /** The page that masks the number until it is asked for. */
@@ -35,7 +36,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const phone = requirePhone(vehicle, config);
   const name = vehicleTitle(vehicle, config.search);
   const title = `${siteTranslator(config)("vehicle.call")}: ${name}`;
-  return json({ phone, name, title, backHref: vehiclePath(vehicle.slug) }, { headers: PRIVATE });
+  const hide = numberHiding(vehicle, config);
+  return json(hide({ phone, name, title, backHref: vehiclePath(vehicle.slug) }), { headers: PRIVATE });
 }
 
 function requirePhone(vehicle: Vehicle, config: SiteConfig): MaskedPhoneView {
@@ -51,7 +53,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function PhoneRoute() {
-  const revealed = useActionData<typeof action>() !== undefined;
+  const told = useActionData<typeof action>();
   const { phone, name, backHref } = useLoaderData<typeof loader>();
-  return <PhonePage phone={phone} name={name} backHref={backHref} revealed={revealed} />;
+  return (
+    <PhonePage phone={{ ...phone, ...told }} name={name} backHref={backHref} revealed={told !== undefined} />
+  );
 }

@@ -4,6 +4,7 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { services } from "~/services.server";
 import { countedVisitor, refuseFlood, requireSite } from "~/request/site-context.server";
 import { requireVehicle } from "~/request/vehicle-context.server";
+import { withJsonFaults } from "~/request/json-faults.server";
 
 /** More pages than a household opens in a minute; each process counts for itself. */
 const OFTEN = { uses: 120, seconds: 60, perProcess: true };
@@ -13,7 +14,7 @@ const OFTEN = { uses: 120, seconds: 60, perProcess: true };
  * asks, the `car_fields` that may differ (OPEN-71). A person counts once a day, by address. Robots and prefetching do
  * not count, nor visitors who have not allowed it where the dealer asks.
  */
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export const loader = withJsonFaults(async ({ request, params }: LoaderFunctionArgs) => {
   const config = await requireSite(request);
   const vehicle = await requireVehicle(config, params["slug"], request);
   const { engagement, clock } = await services();
@@ -27,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const known = new URL(request.url).searchParams.get("updated_at");
   const answer = { views: vehicle.views + counted, car_fields: fresherFields(vehicle, known) };
   return json(answer, { headers: { "Cache-Control": "no-store" } });
-}
+});
 
 function fresherFields(vehicle: Vehicle, known: string | null): Partial<Vehicle> {
   const isNewer = known !== null && Date.parse(vehicle.updated_at) > Date.parse(known);

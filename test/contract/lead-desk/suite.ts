@@ -26,11 +26,14 @@ export const DESK_SITE = siteConfig({
 
 /** A desk on a database, and how often it said that something was posted. */
 export function deskOn(database: Database, patienceMs = 5_000, site: LeadSite = DESK_SITE) {
-  const told = { posted: 0, faults: [] as unknown[] };
+  const told = { posted: 0, chosen: 0, faults: [] as unknown[] };
   const desk = createLeadDesk({
     database,
     clock: { now: () => new Date() },
-    sinksFor: (_, lead, isChange) => sinksFor(site, lead, isChange),
+    sinksFor: (_, lead, isChange) => {
+      told.chosen += 1;
+      return sinksFor(site, lead, isChange);
+    },
     sells: (_, dealershipId) => sellsFor(site, dealershipId),
     onPosted: () => void (told.posted += 1),
     onFault: (error) => void told.faults.push(error),
@@ -62,7 +65,7 @@ export function leadDeskContract(open: () => Promise<Database>): void {
     expect(isNew).toBe(true);
     expect(await findLead(database.queries, leadId)).toMatchObject({ ...lead, id: leadId, changes: [] });
     expect(await sinksIn(database, leadId, 0)).toEqual(["crm waiting", "hook waiting", "reply waiting"]);
-    expect(told.posted).toBe(1);
+    expect([told.posted, told.chosen]).toEqual([1, 1]);
     await database.close();
   });
 

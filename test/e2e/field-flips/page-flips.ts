@@ -46,6 +46,7 @@ export const PAGE_FLIPS: readonly Flip[] = [
   ["vehicle.stickyHeaderPx", 700, USED],
   ["vehicle.stickyBarPx", 900, USED],
   ["vehicle.mobileBar", ["message"], USED],
+  ["vehicle.maskPhone", false, USED],
   ["vehicle.showUnregistered", true, USED],
   ["vehicle.copyConfirm", { ms: 2_777, fade: false }, USED],
   ["vehicle.copyConfirm", { ms: 1_500, fade: true }, USED],

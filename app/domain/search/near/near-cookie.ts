@@ -1,8 +1,8 @@
 import { type NearPlace, readNear } from "../near-place";
 
 /**
- * The cookie that remembers where a shopper looks from. Script writes and reads it; no page of the server depends on
- * it, so that caches keep serving one page to everybody.
+ * The cookie that remembers where a shopper looks from. Script writes and reads it; of the server only
+ * forms read it, which no cache keeps: one page of stock is served to everybody.
  */
 export const NEAR_COOKIE = "near";
 /** Ninety days. */

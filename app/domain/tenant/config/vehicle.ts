@@ -72,6 +72,12 @@ export const vehiclePageSchema = z
       .max(3)
       .default(["call", "enquire"])
       .describe("Buttons of the bar on phones (VDP-18)"),
+    maskPhone: z
+      .boolean()
+      .default(true)
+      .describe(
+        "The number to call stands whole on a vehicle's page only once a shopper asks for it, so that those who ask are counted (VDP-42); header, footer and data for search engines mask it there, too",
+      ),
     showUnregistered: z.boolean().default(false).describe("Says that a vehicle is unregistered (SPEC-07)"),
     copyConfirm: z
       .strictObject({

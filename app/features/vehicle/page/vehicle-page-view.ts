@@ -27,6 +27,8 @@ export interface ContactLink {
 
 /** The number to call about a vehicle, and what stands there until somebody asks for it (VDP-42). */
 export interface MaskedPhoneView extends ContactLink {
+  /** Whether it is masked until then (`vehicle.maskPhone`). The page's data then have the mask as `text`, too. */
+  readonly hidden: boolean;
   /** "07 55XX XXXX" */
   readonly masked: string;
   /** Where a POST answers with the number, for those without script. */

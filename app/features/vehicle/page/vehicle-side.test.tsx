@@ -98,6 +98,12 @@ it("VDP-44: the number that was asked for is a tel: link", () => {
   expect(html).toContain('href="tel:+61255500101"');
 });
 
+it("VDP-42: a dealer that masks no number has it as a link at once", () => {
+  const shown = financeSite({}, { site: SITE.config.site, vehicle: { buttons: BUTTONS, maskPhone: false } });
+  expect(side({}, shown)).toContain('href="tel:+61255500101"');
+  expect(side()).toContain("02 55XX XXXX");
+});
+
 it("OPEN-66: the number is the vehicle's own, else its location's, else the site's", () => {
   const yard = { ...YARD, id: "yard", address: ADDRESS, contactDetail: { mobile: "0491 570 006" } };
   const site = financeSite({}, { site: { ...BASE, phones: { main: "07 5550 0142" }, locations: [yard] } });

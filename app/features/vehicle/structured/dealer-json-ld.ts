@@ -18,8 +18,7 @@ export function dealerJsonLd(vehicle: Vehicle, config: SiteConfig) {
     "@id": dealerId(config),
     name: site.name,
     url: `${site.url}/`,
-    // The page shows the vehicle's own number only on request; the site's number is in the header for everybody.
-    ...(phone === null ? {} : { telephone: phone.text }),
+    ...(phone === null || phone.hidden ? {} : { telephone: phone.text }),
     ...(email === null ? {} : { email: email.text }),
     ...place(vehicle, config),
   };

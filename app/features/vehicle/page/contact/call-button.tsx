@@ -1,11 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/translation";
 import { Button, ButtonLink } from "~/ui/button/button";
-import { isCounted } from "~/ui/analytics/consent";
 import { Icon } from "~/ui/icon/icon";
 import { classNames } from "~/ui/theme/class-names";
 import { sr, tn } from "~/ui/theme/typography.css";
-import type { MaskedPhoneView } from "~/features/vehicle/page/vehicle-page-view";
+import type { ContactLink, MaskedPhoneView } from "~/features/vehicle/page/vehicle-page-view";
 import { SitePathForm } from "~/ui/link/site-path-form";
 import * as css from "./call-button.css";
 
@@ -17,30 +16,35 @@ export interface CallButtonProps {
 }
 
 /**
- * The masked number (VDP-42). When pressed, it becomes a link that calls, and the dealer is told of it. Without script
- * the form is answered by a page with the number.
+ * The masked number (VDP-42). When pressed, the server tells it, it becomes a link that calls, and the dealer is told of
+ * it. Without script the form is answered by a page with the number. For dealers that mask none, the link at once.
  */
 export function CallButton({ phone, label, className }: CallButtonProps) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState(false);
+  const [told, setTold] = useState<ContactLink | null>(null);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The pressed button is gone: keyboard users go on at the link in its place.
-    if (asked) place.current?.querySelector("a")?.focus();
-  }, [asked]);
+    if (told !== null) place.current?.querySelector("a")?.focus();
+  }, [told]);
   const reveal = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAsked(true);
-    // The report is a count like others, and needs the visitor's consent like them. The number shows whether or not it
-    // arrives.
-    if (isCounted()) void sendReveal(phone.report).catch(console.error);
+    const form = event.currentTarget;
+    askForNumber(phone.report)
+      .then(setTold)
+      .catch((error: unknown) => {
+        console.error(error);
+        // The page without script may still be reached.
+        form.submit();
+      });
   };
+  const shown = phone.hidden ? told : phone;
   return (
     <div ref={place} className={css.place}>
-      {asked ? (
-        <ButtonLink href={phone.href} block className={classNames(tn, className)}>
+      {shown ? (
+        <ButtonLink href={shown.href} block className={classNames(tn, className)}>
           <Icon name="phone" size="sm" />
-          {phone.text}
+          <bdi>{shown.text}</bdi>
         </ButtonLink>
       ) : (
         <SitePathForm method="post" action={phone.revealPath} onSubmit={reveal} className={css.place}>
@@ -55,12 +59,15 @@ export function CallButton({ phone, label, className }: CallButtonProps) {
   );
 }
 
-function sendReveal(report: MaskedPhoneView["report"]): Promise<Response> {
-  const headers = { "Content-Type": "application/json" };
-  return fetch("/api/leads/phone-reveal", {
+/** Tells the dealer, and gets the number; whether the asking is counted is the server's to say. */
+async function askForNumber(report: MaskedPhoneView["report"]): Promise<ContactLink> {
+  const answer = await fetch("/api/leads/phone-reveal", {
     method: "POST",
     keepalive: true,
-    headers,
+    headers: { "Content-Type": "application/json" },
     body: JSON.stringify(report),
   });
+  if (!answer.ok) throw new Error(`The number: ${answer.status}`);
+  // Our own route wrote it.
+  return ((await answer.json()) as { readonly phone: ContactLink }).phone;
 }

@@ -23,6 +23,7 @@ export function contactLinks(
       ? {
           text: number,
           href: phoneHref(country, number),
+          hidden: config.vehicle.maskPhone,
           masked: maskedPhone(number),
           revealPath: `${vehiclePath(vehicle.slug)}/phone`,
           report: { car_id: vehicle.id, dealership_id: vehicle.dealership_id, website_id: config.site.id },

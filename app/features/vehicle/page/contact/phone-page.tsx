@@ -31,7 +31,7 @@ export function PhonePage({ phone, name, backHref, revealed }: PhonePageProps) {
         <p>
           <ButtonLink href={phone.href} variant="primary" className={tn}>
             <Icon name="phone" size="sm" />
-            {phone.text}
+            <bdi>{phone.text}</bdi>
           </ButtonLink>
         </p>
       ) : (

@@ -1,0 +1,16 @@
+import type { SiteLocation } from "../tenant/config/location";
+import { type Coordinates, distanceKm, positionOf } from "./distance";
+
+/** The location nearest to a point over ground, the first of equals; null where the position of none is known. */
+export function nearestLocation<Location extends Pick<SiteLocation, "address">>(
+  locations: readonly Location[],
+  point: Coordinates,
+): Location | null {
+  let nearest: { readonly location: Location; readonly km: number } | null = null;
+  for (const location of locations) {
+    const position = positionOf(location.address);
+    const km = position === null ? Infinity : distanceKm(point, position);
+    if (km < (nearest?.km ?? Infinity)) nearest = { location, km };
+  }
+  return nearest?.location ?? null;
+}
