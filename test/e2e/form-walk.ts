@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { FORM_KEYS, FORMS } from "~/domain/forms/form-catalogue";
 import { type Dealer, DEALERS } from "../setup/dealers";
-import { ALL_STOCK, ask } from "./site-test";
+import { ALL_STOCK, ask, expect } from "./site-test";
 import { WORKER } from "./worker";
 
 /** A Wednesday some weeks ahead: a day on which workshops work, and within every dealer's last one. */
@@ -47,8 +47,27 @@ export function sendButton(page: Page): Locator {
   return formOf(page).locator('button[type="submit"]:not([name])');
 }
 
+/** Chooses place and day of a visit where none is chosen yet, and waits for the times that are free there. */
+export async function chooseVisit(page: Page): Promise<void> {
+  const form = formOf(page);
+  const ask = form.locator('button[value="refresh"]');
+  const isVisit = /\/(?:service|book-test-drive)/.test(page.url());
+  for (const name of ["location", "booking_date"]) {
+    const field = form.locator(`select[name="${name}"]`);
+    if (!isVisit || (await field.count()) === 0 || (await field.inputValue()) !== "") continue;
+    const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+    await field.selectOption({ index: 1 });
+    // Without script there is a button for it.
+    if ((await ask.count()) > 0) await ask.click();
+    await answered;
+  }
+  if (isVisit && (await form.locator('select[name="booking_date"]').count()) > 0)
+    await expect(form.locator('[name="booking_time"]').first()).toBeVisible();
+}
+
 /** Fills in everything as a careful person would. */
 export async function fillIn(page: Page): Promise<void> {
+  await chooseVisit(page);
   const form = formOf(page);
   const fields = await form.locator("[name]").evaluateAll((found) =>
     found.map((one) => ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { FIRST_DEALER } from "../setup/dealers";
-import { fillIn, firstCar, FORM_DEALERS, formOf, formsOf, sendButton } from "./form-walk";
+import { chooseVisit, fillIn, firstCar, FORM_DEALERS, formOf, formsOf, sendButton } from "./form-walk";
 import { PERSON, PERSON_MS } from "./person";
 import { ask, expect, originOf, test } from "./site-test";
 import { forgetRefusals, summaryOf } from "./walk-form";
@@ -168,6 +168,7 @@ test("a time for a test drive is given to one shopper (FORM-11)", async ({ page,
   const address = `${originOf(dealer)}/book-test-drive?car_id=${await firstCar(dealer)}`;
   const second = await page.context().newPage();
   await Promise.all([page.goto(address), second.goto(address)]);
+  await chooseVisit(page);
   const times = formOf(page).locator('[name="booking_time"]');
   const wanted = (await times.last().getAttribute("value")) ?? "";
   for (const one of [page, second]) {
@@ -182,6 +183,7 @@ test("a time for a test drive is given to one shopper (FORM-11)", async ({ page,
   await expect(summaryOf(second)).toBeVisible();
   await expect(formOf(second).locator(`[name="booking_time"][value="${wanted}"]`)).toHaveCount(0);
   await second.goto(address);
+  await chooseVisit(second);
   const other = formOf(second).locator('[name="booking_date"]');
   const before = await formOf(second).locator('[name="booking_time"]').first().getAttribute("id");
   expect(before).not.toBeNull();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillIn, formOf, sendButton } from "./form-walk";
+import { chooseVisit, fillIn, formOf, sendButton } from "./form-walk";
 import { DEALERS, FIRST_DEALER } from "../setup/dealers";
 import { PERSON, PERSON_MS } from "./person";
 import { expect, originOf, test } from "./site-test";
@@ -8,6 +8,8 @@ const DEALER = DEALERS.find(({ slug }) => slug === "harbour-city") ?? FIRST_DEAL
 
 /** Chooses another day than the first, and waits for its times. */
 async function chooseDay(page: Page, hasScript: boolean): Promise<string> {
+  await expect(formOf(page).locator('[name="booking_time"]'), "no place is chosen yet").toHaveCount(0);
+  await chooseVisit(page);
   const days = formOf(page).locator('[name="booking_date"]');
   const day = (await days.locator("option").nth(3).getAttribute("value")) ?? "";
   const refreshed = page.waitForResponse((answer) => answer.request().method() === "POST");
@@ -58,6 +60,7 @@ for (const hasScript of [true, false]) {
       await choices.first().check();
       if (!hasScript) await form.locator('button[value="refresh"]').click();
       await refreshed;
+      await chooseVisit(page);
       await expect(form.locator('[name="location"]'), "its yard is known").toHaveCount(0);
       await expect(choices.first()).toBeChecked();
       await form.locator('[name="booking_time"]').last().check();

@@ -16,7 +16,15 @@ it.each<[Record<string, string>, readonly string[]]>([
     { vehiclePriceBudget: "20000", offer_accepted: "true" },
     ["Vehicle Price Budget: 20000", "Offer accepted: Yes"],
   ],
-  [{ message: "Hi", opt_in: "true", car_id: "7", "Vehicle Make": "Kia", order: "R1" }, []],
+  [{ message: "Hi", opt_in: "true", car_id: "7", "Vehicle Make": "Kia", vehicle_status: "in_stock" }, []],
+  [{ vehicle_status: "reserved" }, ["Vehicle status: reserved"]],
+  [{ order: "0a1b2c3d-0000-4000-8000-000000000000" }, ["Order: 0A1B2C3D"]],
+  [
+    { status: "held", held_until: "2026-11-28", left_to_pay: "900.00 AUD" },
+    ["Status: held", "Held until: 2026-11-28", "Left to pay: 900.00 AUD"],
+  ],
+  [{ status: "refunded", held_until: "2026-11-28", left_to_pay: "900.00 AUD" }, ["Status: refunded"]],
+  [{ status: "released-refund-due", left_to_pay: "900.00 AUD" }, ["Status: released-refund-due"]],
   [
     {
       adjustmentAnswers:

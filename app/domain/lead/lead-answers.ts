@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { shortReference } from "../checkout/order-reference";
 import type { LeadRecord } from "./lead-record";
 
 /** One thing a lead says, in words. */
@@ -24,8 +25,11 @@ const STATUS = "vehicle_status";
 const FOR_SYSTEMS: ReadonlySet<string> = new Set([
   ...["message", "subcategory", "opt_in", "car_id", "car_type", STATUS, "stock_number"],
   ...["Vehicle Make", "Vehicle Model", "dealership_slug", "manufacturer_slug", "autogauge_enabled"],
-  ...["order", "prize_id", "form_completed"],
+  ...["prize_id", "form_completed"],
 ]);
+
+/** What an order says of its hold; untrue once it is over. */
+const OF_HOLDS: ReadonlySet<string> = new Set(["held_until", "left_to_pay"]);
 
 /** A list of questions with their answers, as a trade-in sends it ({@link stepLeadFields}). */
 const QUESTIONS = z.array(z.object({ question: z.string(), answer: z.string() }));
@@ -35,10 +39,14 @@ export function leadAnswers(
   fields: LeadRecord["fields"],
   { label, value }: AnswerWords,
 ): readonly LeadAnswer[] {
+  const isOver = /^(?:released|expired|refunded)/.test(fields["status"] ?? "");
   return Object.entries(fields).flatMap(([name, text]): readonly LeadAnswer[] => {
     const isTold = !FOR_SYSTEMS.has(name) || (name === STATUS && text !== "in_stock");
     if (!isTold || text.trim() === "") return [];
     // The figure that became the offer is said once.
+    if (isOver && OF_HOLDS.has(name)) return [];
+    if (name === "order")
+      return [{ name, label: label(name) ?? spelledOut(name), value: shortReference(text) }];
     if (name === "valuation" && text === fields["offer"]) return [];
     const questions = questionsIn(text);
     if (questions !== null)

@@ -39,7 +39,9 @@ const BY_NAME: ReadonlyMap<string, LeadSection> = new Map<string, LeadSection>([
   ...["valuation", "valuation_min", "valuation_max", "valuation_until", "valuation_reason"].map(own),
   ...["booking_held", BOOKING_STATUS, MOVED_FROM, REMINDERS].map(visit),
   [ADDED_FROM, "sent"],
-  ...["about", "status", "reason", "held_until", "vehicle_price", "price_terms", "left_to_pay"].map(payment),
+  ...["order", "about", "status", "reason", "held_until", "vehicle_price", "price_terms", "left_to_pay"].map(
+    payment,
+  ),
   ["preferredDealership", "visit"],
   ["date_of_birth", "finance"],
 ]);

@@ -1,8 +1,7 @@
-import type { SiteLocation } from "../tenant/config/location";
 import { type Coordinates, distanceKm, positionOf } from "./distance";
 
 /** The location nearest to a point over ground, the first of equals; null where the position of none is known. */
-export function nearestLocation<Location extends Pick<SiteLocation, "address">>(
+export function nearestLocation<Location extends { readonly address: Parameters<typeof positionOf>[0] }>(
   locations: readonly Location[],
   point: Coordinates,
 ): Location | null {

@@ -54,3 +54,13 @@ it("sends a link that fills all messages alone", () => {
   const long = `https://www.yard.example/${"a".repeat(500)}`;
   expect(textMessage("Yard Motors", long)).toBe(long);
 });
+
+it("writes a mark that is not in the alphabet without it, so that the sentence is whole", () => {
+  const words =
+    "Kōwhai Motors (FC700E48): thank you, we have your message and get back to you within one business day.";
+  const message = textMessage(words, `${LINK}${"x".repeat(70)}`);
+  expect(message).toContain(
+    "Kowhai Motors (FC700E48): thank you, we have your message and get back to you within one business day. ",
+  );
+  expect(textMessage("Zoë, Łódź, Ångström, Māori", "")).toBe("Zoe, Łodz, Ångström, Maori");
+});

@@ -59,8 +59,16 @@ export function textMessage(words: string, link: string): string {
 function plainLine(text: string): string {
   const printed = PLAIN.reduce((said, [sign, plain]) => said.replace(sign, plain), text);
   return printed
+    .replace(/\p{Script=Latin}/gu, unmarked)
     .replace(/[\s\p{Cc}]+/gu, " ")
     .replace(UNSEEN, "")
     .replace(/\p{Cs}/gu, "")
     .trim();
+}
+
+/** A Latin letter whose mark no message in the GSM alphabet has without it ("ō" as "o"): the mark would halve its length. */
+function unmarked(letter: string): string {
+  if (ONE_PLACE.has(letter)) return letter;
+  const bare = letter.normalize("NFD").replace(/\p{M}/gu, "");
+  return ONE_PLACE.has(bare) ? bare : letter;
 }

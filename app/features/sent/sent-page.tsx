@@ -107,6 +107,7 @@ function Change({ change }: { readonly change: NonNullable<SentView["change"]> }
           <div className={css.field}>
             <Field id="to" label={move.label}>
               <Select id="to" name="to">
+                <option value="">{move.choose}</option>
                 {move.groups.map(({ label, times }) => (
                   <optgroup key={label} label={label}>
                     {times.map((time) => (

@@ -28,6 +28,8 @@ export interface SentView {
     readonly action: string;
     readonly move: {
       readonly label: string;
+      /** What stands in place of a time until one is chosen. */
+      readonly choose: string;
       readonly submit: string;
       readonly groups: readonly TimeGroup[];
     } | null;

@@ -1,14 +1,10 @@
 import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { DRIVEN } from "~/domain/forms/vehicle/driven-vehicle";
-import { formLocations, placeChoices } from "~/domain/forms/place-choices";
-import { nearestLocation } from "~/domain/location/nearest-location";
+import { placeChoices } from "~/domain/forms/place-choices";
 import type { FormChoices } from "~/features/forms/form-choices";
 import { INTENT_FIELD, REFRESH, TOKEN_FIELD } from "~/features/forms/form-fields";
-import { knownPlace } from "~/features/search/address/known-place.server";
 import { readToken } from "~/features/forms/sending/form-token.server";
 import { dayText, timeText } from "~/request/visit-words.server";
-import type { FormAnswer } from "~/features/forms/form-view";
-import type { FormDesk } from "~/request/form-context.server";
 import type { AskedForm } from "./form-request.server";
 import { aboutChosen, asksVehicle, drivenChoices } from "./driven-vehicle.server";
 import { answeredPlace, daysAt, isAtYard, visitPlaceId } from "./visit-times.server";
@@ -50,40 +46,4 @@ export function formKeyIn({ site, form }: AskedForm, typed: Typed): string | nul
   const { config, services } = site;
   const scope = { tenant: config.site.slug, form: form.key, secrets: services.env.sessionSecrets };
   return readToken(typed(TOKEN_FIELD), scope)?.key ?? null;
-}
-
-/**
- * The place of a form that nobody has filled in yet (LOC-16): the one its address or its vehicle names, else the only
- * one, else the nearest to where the shopper is known to look from; empty for the shopper to choose.
- * @param from the postcode or place the shopper gave, here or in the search; empty for none
- */
-export async function firstPlace(
-  { site: { config, services }, key, about }: AskedForm,
-  choices: FormChoices,
-  { named, from }: { readonly named: string; readonly from: string },
-): Promise<string> {
-  const among = choices["location"] ?? [];
-  const known = among.find(({ value }) => value === named) ?? (among.length === 1 ? among[0] : undefined);
-  if (known !== undefined || from === "" || among.length === 0) return known?.value ?? "";
-  const point = await knownPlace(from, config, services.postcodePlaces).catch(() => null);
-  const places = formLocations(config, key, about.vehicle);
-  return point === null ? "" : (nearestLocation(places, point)?.id ?? "");
-}
-
-/** The day of a visit that nobody has chosen yet: the first that is free at the place. */
-export function firstDay(choices: FormChoices, chosen: string): string {
-  const days = choices["booking_date"] ?? [];
-  return (days.find(({ value }) => value === chosen) ?? days[0])?.value ?? "";
-}
-
-/**
- * The answer to who asked for the times of a place (status 200): without a day chosen there yet, the first free one is.
- * @returns with what to say of it
- */
-export function withFirstDay({ config, t }: FormDesk, answer: FormAnswer, status: number): FormAnswer {
-  const chosen = answer.typed["booking_date"] ?? "";
-  const date = status === 200 ? firstDay(answer.choices, chosen) : "";
-  if (date === "" || date === chosen) return answer;
-  const typed = { ...answer.typed, booking_date: date };
-  return { ...answer, typed, filled: t("forms.firstDay", { day: dayText(date, config) }) };
 }

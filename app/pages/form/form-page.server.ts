@@ -51,7 +51,8 @@ import {
   wasSent,
 } from "./steps-done";
 import { aboutChosen, asksVehicle, foundVehicles } from "./driven-vehicle.server";
-import { dealerChoices, firstDay, firstPlace, withFirstDay } from "./dealer-choices.server";
+import { dealerChoices } from "./dealer-choices.server";
+import { openedForm, withFirstDay } from "./visit/first-visit.server";
 import { namingFreeTimes } from "./naming-free-times.server";
 
 /** The page of a form; null where the dealer has none at this address. */
@@ -259,16 +260,9 @@ async function formView(
     ...answersOf(saved),
     ...typed,
   };
-  const open = await dealerChoices(asked, (name) => first[name] ?? "").catch(orAgain);
-  const from = first["postcode"] ?? lookedFrom;
-  const location = await firstPlace(asked, open, { named: first["location"] ?? "", from });
-  const placed: Readonly<Record<string, string>> = { ...first, location };
-  const there = await dealerChoices(asked, (name) => placed[name] ?? "").catch(orAgain);
-  const values: Readonly<Record<string, string>> = {
-    ...placed,
-    booking_date: firstDay(there, first["booking_date"] ?? ""),
-  };
-  const choices = await dealerChoices(asked, (name) => values[name] ?? "").catch(orAgain);
+  const { values, choices } = await openedForm(asked, first, lookedFrom, (given) =>
+    dealerChoices(asked, given).catch(orAgain),
+  );
   return buildForm({
     form,
     config: site.config,

@@ -120,6 +120,7 @@ function changeOf(
         ? null
         : {
             label: t(booking?.time == null ? "mine.toDay" : "mine.to"),
+            choose: t("forms.choose"),
             submit: t("mine.move"),
             groups: times,
           },

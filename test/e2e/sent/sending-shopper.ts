@@ -32,7 +32,7 @@ export async function sendForm(
   let address = path;
   let { body } = await arrive(one, path);
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const form = fillForm(body, typed);
+    const form = fillForm(await withTimes(one, address, body, typed), typed);
     if (form === null || isThanks(address))
       return said.length === 0 ? null : { path, email: typed["email"] ?? "", said, thanks: body };
     said.push(...form.said);
@@ -42,6 +42,22 @@ export async function sendForm(
     ({ address, body } = await arrive(one, answer.headers.location ?? ""));
   }
   throw new Error(`${path} has no end`);
+}
+
+/** A form of a visit as it is once place and day are chosen: with the times that are free then. */
+async function withTimes(
+  one: Visitor,
+  address: string,
+  body: string,
+  typed: Readonly<Record<string, string>>,
+): Promise<string> {
+  if (!body.includes('value="refresh"') || body.includes('name="booking_time"')) return body;
+  const form = fillForm(body, typed);
+  if (form === null) return body;
+  form.body.set("intent", "refresh");
+  const answer = await post(one, form.action === "" ? address : form.action, form.body);
+  expect(answer.status, address).toBe(200);
+  return answer.body;
 }
 
 const isThanks = (address: string) => /\/(?:success|order\/[^/]+)$/.test(address);

@@ -36,6 +36,7 @@ export interface ReceiptParts {
 /** The receipt of a sent form, in the site's words (LEAD-06, OPEN-115). */
 export function buildReceipt(parts: ReceiptParts): Receipt {
   const { form, t, config, values, files = {}, leadId, vehicle, carId, highlight = null } = parts;
+  const isRequest = parts.isRequest === true;
   const name = values["name"] ?? "";
   const answers = form.steps.flat().flatMap((field) => {
     const value = values[field.name] ?? files[field.name]?.map((file) => file.name).join("\n");
@@ -47,8 +48,8 @@ export function buildReceipt(parts: ReceiptParts): Receipt {
     leadId,
     form: form.key,
     title: name === "" ? t("forms.sent.title") : t("forms.sent.titleName", { name }),
-    text: words(t, form, "sent.text"),
-    next: form.own.next ?? [1, 2, 3].flatMap((step) => nextWords(t, form, step, parts.isRequest === true)),
+    text: (isRequest ? optionalWords(t, form, "requested.text")[0] : null) ?? words(t, form, "sent.text"),
+    next: form.own.next ?? [1, 2, 3].flatMap((step) => nextWords(t, form, step, isRequest)),
     answers,
     vehicle,
     carId,

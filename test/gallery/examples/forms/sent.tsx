@@ -83,6 +83,7 @@ function sentView(w: ReturnType<typeof useSample>): SentView {
       action: "",
       move: {
         label: w.label,
+        choose: w.short,
         submit: w.close,
         groups: [{ label: w.short, times: [{ value: "09:30", label: "9:30" }] }],
       },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { siteForm } from "~/domain/forms/site-form";
-import { filledForm, SHOPPER, startYard, yardRequest } from "../../../test/setup/yard-site";
+import { filledForm, SHOPPER, startYard, yardRequest } from "../../../../test/setup/yard-site";
 import { REFRESH } from "~/features/forms/form-fields";
-import { showFormPage, takeFormPage } from "./form-page.server";
+import { showFormPage, takeFormPage } from "../form-page.server";
 
 const openingHours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, open: "08:00", close: "12:00" }));
 const place = (id: string, postcode: string, lat: number, long: number) => ({
@@ -10,7 +10,7 @@ const place = (id: string, postcode: string, lat: number, long: number) => ({
   name: id,
   slug: id,
   dealershipId: "yard",
-  locationType: "service",
+  locationType: "",
   address: { street: "1 Road", city: id, state: "QLD", postcode, lat, long },
 });
 const PLACES = [place("moorooka", "4105", -27.53, 153.03), place("cairns", "4870", -16.92, 145.77)];
@@ -18,7 +18,8 @@ startYard({ forms: { limits: { leastSeconds: 0 } } }, { locations: PLACES, openi
 
 async function opened(address: string, cookie = "") {
   const shown = await showFormPage(yardRequest(address, { cookie }), {});
-  const { groups, values } = shown?.view.form ?? { groups: [], values: {} };
+  if (shown === null) throw new Error("no form");
+  const { groups, values } = shown.view.form;
   const choices = (name: string) =>
     groups.flatMap(({ fields }) => fields).find((field) => field.name === name)?.choices.length;
   return {
@@ -29,6 +30,11 @@ async function opened(address: string, cookie = "") {
 }
 
 const near = (text: string) => `near=${encodeURIComponent(`:${text}`)}`;
+
+it("chooses no day for who may leave it open", async () => {
+  const { location, days, times } = await opened("/book-test-drive?location=cairns");
+  expect([location, (days ?? 0) > 5, times]).toEqual(["cairns", true, 0]);
+});
 
 describe("the place of a form that is opened (LOC-16)", () => {
   it("is chosen by the shopper where there are several; times wait for it", async () => {
