@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chooseVisit, fillIn, formOf, sendButton } from "./form-walk";
+import { chooseVisit, fillIn, FORM_DEALERS, formOf, sendButton } from "./form-walk";
 import { DEALERS, FIRST_DEALER } from "../setup/dealers";
 import { PERSON, PERSON_MS } from "./person";
 import { expect, originOf, test } from "./site-test";
@@ -8,7 +8,6 @@ const DEALER = DEALERS.find(({ slug }) => slug === "harbour-city") ?? FIRST_DEAL
 
 /** Chooses another day than the first, and waits for its times. */
 async function chooseDay(page: Page, hasScript: boolean): Promise<string> {
-  await expect(formOf(page).locator('[name="booking_time"]'), "no place is chosen yet").toHaveCount(0);
   await chooseVisit(page);
   const days = formOf(page).locator('[name="booking_date"]');
   const day = (await days.locator("option").nth(3).getAttribute("value")) ?? "";
@@ -40,6 +39,20 @@ for (const hasScript of [true, false]) {
       await page.waitForURL("**/success");
       await expect(page.locator("main")).toContainText("Moorooka Workshop");
       await expect(page.locator('main a[href$="/success/booking.ics"]')).toBeVisible();
+    });
+
+    test("of several workshops the shopper chooses one, and then sees its times (LOC-16)", async ({
+      page,
+    }) => {
+      const [dealer = FIRST_DEALER] = FORM_DEALERS;
+      await page.goto(`${originOf(dealer)}/service`);
+      const form = formOf(page);
+      await expect(form.locator('[name="location"]')).toHaveValue("");
+      await expect(form.locator('[name="booking_time"]')).toHaveCount(0);
+      await form.locator('[name="rego"]').fill("ABC 123");
+      await chooseVisit(page);
+      await expect(form.locator('[name="booking_date"]'), "the first free day").not.toHaveValue("");
+      await expect(form.locator('[name="rego"]'), "what was typed stays").toHaveValue("ABC 123");
     });
 
     test("a test drive from the menu is of a vehicle that was looked for there, at its yard", async ({
