@@ -137,6 +137,7 @@ export async function filledForm(at: (options: Ask) => Promise<Answer>): Promise
 export async function asksToDrive(page: Page, dealer: Dealer, path: string, segment: string): Promise<void> {
   await open(page, dealer, path);
   await expect(page.locator(`a[href="${path}/${segment}"]`)).toHaveCount(0);
+  await expect(page.locator("#contact")).toHaveCount(1);
   await open(page, dealer, `/book-test-drive?car_id=${path.split("/").at(-1) ?? ""}`);
   await expect(page.getByText("Reserved at the moment")).toBeVisible();
   await fillIn(page);
