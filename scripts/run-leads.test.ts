@@ -67,6 +67,9 @@ it("lists leads with their deliveries, and nobody's name", async () => {
   expect(heads).toMatch(/^lead {2}received {2}dealer {2}kind {2}category .* deliveries\n$/);
   expect(await leads("list", "--state", "held")).not.toContain(first);
   expect((await leads("list", "--limit", "1")).trim().split("\n")).toHaveLength(1);
+  expect(heads).toMatch(/\nthe newest 1 are shown, and there are more: --limit N\n$/);
+  await leads("list", "--limit", "2");
+  expect(heads).not.toContain("more");
   expect(await leads("list", "--tenant", "other")).toBe("0 leads match\n");
   for (const command of [["list"], ["export"], ["purge", "--older-than", "90d"]])
     await expect(leads(...command, "--tenant", "ohter")).rejects.toThrow(

@@ -108,8 +108,8 @@ export async function runLeads(args: readonly string[], run: LeadsRun): Promise<
   const { out, notes } = run;
   await requireDealer(parsed.data.tenant, run.dealers, (tenant) => hasLeads(office, tenant));
   const say = (text: string) => void out.write(`${text}\n`);
-  const head = () => void notes.write(`${HEADS}\n`);
-  if (command === "list") await list(office, parsed.data, { say, head });
+  const note = (text: string) => void notes.write(`${text}\n`);
+  if (command === "list") await list(office, parsed.data, { say, note });
   else if (command === "export") await exportLeads(office, parsed.data, run);
   else say(await answer(command, id, { office, run, given: parsed.data }));
 }
@@ -164,11 +164,11 @@ function required(id: string | undefined): string {
 async function list(
   office: LeadOffice,
   { limit, ...filter }: Flags,
-  { say, head }: { readonly say: (text: string) => void; readonly head: () => void },
+  { say, note }: { readonly say: (text: string) => void; readonly note: (text: string) => void },
 ): Promise<void> {
   let left = limit;
   for await (const batch of office.leads(filterOf(filter))) {
-    if (left === limit && batch.length > 0) head();
+    if (left === limit) note(HEADS);
     const shown = batch.slice(0, left);
     const deliveries = await office.deliveries(shown.map(({ id }) => id));
     for (const { id, receivedAt, tenant, kind, category, subcategory, suspicion } of shown) {
@@ -178,7 +178,11 @@ async function list(
       say([id, receivedAt, tenant, kind, place, ...held, states.join(" ")].join("  "));
     }
     left -= shown.length;
-    if (left <= 0) return;
+    // A list that ends like a whole one would be taken for it.
+    if (shown.length < batch.length) {
+      note(`the newest ${limit} are shown, and there are more: --limit N`);
+      return;
+    }
   }
   // Printing nothing would look like a command that did not run.
   if (left === limit) say(NONE);

@@ -46,7 +46,7 @@ export function AccountPage({ view, fault }: AccountPageProps) {
         <History view={view} />
         {view.searches === null ? null : <SearchesSection words={view.words} searches={view.searches} />}
         <div className={css.two}>
-          <NoticesForm view={view} fault={fault} />
+          {view.hasNews ? <NoticesForm view={view} fault={fault} /> : null}
           <Kept view={view} fault={fault} />
         </div>
       </div>

@@ -3,10 +3,20 @@ import { display } from "~/ui/theme/typography.css";
 import * as css from "./account.css";
 import { type Words, wordsOf } from "./words";
 
-const POINTS = ["heart", "trending-down", "search"] as const;
+/** Something that an account is good for. */
+export interface AccountPoint {
+  readonly icon: "file-text" | "heart" | "trending-down" | "search";
+  readonly text: string;
+}
 
 /** What an account is good for. */
-export function AccountPoints({ words }: { readonly words: Words }) {
+export function AccountPoints({
+  words,
+  points,
+}: {
+  readonly words: Words;
+  readonly points: readonly AccountPoint[];
+}) {
   const w = wordsOf(words);
   return (
     <section className={css.aside} aria-labelledby="account-points">
@@ -14,12 +24,12 @@ export function AccountPoints({ words }: { readonly words: Words }) {
         {w("pointsTitle")}
       </h2>
       <ul className={css.points}>
-        {POINTS.map((icon, index) => (
+        {points.map(({ icon, text }) => (
           <li key={icon} className={css.point}>
             <span className={css.pointIcon}>
               <Icon name={icon} />
             </span>
-            {w(`point${index + 1}`)}
+            {text}
           </li>
         ))}
       </ul>

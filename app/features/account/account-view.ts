@@ -17,6 +17,8 @@ export interface AccountView {
   readonly browseHref: string;
   /** Null for dealers without saved searches. */
   readonly searches: readonly SearchView[] | null;
+  /** Whether there can be news of saved vehicles or searches. */
+  readonly hasNews: boolean;
   readonly channel: NoticeChannel;
   readonly email: string;
   readonly unconfirmed: boolean;

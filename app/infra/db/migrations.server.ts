@@ -23,6 +23,7 @@ import { createStockEditions } from "./migrations/2026-11-23T0142-stock-editions
 import { addApiScopes } from "./migrations/2026-11-23T1802-api-scopes.server";
 import { addLeadPersonIndexes } from "./migrations/2026-11-23T2225-lead-person.server";
 import { addAccountRecords } from "./migrations/2026-11-24T0245-account-records.server";
+import { addDrawKeys } from "./migrations/2026-11-25T1420-draw-keys.server";
 import { createErasedSubmissions } from "./migrations/2026-11-25T1015-erased-submissions.server";
 import type { Schema } from "./schema.server";
 
@@ -85,6 +86,7 @@ export const MIGRATIONS = {
   "2026-11-23T2225-lead-person": addLeadPersonIndexes,
   "2026-11-24T0245-account-records": addAccountRecords,
   "2026-11-25T1015-erased-submissions": createErasedSubmissions,
+  "2026-11-25T1420-draw-keys": addDrawKeys,
 };
 
 /**

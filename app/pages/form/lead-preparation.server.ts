@@ -163,21 +163,28 @@ async function takenTime(asked: AskedForm, visit: ChosenVisit, submissionKey: st
 /** One turn a person, known by telephone or e-mail. */
 async function drawPrize(
   { site }: AskedForm,
-  { values, suspicion }: PreparedAnswers,
+  { values, suspicion, submissionKey }: PreparedAnswers,
 ): Promise<LeadPreparation> {
   const { config, services, now, t } = site;
   const { campaign, prizes } = config.forms.spinToWin;
   // A robot could draw every prize. Somebody who only typed fast may draw all the same.
   if (prizes.length === 0 || (suspicion !== null && suspicion !== "speed")) return NOTHING;
   const person = (values["phone"] ?? values["email"] ?? "").toLowerCase();
-  const turn = { tenant: config.site.slug, campaign, person, prizes, at: now.toISOString() };
+  const turn = { tenant: config.site.slug, campaign, person, submissionKey, prizes, at: now.toISOString() };
   const { prizeId, isNew } = await services.prizeDraws.draw({ ...turn, random: (max) => randomInt(max) });
   const prize = prizes.find(({ id }) => id === prizeId);
   const won = prize?.label ?? t("forms.spinToWin.nothing");
+  // A prize has one code, that of the lead which won it: who comes again gets none.
+  if (!isNew)
+    return {
+      ...NOTHING,
+      extra: { prize_again: won },
+      highlight: t("forms.spinToWin.again", { prize: won }),
+    };
   return {
     ...NOTHING,
     extra: { prize: won, prize_id: prizeId ?? "", prize_terms: prize?.terms ?? "" },
-    highlight: t(isNew ? "forms.spinToWin.won" : "forms.spinToWin.again", { prize: won }),
+    highlight: t("forms.spinToWin.won", { prize: won }),
   };
 }
 

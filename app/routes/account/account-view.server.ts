@@ -1,7 +1,7 @@
 import { phoneText } from "~/domain/phone/phone-number";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { AccountView } from "~/features/account/account-view";
-import { accountWords } from "~/features/account/account-words.server";
+import { accountWords, keepsVehicles } from "~/features/account/account-words.server";
 import type { Shopper } from "~/ports/shopper-accounts";
 import { services } from "~/services.server";
 import { siteFormatter, siteTranslator } from "~/request/site-context.server";
@@ -34,6 +34,7 @@ export async function accountView(
   const site = formDesk(config, made);
   const sent = await made.sentLeads.ofShopper(config, shopper, MOST_SENT);
   const history = await accountHistory(sent, site, params.get("all"));
+  const hasNews = keepsVehicles(config);
   const kept = (key: string, value: string) => ({ label: t(`account.${key}`), value });
   return {
     words: accountWords(t),
@@ -42,13 +43,14 @@ export async function accountView(
       ...history.map(({ id, title }) => ({ label: title, href: `#${id}`, note: "" })),
       ...lists(config, t("account.watchlistCount", { count })),
       ...(searches === null ? [] : [{ label: t("account.searches"), href: "#searches", note: "" }]),
-      { label: t("account.notices"), href: "#notices", note: "" },
+      ...(hasNews ? [{ label: t("account.notices"), href: "#notices", note: "" }] : []),
       { label: t("account.kept"), href: "#kept", note: "" },
     ],
     history,
     older: sent.length < MOST_SENT ? null : t("account.older"),
     browseHref: config.routes.defaultSearch,
     searches,
+    hasNews,
     channel: shopper.notices,
     email: shopper.email ?? "",
     unconfirmed: shopper.notices === "email" && shopper.email !== null && !shopper.emailConfirmed,

@@ -7,18 +7,18 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { PERSONAL_HEADERS } from "~/request/account-context.server";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { privateMeta } from "~/features/site/page-meta";
 import { MessageLinkPage, type MessageLinkView } from "~/features/account/message-link-page";
 import type { NoticeLink } from "~/ports/account-notices";
 import { FOR_PROGRAMS, requireForm } from "~/request/posted-form.server";
+import { OWN_PAGE_HEADERS } from "~/request/sent-lead.server";
 import { services } from "~/services.server";
 import { requireSite, siteTranslator } from "~/request/site-context.server";
 
 const DONE = ["stopped", "confirmed", "erased"] as const;
-/** The links carry a secret, which other sites must not learn from a referrer. */
-const HEADERS = { ...PERSONAL_HEADERS, "Referrer-Policy": "no-referrer" };
+/** The links carry a secret. */
+const HEADERS = OWN_PAGE_HEADERS;
 
 /** The page that a link in our messages opens: what it would do, or what was done. Opening it changes nothing. */
 export async function loader({ request }: LoaderFunctionArgs) {

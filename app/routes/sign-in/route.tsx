@@ -15,7 +15,7 @@ import {
   PERSONAL_HEADERS,
 } from "~/request/account-context.server";
 import { CODE_PATH, readAim, signInAddress } from "~/domain/account/sign-in-address";
-import { accountWords } from "~/features/account/account-words.server";
+import { accountPoints, accountWords, keepsVehicles } from "~/features/account/account-words.server";
 import { codeNumber } from "~/features/account/sign-in/send-code.server";
 import { SignInPage } from "~/features/account/sign-in/sign-in-page";
 import type { FieldFault } from "~/features/account/sign-in/sign-in-view";
@@ -38,9 +38,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const words = accountWords(t);
   const view = {
     words,
+    points: accountPoints(t, config),
     action: signInAddress(aim),
     backHref: aim.back,
-    why: t(`account.why_${aim.kind ?? "none"}`),
+    why: t(`account.why_${aim.kind ?? (keepsVehicles(config) ? "none" : "sent")}`),
     example: EXAMPLES[config.site.country],
   };
   return json({ view, title: accountTitle(context, config, "signIn") }, { headers: PERSONAL_HEADERS });

@@ -20,7 +20,7 @@ import { phoneText } from "~/domain/phone/phone-number";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { cookieValue } from "~/features/account/account-cookies.server";
 import { privateMeta } from "~/features/site/page-meta";
-import { accountWords } from "~/features/account/account-words.server";
+import { accountPoints, accountWords } from "~/features/account/account-words.server";
 import { CodePage } from "~/features/account/sign-in/code-page";
 import type { SentCode } from "~/ports/shopper-accounts";
 import { requireForm } from "~/request/posted-form.server";
@@ -47,6 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = siteTranslator(config);
   const view = {
     words: accountWords(t),
+    points: accountPoints(t, config),
     action: signInAddress(aim, CODE_PATH),
     numberHref: signInAddress(aim),
     backHref: aim.back,

@@ -37,6 +37,7 @@ const turn = (person: string, changes: Partial<DrawEntry> = {}): DrawEntry => ({
   tenant: "yard",
   campaign: "spring",
   person,
+  submissionKey: `form of ${person}`,
   prizes: [
     { id: "big", weight: 1, quantity: 1 },
     { id: "small", weight: 9, quantity: null },
@@ -156,7 +157,11 @@ export function formDeskContract(open: () => Promise<Database>): void {
     const { draw } = createPrizeDraws(database, "secret");
     const drawn = await Promise.all(Array.from({ length: 6 }, (_, index) => draw(turn(`p${index}`))));
     expect(drawn.filter(({ prizeId }) => prizeId === "big")).toHaveLength(1);
-    expect(await draw(turn("p0"))).toEqual({ prizeId: drawn[0]?.prizeId, isNew: false });
+    expect(await draw(turn("p0", { submissionKey: "another form" }))).toEqual({
+      prizeId: drawn[0]?.prizeId,
+      isNew: false,
+    });
+    expect(await draw(turn("p0")), "sent again").toEqual({ prizeId: drawn[0]?.prizeId, isNew: true });
     expect(await draw(turn("p0", { campaign: "autumn" }))).toEqual({ prizeId: "big", isNew: true });
     expect(await draw(turn("p9", { prizes: [] }))).toEqual({ prizeId: null, isNew: true });
     await database.close();

@@ -1,5 +1,5 @@
 import { toVehicleSummary } from "~/domain/vehicle/vehicle-summary";
-import { accountWords } from "~/features/account/account-words.server";
+import { accountPoints, accountWords } from "~/features/account/account-words.server";
 import { cardView } from "~/features/vehicle/card/build-card-view";
 import type { SentHistoryView } from "~/features/account/history/sent-history-view";
 import type { SearchView, WatchlistView } from "~/features/account/watchlist/watchlist-view";
@@ -90,7 +90,7 @@ export async function accountArea(site: ChosenSite) {
     loadWatchlist(shopper, config, new URLSearchParams({ failed: "full" })),
   ]);
   const words = accountWords(t);
-  const links = { words, action: "/sign-in", backHref: "/" };
+  const links = { words, points: accountPoints(t, config), action: "/sign-in", backHref: "/" };
   return {
     signIn: { ...links, why: t("account.signInText"), example: "0412 345 678" },
     code: { ...links, numberHref: "/sign-in", phone: "0412 345 678", message: null, again: false },

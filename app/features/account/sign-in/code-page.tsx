@@ -49,7 +49,7 @@ export function CodePage({ view, fault }: CodePageProps) {
             </Button>
           </SitePathForm>
         </div>
-        <AccountPoints words={view.words} />
+        <AccountPoints words={view.words} points={view.points} />
       </div>
     </div>
   );

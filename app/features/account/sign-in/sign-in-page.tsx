@@ -67,7 +67,7 @@ export function SignInPage({ view, fault }: SignInPageProps) {
             <p className={css.note}>{w("privacyNote")}</p>
           </SitePathForm>
         </div>
-        <AccountPoints words={view.words} />
+        <AccountPoints words={view.words} points={view.points} />
       </div>
     </div>
   );

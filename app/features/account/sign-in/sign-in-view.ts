@@ -1,8 +1,10 @@
+import type { AccountPoint } from "~/features/account/account-points";
 import type { Words } from "~/features/account/words";
 
 /** What the sign-in page prints. */
 export interface SignInView {
   readonly words: Words;
+  readonly points: readonly AccountPoint[];
   /** Where the form posts to: the page's own address. */
   readonly action: string;
   readonly backHref: string;
@@ -15,6 +17,7 @@ export interface SignInView {
 /** What the code's page prints. */
 export interface CodeView {
   readonly words: Words;
+  readonly points: readonly AccountPoint[];
   readonly action: string;
   /** The page that asks for the number. */
   readonly numberHref: string;

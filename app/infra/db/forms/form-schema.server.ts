@@ -21,6 +21,8 @@ interface PrizeDrawTable {
   /** Empty when nothing was left. */
   prize_id: string;
   drawn_at: string;
+  /** Of the form that drew; empty for turns from before it was kept. */
+  submission_key: string;
 }
 
 /** A file. */

@@ -20,6 +20,8 @@ export interface DrawEntry {
   readonly campaign: string;
   /** Their telephone number or e-mail address; kept as a digest from which it cannot be found. */
   readonly person: string;
+  /** Key of the form's submission: sent again, it is the same turn. */
+  readonly submissionKey: string;
   readonly prizes: readonly DrawPrize[];
   readonly at: string;
   /** A number from 0 to below `max`, each as likely. */
@@ -30,7 +32,7 @@ export interface DrawEntry {
 export interface DrawResult {
   /** Null when nothing was left. */
   readonly prizeId: string | null;
-  /** False when the person drew before: the prize is then that of the earlier entry. */
+  /** False when the person drew before by another form: the prize is then that of the earlier entry. */
   readonly isNew: boolean;
 }
 
@@ -76,13 +78,14 @@ async function lockCampaign(db: Kysely<Schema>, { tenant, campaign, at }: DrawEn
 }
 
 async function drawOnce(db: Kysely<Schema>, entry: DrawEntry): Promise<DrawResult> {
-  const { tenant, campaign, person } = entry;
+  const { tenant, campaign, person, submissionKey } = entry;
   const before = await db
     .selectFrom("prize_draw")
-    .select("prize_id")
+    .select(["prize_id", "submission_key"])
     .where((where) => where.and({ tenant, campaign, person }))
     .executeTakeFirst();
-  if (before !== undefined) return { prizeId: before.prize_id || null, isNew: false };
+  if (before !== undefined)
+    return { prizeId: before.prize_id || null, isNew: before.submission_key === submissionKey };
   const drawn = await drawnSoFar(db, entry);
   const left = entry.prizes.filter(
     ({ id, quantity }) => quantity === null || (drawn.get(id) ?? 0) < quantity,
@@ -90,7 +93,14 @@ async function drawOnce(db: Kysely<Schema>, entry: DrawEntry): Promise<DrawResul
   const prize = pickPrize(left, (max) => entry.random(max));
   await db
     .insertInto("prize_draw")
-    .values({ tenant, campaign, person, prize_id: prize?.id ?? "", drawn_at: entry.at })
+    .values({
+      tenant,
+      campaign,
+      person,
+      prize_id: prize?.id ?? "",
+      drawn_at: entry.at,
+      submission_key: submissionKey,
+    })
     .execute();
   return { prizeId: prize?.id ?? null, isNew: true };
 }

@@ -70,6 +70,13 @@ describe("a turn of the wheel", () => {
     }
   });
 
+  it("has one code, however often somebody comes again", async () => {
+    const { subject, text } = await arrived(letterSource(turn({ prize_again: "A hand wash" })), replySink());
+    expect(subject).toBe("You have had your turn at Yard Motors");
+    expect(text).toContain("A hand wash");
+    expect(text).not.toContain("LEAD-1\n");
+  });
+
   it("promises nothing where nothing was won", async () => {
     const { text } = await arrived(
       letterSource(turn({ prize: "nothing this time", prize_id: "" })),
