@@ -43,7 +43,8 @@ function beyond(page: Page): Promise<readonly string[]> {
       price: "main [data-price]",
       repayment: "#finance-side p",
       enquire: 'a[href*="/enquire"], a[href*="/book-test-drive"]',
-      call: 'a[href^="tel:"], form[action*="phone"] button',
+      // A number that is masked is one press away.
+      call: 'a[href^="tel:"], a[href$="/phone"], form[action*="phone"] button',
     };
     const isThere = (element: Element) => {
       const { top, bottom, left, width, height } = element.getBoundingClientRect();

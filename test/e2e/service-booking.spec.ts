@@ -85,3 +85,28 @@ for (const hasScript of [true, false]) {
     });
   });
 }
+
+test("a plate reads from left to right on a page that is read from right to left", async ({ page }) => {
+  test.setTimeout(60_000);
+  const dealer = DEALERS.find(({ languages }) => languages.some(({ tag }) => tag === "ar")) ?? FIRST_DEALER;
+  await page.goto(`${originOf(dealer)}/ar/service`);
+  await fillIn(page);
+  const plate = formOf(page).locator('[name="rego"]');
+  await expect(plate).toHaveAttribute("dir", "ltr");
+  await plate.fill("123 ABC");
+  await page.waitForTimeout(PERSON_MS);
+  await sendButton(page).click();
+  await page.waitForURL("**/success");
+  const [digits, letters] = await page.getByText("123 ABC", { exact: true }).evaluate((shown) => {
+    const left = (from: number) => {
+      const range = document.createRange();
+      const text = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT).nextNode();
+      if (text === null) throw new Error("no text");
+      range.setStart(text, from);
+      range.setEnd(text, from + 3);
+      return range.getBoundingClientRect().left;
+    };
+    return [left(0), left(4)] as const;
+  });
+  expect(digits).toBeLessThan(letters);
+});

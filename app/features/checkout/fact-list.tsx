@@ -17,7 +17,7 @@ export function FactList({
         <div key={key} className={css.fact}>
           <dt className={classNames(small, muted)}>{label}</dt>
           <dd className={classNames(css.factValue, tn, first && index === 0 ? css.firstValue : strong)}>
-            {value}
+            <bdi>{value}</bdi>
           </dd>
           {note === undefined ? null : <dd className={classNames(css.factNote, small, muted)}>{note}</dd>}
         </div>

@@ -118,7 +118,9 @@ function OwnVehicle({ own }: { readonly own: OwnVehicleView }) {
           {own.rows.map(({ label, value }) => (
             <div key={label} className={css.row}>
               <dt className={muted}>{label}</dt>
-              <dd className={css.value}>{value}</dd>
+              <dd className={css.value}>
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

@@ -10,9 +10,15 @@ import * as css from "./form.css";
 import { GroupedNumber } from "./grouped-number";
 import { MessageBox } from "./message-box";
 
-type InputLook = Pick<ComponentPropsWithoutRef<"input">, "inputMode" | "autoCapitalize" | "spellCheck"> & {
+type InputLook = Pick<
+  ComponentPropsWithoutRef<"input">,
+  "inputMode" | "autoCapitalize" | "spellCheck" | "dir"
+> & {
   readonly type?: "email" | "tel" | "date" | "file";
 };
+
+/** "123 ABC" reads from left to right on every page. */
+const CODE: InputLook = { autoCapitalize: "characters", spellCheck: false, dir: "ltr" };
 
 /** How each kind of one-line question is typed: the keyboard a phone shows, and what a browser may correct. */
 const LOOKS: Readonly<Partial<Record<FieldView["control"], InputLook>>> = {
@@ -23,8 +29,8 @@ const LOOKS: Readonly<Partial<Record<FieldView["control"], InputLook>>> = {
   date: { type: "date" },
   birthday: { type: "date" },
   name: { autoCapitalize: "words", spellCheck: false },
-  rego: { autoCapitalize: "characters", spellCheck: false },
-  vin: { autoCapitalize: "characters", spellCheck: false },
+  rego: CODE,
+  vin: CODE,
   file: { type: "file" },
   photos: { type: "file" },
 };

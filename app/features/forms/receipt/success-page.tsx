@@ -138,7 +138,9 @@ function Details({ receipt, words }: { readonly receipt: Receipt; readonly words
           {receipt.answers.map(({ label, value }) => (
             <div key={label} className={css.answer}>
               <dt className={muted}>{label}</dt>
-              <dd className={css.answerValue}>{value}</dd>
+              <dd className={css.answerValue}>
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

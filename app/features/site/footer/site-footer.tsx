@@ -86,7 +86,7 @@ function Identity({ view: { logo, name, phone, footer: f } }: { readonly view: S
       {phone === null ? null : (
         <p>
           <Link className={phoneClass} to={phone.href}>
-            {phone.text}
+            <bdi>{phone.text}</bdi>
           </Link>
         </p>
       )}

@@ -112,7 +112,7 @@ function Foot({ view: { action, phone, place } }: { readonly view: SiteView }) {
       {phone === null ? null : (
         <ButtonLink variant={action === null ? "primary" : "secondary"} block href={phone.href}>
           <Icon name="phone" />
-          {phone.text}
+          <bdi>{phone.text}</bdi>
         </ButtonLink>
       )}
       {place === null ? null : (

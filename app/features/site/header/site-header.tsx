@@ -185,7 +185,7 @@ function Telephone({ phone }: { readonly phone: SiteView["phone"] }) {
   return phone === null ? null : (
     <Link className={classNames(actionClass, inBar)} to={phone.href}>
       <Icon name="phone" />
-      {phone.text}
+      <bdi>{phone.text}</bdi>
     </Link>
   );
 }
@@ -203,7 +203,7 @@ function HeaderButton({ view: { action, phone, header: shape } }: { readonly vie
   return phone === null ? null : (
     <ButtonLink variant={variant} size="sm" className={inBar} href={phone.href}>
       <Icon name="phone" />
-      {phone.text}
+      <bdi>{phone.text}</bdi>
     </ButtonLink>
   );
 }

@@ -44,7 +44,9 @@ export function PrintPage({ sheet, name, picture, logo, pdf, back }: PrintPagePr
             {sheet.facts.map(({ key, label, value }) => (
               <div key={key}>
                 <dt className={css.factLabel}>{label}</dt>
-                <dd className={classNames(css.factValue, tn)}>{value}</dd>
+                <dd className={classNames(css.factValue, tn)}>
+                  <bdi>{value}</bdi>
+                </dd>
               </div>
             ))}
           </dl>

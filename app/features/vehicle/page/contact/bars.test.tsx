@@ -10,19 +10,23 @@ const SITE = financeSite(
   {},
   {
     site: { ...financeSite().config.site, phones: { main: "07 5550 0142" } },
-    vehicle: { buttons: ["enquire", "reserve"] },
+    vehicle: { buttons: ["enquire", "reserve"], maskPhone: false },
   },
 );
+const MASKING = financeSite(
+  {},
+  { site: SITE.config.site, vehicle: { buttons: ["enquire"], maskPhone: true } },
+);
 
-function pageOf(status: string) {
+function pageOf(status: string, site = SITE) {
   const vehicle = financedVehicle({}, { status, checkout_enabled: true });
-  return vehiclePageView(vehicle, SITE, new URLSearchParams(), { delivery: null, comparison: null });
+  return vehiclePageView(vehicle, site, new URLSearchParams(), { delivery: null, comparison: null });
 }
 
-function barOf(keys: readonly string[], status = "in_stock"): string {
+function barOf(keys: readonly string[], status = "in_stock", site = SITE): string {
   return renderToStaticMarkup(
     <TranslationProvider t={SITE.t}>
-      <MobileBar page={pageOf(status)} keys={keys} />
+      <MobileBar page={pageOf(status, site)} keys={keys} />
     </TranslationProvider>,
   );
 }
@@ -32,6 +36,9 @@ it("VDP-18, VDP-19: the bar of small screens has the dealer's buttons, those wit
   expect(barOf(["reserve", "call"])).toMatch(/href="\/cars\/.*href="tel:/);
   expect(barOf(["message"]), "without a number for WhatsApp or a chat").toBe("");
   expect(barOf(["call", "enquire"], "sold")).toBe("");
+  const masked = barOf(["call"], "in_stock", MASKING);
+  expect(masked).toMatch(/<form action="\/cars\/[^"]*\/phone" method="post">.*Call Now/);
+  expect(masked).not.toContain("tel:");
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { useTranslation } from "~/i18n/translation";
-import { ButtonLink } from "~/ui/button/button";
+import { Button, ButtonLink } from "~/ui/button/button";
 import { Icon, type IconName } from "~/ui/icon/icon";
+import { SitePathForm } from "~/ui/link/site-path-form";
 import * as css from "~/features/vehicle/page/vehicle-side.css";
 import type { VehiclePageView } from "~/features/vehicle/page/vehicle-page-view";
 
@@ -20,15 +21,30 @@ export interface MobileBarProps {
 export function MobileBar({ page, keys }: MobileBarProps) {
   const { t } = useTranslation();
   const items = keys.flatMap((key) => itemOf(key, page) ?? []);
+  const masked = page.phone?.hidden === true ? page.phone.revealPath : null;
   if (page.state === "sold" || items.length === 0) return null;
   return (
     <nav className={css.mobileBar} aria-label={t("mobileBar.label")}>
-      {items.map(({ key, href, icon }) => (
-        <ButtonLink key={key} href={href} variant={key === "enquire" ? "primary" : "secondary"}>
-          {icon === null ? null : <Icon name={icon} />}
-          {t(`mobileBar.${key}`)}
-        </ButtonLink>
-      ))}
+      {items.map(({ key, href, icon }) => {
+        const face = (
+          <>
+            {icon === null ? null : <Icon name={icon} />}
+            {t(`mobileBar.${key}`)}
+          </>
+        );
+        // A number that is masked is told by the page that its form is answered with.
+        return key === "call" && masked !== null ? (
+          <SitePathForm key={key} method="post" action={masked}>
+            <Button type="submit" block>
+              {face}
+            </Button>
+          </SitePathForm>
+        ) : (
+          <ButtonLink key={key} href={href} variant={key === "enquire" ? "primary" : "secondary"}>
+            {face}
+          </ButtonLink>
+        );
+      })}
     </nav>
   );
 }

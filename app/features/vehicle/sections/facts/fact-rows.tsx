@@ -8,7 +8,9 @@ export function FactRows({ rows }: { readonly rows: readonly FactView[] }) {
       {rows.map(({ key, label, value }) => (
         <div key={key} className={css.row}>
           <dt className={css.rowLabel}>{label}</dt>
-          <dd className={css.rowValue}>{value}</dd>
+          <dd className={css.rowValue}>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>
