@@ -71,3 +71,8 @@ export function phoneHref(country: Country, printed: string): string {
     return `tel:+${country.phonePrefix}${digits.slice(1)}`;
   return `tel:${digits}`;
 }
+
+/** A number as linked data has it, with the country's prefix: `+61755500142`. Free numbers have none. */
+export function internationalPhone(country: Country, printed: string): string {
+  return phoneHref(country, printed).slice("tel:".length);
+}

@@ -62,6 +62,22 @@ export function startingEstimate({ bounds, terms }: CalculatorSetup, frequency: 
   return { repayment, basis };
 }
 
+/**
+ * The loan a site speaks of where no vehicle is named, and the settings it is worked out with: its sample rate, else the
+ * rate its calculators begin with. Null where finance is hidden, or the site names neither a lender nor a rate.
+ */
+export function siteLoan({ finance }: Pick<SiteConfig, "finance">) {
+  const { hidden, provider, sampleEstimate, rateDefault, comparisonExample } = finance;
+  if (hidden || (provider === null && sampleEstimate === null)) return null;
+  const lender = sampleLender(sampleEstimate?.rate ?? rateDefault, comparisonExample);
+  return { finance: provider === null ? ofSample(finance) : finance, lender };
+}
+
+/** The settings of the sample loan: five years, and no other term. */
+function ofSample(finance: SiteConfig["finance"]): SiteConfig["finance"] {
+  return { ...finance, termDefault: SAMPLE_YEARS, termOptions: [SAMPLE_YEARS] };
+}
+
 /** Whose loan the estimate is of, and the settings it is worked out with. */
 function loanFor(vehicle: FinancedVehicle, site: EstimateSite, thisYear: number) {
   const { finance } = site;
@@ -70,7 +86,7 @@ function loanFor(vehicle: FinancedVehicle, site: EstimateSite, thisYear: number)
   const sampled = finance.provider === null && financeShown(vehicle, finance) && isInStock(vehicle);
   if (!sampled || finance.sampleEstimate === null) return null;
   const lender = sampleLender(finance.sampleEstimate.rate, finance.comparisonExample);
-  return { finance: { ...finance, termDefault: SAMPLE_YEARS, termOptions: [SAMPLE_YEARS] }, lender };
+  return { finance: ofSample(finance), lender };
 }
 
 /** The sample loan as a lender's figures; the site's comparison rate is of its own example only. */

@@ -4,7 +4,7 @@ import { type Coordinates, distanceKm } from "./distance";
 
 /** What somebody looks for in a directory of places. */
 export interface PlaceQuery {
-  /** A part of a place's name or of one of its makes, in any spelling (URL-15, OPEN-24); empty for any. */
+  /** A part of a place's name, town, postcode or makes, in any spelling (URL-15, OPEN-24); empty for any. */
   readonly text?: string;
   /** A make, in any spelling; empty for all. */
   readonly brand: string;
@@ -45,8 +45,8 @@ export function brandsOf(places: readonly Place[]): readonly string[] {
 
 function hasText({ departments }: Place, text: string): boolean {
   const wanted = foldText(text.trim());
-  return departments.some(({ name, manufacturers }) =>
-    [name, ...manufacturers].some((one) => foldText(one).includes(wanted)),
+  return departments.some(({ name, manufacturers, address: { city, postcode } }) =>
+    [name, city, postcode, ...manufacturers].some((one) => foldText(one).includes(wanted)),
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ANSWER } from "~/ui/arrival/answer";
 import { Alert } from "~/ui/alert/alert";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
@@ -18,27 +19,38 @@ export interface FormPageProps {
   readonly page: FormPageView;
   /** The answer to the last sending, when it was refused. */
   readonly answer: FormAnswer | undefined;
+  /** Stands between the introduction and the form. */
+  readonly before?: ReactNode;
 }
 
 /** A page with one form; beside it the vehicle it is about. */
-export function FormPage({ page, answer }: FormPageProps) {
+export function FormPage({ page, answer, before = null }: FormPageProps) {
   const { form, vehicle, contact, prizes, closed, lost, reserved } = page;
+  const head = (
+    <div className={css.head}>
+      <h1 className={display.d4} {...(answer === undefined && form.step?.back ? ANSWER : {})}>
+        {page.title}
+      </h1>
+      {closed === null ? <p className={lead}>{page.intro}</p> : null}
+      {page.instead === null ? null : (
+        <p>
+          {page.instead.text} <TextLink href={page.instead.href}>{page.instead.label}</TextLink>
+        </p>
+      )}
+      {form.step === null ? null : <p className={classNames(small, muted)}>{form.step.text}</p>}
+    </div>
+  );
   return (
     <div className={classNames(wrap, css.page)}>
       <Breadcrumbs items={page.crumbs} label={page.crumbsLabel} className={css.crumbs} />
+      {before === null ? null : (
+        <>
+          {head}
+          {before}
+        </>
+      )}
       <div className={css.grid}>
-        <div className={css.head}>
-          <h1 className={display.d4} {...(answer === undefined && form.step?.back ? ANSWER : {})}>
-            {page.title}
-          </h1>
-          {closed === null ? <p className={lead}>{page.intro}</p> : null}
-          {page.instead === null ? null : (
-            <p>
-              {page.instead.text} <TextLink href={page.instead.href}>{page.instead.label}</TextLink>
-            </p>
-          )}
-          {form.step === null ? null : <p className={classNames(small, muted)}>{form.step.text}</p>}
-        </div>
+        {before === null ? head : null}
         {vehicle === null && prizes === null ? null : (
           <div className={css.side}>
             {vehicle === null ? null : (

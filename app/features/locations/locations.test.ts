@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { SiteConfigInput } from "~/domain/tenant/site-config";
 import { pageSiteOf } from "../../../test/fixtures/page-site";
 import { siteConfig } from "../../../test/fixtures/site";
+import { buildContactPlaces } from "./contact/build-contact-places";
 import { buildDirectory, distanceOf } from "./directory/build-directory";
 import { buildLocationBlock } from "./build-location-block";
 import { buildLocationPage } from "./yard/build-location-page";
@@ -44,7 +45,7 @@ function site(locations: readonly Place[], own: SiteConfigInput["locations"] = {
   return pageSiteOf({ ...config, locations: { ...config.locations, ...own } as typeof config.locations });
 }
 const NOWHERE = { postcode: "", from: null };
-const EVERYTHING = { ...NOWHERE, text: "", brand: "", service: "" as const, withinKm: null };
+const EVERYTHING = { ...NOWHERE, text: "", brand: "", service: "" as const, withinKm: null, near: "" };
 const FROM_CAIRNS = { postcode: "4870", from: { lat: -16.92, long: 145.77 } };
 
 describe("a location's card (LOC-06)", () => {
@@ -225,6 +226,42 @@ describe("hours of a location (LOC-13, OPEN-50)", () => {
   });
 });
 
+describe("the places of the contact page (LOC-05, LOC-16)", () => {
+  const group = site([EAST, CAIRNS]);
+
+  it("are the nearest first where it is known from where, with phones and hours of each department", () => {
+    const asked = { postcode: "4870", from: FROM_CAIRNS.from, near: "Cairns City" };
+    const view = buildContactPlaces(asked, group);
+    expect(view?.places.map(({ card }) => card.id)[0]).toBe("cairns");
+    expect(view?.places[0]?.card.distance).not.toBeNull();
+    expect(view?.text).toContain("Cairns City");
+    expect(view?.places.every(({ departments }) => departments.every(({ hours }) => hours.length > 0))).toBe(
+      true,
+    );
+  });
+
+  it("stand in their own order without a place, have a form only where there are several, and may be none", () => {
+    const nowhere = { ...NOWHERE, near: "" };
+    expect(buildContactPlaces(nowhere, group)?.places.map(({ card }) => card.id)).toHaveLength(2);
+    expect(buildContactPlaces(nowhere, group)?.finder?.action).toBe("/contact-us#places");
+    expect(buildContactPlaces(nowhere, site([EAST]))?.finder).toBeNull();
+    expect(buildContactPlaces(nowhere, site([]))).toBeNull();
+  });
+
+  it("are twelve at most, with the way to the others", () => {
+    const many = Array.from({ length: 13 }, (_, index) => ({
+      ...EAST,
+      id: `east-${index}`,
+      name: `East ${index}`,
+      slug: `east-${index}`,
+      primary: index === 0,
+    }));
+    const view = buildContactPlaces({ ...NOWHERE, near: "" }, site(many));
+    expect(view?.places).toHaveLength(12);
+    expect(view?.more?.label).toContain("13");
+  });
+});
+
 describe("a group's directory", () => {
   const group = site([EAST, CAIRNS]);
 
@@ -236,6 +273,21 @@ describe("a group's directory", () => {
     expect(near.groups[0]?.cards.map(({ id }) => id)).toEqual(["cairns"]);
     expect(near.map?.src).toBe("/map/all-places.svg?postcode=4870&within=100");
     expect(near.pins).toMatchObject([{ href: "/locations/cairns", left: 50, top: 50 }]);
+  });
+
+  it("finds places by their town and postcode, and counts from a suburb that is none of theirs", () => {
+    const found = (query: object) =>
+      buildDirectory({ ...EVERYTHING, ...query }, group).groups.flatMap(({ cards }) =>
+        cards.map(({ id }) => id),
+      );
+    const { city, postcode } = CAIRNS.address;
+    expect(found({ text: city.toUpperCase() })).toEqual(["cairns"]);
+    expect(found({ text: postcode })).toEqual(["cairns"]);
+    const suburb = { text: "Edge Hill", near: "Edge Hill QLD", from: FROM_CAIRNS.from };
+    expect(found(suburb)[0]).toBe("cairns");
+    expect(found(suburb)).toHaveLength(2);
+    expect(buildDirectory({ ...EVERYTHING, ...suburb }, group).summary).toContain("Edge Hill QLD");
+    expect(found({ text: "Edge Hill" })).toEqual([]);
   });
 
   it("knows the distances it offers and no others", () => {

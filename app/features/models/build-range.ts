@@ -29,14 +29,17 @@ export function buildRange(query: CatalogueQuery, found: CataloguePage, site: Mo
   const byId = new Map(content.models.map((model) => [model.slug, model]));
   const models = found.ids.flatMap((id) => byId.get(id) ?? []);
   const makes = modelMakes(content.models);
-  const chosen = chosenBodies(query).map((value) => segmentLabel(value, site));
+  // Words of an address that name nothing here are not repeated on the page.
+  const known = knownBodies(query);
+  const chosen = known.map((value) => segmentLabel(value, site));
   const heading = t("models.title");
   const title =
     chosen.length === 0 ? heading : t("models.titleOf", { title: heading, bodies: chosen.join(", ") });
   const whose = { name: config.site.name, make: makes.length === 1 ? (makes[0] ?? "") : "" };
   const intro = t(makes.length === 1 ? "models.intro" : "models.introMakes", whose);
   return {
-    frame: rangeFrame({ title, description: intro, query, models }, site),
+    frame: rangeFrame({ title, description: intro, bodies: found.count > 0 ? known : [], models }, site),
+    noindex: found.count === 0 || writeCatalogueQuery(plainFilter(query, known)).toString() !== "",
     title,
     intro,
     found: t("models.found", { count: found.count, number: site.format.number(found.count) }),
@@ -56,15 +59,15 @@ export function buildRange(query: CatalogueQuery, found: CataloguePage, site: Mo
 interface RangeHead {
   readonly title: string;
   readonly description: string;
-  readonly query: CatalogueQuery;
+  /** Known ones that the range is filtered by, where it has such models. */
+  readonly bodies: readonly string[];
   readonly models: readonly CatalogueModel[];
 }
 
 /**
  * The range filtered by one body is a page of its own for search engines; every other filter points to the whole range.
  */
-function rangeFrame({ title, description, query, models }: RangeHead, site: ModelsSite) {
-  const bodies = chosenBodies(query);
+function rangeFrame({ title, description, bodies, models }: RangeHead, site: ModelsSite) {
   const canonical = bodies.length === 1 ? { ...EVERY_ENTRY, filters: { "model.body": bodies } } : EVERY_ENTRY;
   return pageFrame(site, {
     title,
@@ -122,12 +125,20 @@ function choices(
 }
 
 function segmentLabel(value: string, { t }: ModelsSite): string {
-  const known = MODEL_SEGMENTS.find((segment) => facetKey(segment) === facetKey(value));
-  return known === undefined ? value : t(`models.segments.${known.replace(/[\s-]/g, "_")}`);
+  return t(`models.segments.${value.replace(/[\s-]/g, "_")}`);
 }
 
-function chosenBodies({ filters }: CatalogueQuery): readonly string[] {
-  return filters["model.body"] ?? [];
+/** The bodies that an address names and that there are, in the spelling of {@link MODEL_SEGMENTS}. */
+function knownBodies({ filters }: CatalogueQuery): readonly string[] {
+  const asked = (filters["model.body"] ?? []).map(facetKey);
+  return MODEL_SEGMENTS.filter((segment) => asked.includes(facetKey(segment)));
+}
+
+/** What an address asks for beside one known body and the page: such a page is no page of its own. */
+function plainFilter(query: CatalogueQuery, known: readonly string[]): CatalogueQuery {
+  const { "model.body": asked = [], ...others } = query.filters;
+  const isOne = asked.length === 1 && known.length === 1;
+  return { ...query, page: 1, filters: isOne ? others : query.filters };
 }
 
 function emptyView(site: ModelsSite) {

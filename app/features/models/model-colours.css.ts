@@ -23,7 +23,8 @@ export const set = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0, .
 /** Pictures lie on the first row, one of them to be seen; dots stand on the second, the chosen name behind them. */
 export const stage = style({
   display: "grid",
-  gridTemplateColumns: "repeat(8, auto) 1fr",
+  // Eight dots fit a window of 320 px.
+  gridTemplateColumns: "repeat(8, minmax(0, 44px)) minmax(0, 1fr)",
   rowGap: space["3"],
   alignItems: "center",
 });
@@ -41,7 +42,7 @@ export const photo = style({
     [`${colour}:has(:checked) > &`]: { display: "block" },
   },
 });
-export const choice = style({ gridRow: 2, position: "relative", inlineSize: "44px", blockSize: "44px" });
+export const choice = style({ gridRow: 2, position: "relative", inlineSize: "100%", blockSize: "44px" });
 export const input = style({
   position: "absolute",
   inset: 0,
@@ -63,6 +64,7 @@ export const input = style({
 export const dot = style({
   position: "absolute",
   inset: "8px",
+  insetInlineStart: "calc(50% - 14px)",
   inlineSize: "28px",
   blockSize: "28px",
   pointerEvents: "none",
@@ -77,4 +79,5 @@ export const name = style({
   fontWeight: vars.font.weightStrong,
   display: "none",
   selectors: { [`${colour}:has(:checked) > &`]: { display: "block" } },
+  "@media": { [media.phone]: { gridRow: 3, gridColumn: "1 / -1", paddingInlineStart: space["2"] } },
 });

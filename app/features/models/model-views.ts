@@ -33,6 +33,8 @@ export interface ModelFilterView {
 /** The range, or the part of it that was asked for (MODEL-01). */
 export interface RangePageView {
   readonly frame: PageFrame;
+  /** Whether search engines leave it out: it has no model, or is a choice among many that is part of another page. */
+  readonly noindex: boolean;
   readonly title: string;
   readonly intro: string;
   /** "8 models" */

@@ -120,6 +120,20 @@ describe("the range of models", () => {
     expect(await canonical("make=Ford&query=a")).toBe("/models");
   });
 
+  it("repeats no word of an address that names nothing, and keeps empty and mixed choices out of search engines (ROUTE-37)", async () => {
+    const abused = await range("body=buy+pills+at+evil.example", [RANGER, EVEREST]);
+    expect(JSON.stringify([abused.title, abused.intro, abused.frame])).not.toMatch(/pills|evil/);
+    expect([abused.title, abused.frame.path, abused.noindex]).toEqual(["Model range", "/models", true]);
+    const empty = await range("body=vans", [RANGER, EVEREST]);
+    expect([empty.frame.path, empty.noindex]).toEqual(["/models", true]);
+    const spelt = await range("body=future-vehicles", [RANGER, SOON]);
+    const same = await range("body=Future+Vehicles", [RANGER, SOON]);
+    expect([spelt.frame.path, spelt.noindex]).toEqual([same.frame.path, false]);
+    expect((await range("body=suv", [EVEREST])).noindex).toBe(false);
+    expect((await range("", [EVEREST])).noindex).toBe(false);
+    expect((await range("make=Ford", [RANGER])).noindex).toBe(true);
+  });
+
   it("tells search engines the list and the way to it", async () => {
     const { structured, crumbs } = (await range("", [EVEREST])).frame;
     expect(JSON.stringify(structured)).toContain('"url":"https://www.yard.example/new-everest"');

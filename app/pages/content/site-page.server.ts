@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { siteRoute, type SiteRoute } from "~/domain/content/site-route";
 import { barePath } from "~/domain/tenant/page-paths";
+import { languageTags } from "~/domain/tenant/site-language";
 import { redirectTarget } from "~/domain/tenant/redirect-target";
 import { buildLocationReviews, buildReviews } from "~/domain/review/build-reviews";
 import { stockScope } from "~/domain/search/stock-rule";
@@ -47,8 +48,19 @@ export async function wordsOfForm(request: Request): Promise<TextPageView | null
 function elsewhere(site: PageSite, path: string, query: string): Response | null {
   const target = redirectTarget(site.config, path, query);
   if (target !== null) return redirect(target, 301);
+  const tagged = taggedPath(site, path);
+  if (tagged !== null) return redirect(`${tagged}${query}`, 301);
   const small = barePath(path.toLowerCase());
   return small !== path && siteRoute(site, small) !== null ? redirect(`${small}${query}`, 301) : null;
+}
+
+/** The address with the tag of its language spelt as the site does: `/zh-hans/x` is `/zh-Hans/x`; null for any other. */
+function taggedPath({ config }: PageSite, path: string): string | null {
+  const [, first = "", ...rest] = path.split("/");
+  const tag = languageTags(config.site)
+    .slice(1)
+    .find((one) => one !== first && one.toLowerCase() === first.toLowerCase());
+  return tag === undefined ? null : `/${[tag, ...rest].join("/")}`;
 }
 
 async function viewOf(

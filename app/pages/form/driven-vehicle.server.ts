@@ -1,3 +1,4 @@
+import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
 import { DRIVEN, UNSURE } from "~/domain/forms/vehicle/driven-vehicle";
 import type { FieldChoice } from "~/domain/forms/field-definition";
 import { vehicleRefusal } from "~/domain/forms/vehicle/vehicle-refusal";
@@ -18,7 +19,7 @@ import { SearchUnavailableError } from "~/ports/search-service";
 import type { FormDesk } from "~/request/form-context.server";
 import { siteFormatter } from "~/request/site-context.server";
 import { namedVehicle, type NamedVehicle } from "~/request/vehicle-brief.server";
-import type { AskedForm } from "./form-request.server";
+import type { AskedForm, FormRequest } from "./form-request.server";
 
 /** Vehicles that are offered for one text. */
 const MOST = 8;
@@ -115,4 +116,12 @@ function choiceOf(vehicle: VehicleSummary, { config, t }: FormDesk): FieldChoice
     ...withStockWords(words, config),
     ...(picture === null ? {} : { picture: picture.src }),
   };
+}
+
+/** The answers without how the vehicle was looked for: the lead has the vehicle itself, or that it is not known yet. */
+export function withoutChoice(ready: ReadySubmission, { site, about }: FormRequest): ReadySubmission {
+  const { [DRIVEN.name]: chosen, wanted, ...values } = ready.values;
+  if (chosen === undefined) return ready;
+  const said = about.vehicle === null ? { wanted: wanted ?? site.t("forms.testDrive.unsure") } : {};
+  return { ...ready, values: { ...values, ...said } };
 }

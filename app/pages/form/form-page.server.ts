@@ -37,6 +37,8 @@ import { pageWords } from "./page-words";
 import { prizesView } from "./prizes-view";
 import { prepareLead, isPrepared } from "./lead-preparation.server";
 import { giveBack } from "./give-back.server";
+import { buildFinanceGuide, questionList } from "~/pages/finance/build-finance-guide.server";
+import { contactPlaces } from "~/pages/contact/contact-places.server";
 import { closedNotice, refuseClosed, reservedNotice } from "./closed-form.server";
 import { prefilledValues } from "./prefilled-values";
 import { modelMessage } from "./model-message.server";
@@ -50,7 +52,7 @@ import {
   stepsDone,
   wasSent,
 } from "./steps-done";
-import { aboutChosen, asksVehicle, foundVehicles } from "./driven-vehicle.server";
+import { aboutChosen, asksVehicle, foundVehicles, withoutChoice } from "./driven-vehicle.server";
 import { dealerChoices } from "./dealer-choices.server";
 import { openedForm, withFirstDay } from "./visit/first-visit.server";
 import { namingFreeTimes } from "./naming-free-times.server";
@@ -76,22 +78,25 @@ export async function showFormPage(request: Request, context: object) {
   const headers = { ...FORM_HEADERS, ...cookie };
   const isLost = draft !== null && asked.draft !== null && Object.keys(saved).length === 0;
   const head = pageWords(asked);
+  const guide = buildFinanceGuide(asked);
   const lookedFrom = readNearCookie(request.headers.get("cookie") ?? "")?.place ?? "";
+  const places = await contactPlaces(request, asked);
+  const spokenTo = about.vehicle?.location_id ?? places?.nearest ?? null;
   const view: FormPageView = {
     ...head,
-    structured: linkedData(head.crumbs, site.config, asked.path),
+    structured: linkedData(head.crumbs, site.config, asked.path, guide === null ? [] : [questionList(guide)]),
     form: await formView(asked, draft ?? NO_DRAFT, { typed, lookedFrom }, orAgain),
     closed: closedNotice(asked),
     lost: isLost ? lostNotice(asked) : null,
     reserved: reservedNotice(asked),
     vehicle: about.vehicle === null ? null : vehicleBrief(about.vehicle, site.config),
-    contact: contactBrief(site.config, site.t, site.now, about.vehicle?.location_id ?? null),
+    contact: contactBrief(site.config, site.t, site.now, spokenTo),
     prizes: prizesView(asked),
     refused: wasRefused(context),
     errorWord: site.t("forms.error"),
     path: asked.path,
   };
-  return { view, headers };
+  return { view, guide, places, headers };
 }
 
 /** Takes what a form of the catalogue sent. */
@@ -204,14 +209,6 @@ async function send(
   const { suspicion } = ready;
   const done = await finishForm(site, { form, vehicle: about.vehicle, receipt, isNew, suspicion });
   return andForget(done, request, site.config);
-}
-
-/** The answers without how the vehicle was looked for: the lead has the vehicle itself, or that it is not known yet. */
-function withoutChoice(ready: ReadySubmission, { site, about }: FormRequest): ReadySubmission {
-  const { [DRIVEN.name]: chosen, wanted, ...values } = ready.values;
-  if (chosen === undefined) return ready;
-  const said = about.vehicle === null ? { wanted: wanted ?? site.t("forms.testDrive.unsure") } : {};
-  return { ...ready, values: { ...values, ...said } };
 }
 
 /** The form with what is known of the vehicle whose registration was typed. */

@@ -3,6 +3,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import { visibleLink } from "~/domain/tenant/visible-links";
 import { vehicleTitle } from "~/domain/vehicle/title";
 import { words } from "~/features/forms/build-form";
+import { contactPlacesLink } from "~/features/locations/contact/build-contact-places";
 import type { FormPageView } from "~/features/forms/form-page-view";
 import type { Translator } from "~/i18n/translator";
 import { vehiclePath } from "~/paths";
@@ -44,7 +45,10 @@ function asksDay({ steps }: FormRequest["form"]): boolean {
   return steps.flat().some(({ name }) => name === "preferred_date");
 }
 
-/** A page to look at before asking: the list of parts, and for a drive the stock, whose vehicles lead here. */
+/**
+ * What to look at before asking: the list of parts, for a drive the stock, whose vehicles lead here, and the dealer's
+ * places below.
+ */
 function insteadOf(key: FormKey, isAboutNone: boolean, config: SiteConfig, t: Translator) {
   if (key === "testDrive" && isAboutNone)
     return {
@@ -52,6 +56,7 @@ function insteadOf(key: FormKey, isAboutNone: boolean, config: SiteConfig, t: Tr
       label: t("forms.sent.browse"),
       href: config.routes.defaultSearch,
     };
+  if (key === "contact") return contactPlacesLink(config, t);
   return key === "parts" ? partsSearchLink(config, t) : null;
 }
 

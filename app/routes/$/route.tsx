@@ -8,6 +8,7 @@ import {
 import { type ClientLoaderFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAnswer } from "~/features/forms/form-view";
 import { TextBelow } from "~/features/content/text-page";
+import { ContactPlaces } from "~/features/locations/contact/contact-places";
 import { FormPage } from "~/features/forms/form-page";
 import { fetchLeadForm } from "~/features/forms/later-lead-form";
 import { metaSite, linkedDataMeta, pageMeta } from "~/features/site/page-meta";
@@ -19,6 +20,7 @@ import { takeTradeStep } from "~/pages/trade-in/take-step.server";
 import { tradeMeta } from "~/pages/trade-in/trade-meta";
 import { TradeStepPage } from "~/pages/trade-in/trade-step";
 import { showFormPage, takeFormPage } from "~/pages/form/form-page.server";
+import { FinanceGuide } from "~/pages/finance/finance-guide";
 import { SitePage } from "~/pages/content/site-page";
 import { showSitePage, wordsOfForm } from "~/pages/content/site-page.server";
 
@@ -34,12 +36,15 @@ export {
  */
 export const loader = keepable(async ({ request, context }: LoaderFunctionArgs) => {
   const trade = await showTradeStep(request, context);
-  const none = { form: null, words: null, view: null, trade: null };
+  const none = { form: null, guide: null, places: null, words: null, view: null, trade: null };
   if (trade !== null) return json({ ...none, trade: trade.view }, { headers: trade.headers });
   const form = await showFormPage(request, context);
   if (form !== null) {
     const words = await wordsOfForm(request);
-    return json({ ...none, form: form.view, words }, { headers: form.headers });
+    return json(
+      { ...none, form: form.view, guide: form.guide, places: form.places, words },
+      { headers: form.headers },
+    );
   }
   const view = await showSitePage(request);
   return json({ ...none, view }, { headers: PUBLIC_PAGE_HEADERS });
@@ -81,6 +86,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
       description,
       path,
       ...(image === null ? {} : { image }),
+      ...(view.kind === "models" && view.page.noindex ? { noindex: true } : {}),
       ...(view.kind === "post" ? { type: "article" as const } : {}),
     }),
     linkedDataMeta(structured),
@@ -88,13 +94,18 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function CatchAllRoute() {
-  const { form, words, view, trade } = useLoaderData<typeof loader>();
+  const { form, guide, places, words, view, trade } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (trade !== null) return <TradeStepPage view={trade} answer={answer} />;
   if (form === null) return <SitePage view={view} />;
   return (
     <>
-      <FormPage page={form} answer={answer} />
+      <FormPage
+        page={form}
+        answer={answer}
+        before={guide === null || answer !== undefined ? null : <FinanceGuide view={guide} />}
+      />
+      {places === null ? null : <ContactPlaces view={places} />}
       {words === null ? null : <TextBelow page={words} />}
     </>
   );

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { frameAround, frameOf, type MapFrame } from "~/domain/location/map-frame";
 import { placesOf } from "~/domain/location/departments";
-import { findPlaces } from "~/domain/location/find-places";
 import { salesYards } from "~/domain/search/near/near-you";
 import type { SiteLocation } from "~/domain/tenant/config/location";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { allPlacesFrame } from "~/features/locations/directory/build-directory";
+import { allPlacesFrame, directoryPlaces } from "~/features/locations/directory/build-directory";
 import { type MapPlace, mapSvg } from "~/features/locations/map/map-svg";
 import { ALL_PLACES_MAP, AREA_MAP } from "~/paths";
 import type { PostcodePlaces } from "~/ports/postcode-places";
@@ -78,7 +77,7 @@ async function allPlaces(
   config: SiteConfig,
   towns: PostcodePlaces,
 ): Promise<Drawn | null> {
-  const found = findPlaces(placesOf(config.site.locations), await directoryQuery(query, config));
+  const found = directoryPlaces(placesOf(config.site.locations), await directoryQuery(query, config));
   const places = found.map(({ place }) => place);
   const pins = places.flatMap(({ main }) => pinOf(main) ?? []);
   const frame = allPlacesFrame(places);

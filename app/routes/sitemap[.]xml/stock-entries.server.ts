@@ -50,7 +50,8 @@ export async function stockEntries({ config, now }: PageSite): Promise<readonly 
     (wanted) => wanted.length > 0 && wanted.every((type) => types.some(({ value }) => value === type)),
   );
   const paths = [
-    ...(types.length > 0 ? [stockPath()] : []),
+    // Where there is but one kind of vehicle, its listing is that of all stock.
+    ...(types.length > 0 && config.search.carTypes.length !== 1 ? [stockPath()] : []),
     ...segments.filter((one) => carTypeSegment(one) !== null).map((carTypes) => stockPath({ carTypes })),
     ...makes.map(({ value }) => stockPath({ make: value })),
   ];

@@ -16,6 +16,8 @@ import {
 export const MONEY_FLIPS: readonly Flip[] = [
   ["finance.provider", "manual", USED],
   ["finance.hidden", true, USED],
+  ["finance.guide", false, FINANCE],
+  ["finance.answerDays", 5, FINANCE],
   ["finance.hiddenManufacturers", ["Toyota"], USED],
   ["finance.lenderRules.ausloans.maxAgeYears", 1, USED, { "finance.lenderRules": { ausloans: {} } }],
   ["finance.lenderRules.ausloans.minPrice", 90_000, USED, { "finance.lenderRules": { ausloans: {} } }],

@@ -107,6 +107,7 @@ export const SITE_FLIPS: readonly Flip[] = [
   ["site.openingHours[0].close", "18:30", PLACE, NO_HOURS],
   ["site.openingHours[0].status", "Closed", PLACE, NO_HOURS],
   ["site.phones.main", "07 5#14", HOME],
+  ["site.priceRange", "$$$", HOME],
   ["site.email", "other@w#.example", HOME],
   [
     "site.xtimeWebkey",

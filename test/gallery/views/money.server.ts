@@ -4,8 +4,11 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehiclePageView } from "~/features/vehicle/page/build-vehicle-page";
 import type { DeliveryAnswer } from "~/features/vehicle/sections/delivery/delivery-answer";
+import { buildPlainFinance } from "~/features/vehicle/sections/finance/build-plain-finance";
 import type { ChosenSite } from "../site/site-answer.server";
 import { sampleStock } from "./vehicles.server";
+
+const TO_FORM = { mode: "link", label: "Ask", href: "#finance-form" } as const;
 
 /** The calculators of a vehicle's page, whichever the dealer chose, in every state that the server makes. */
 export async function moneyArea(site: ChosenSite) {
@@ -25,6 +28,7 @@ export async function moneyArea(site: ChosenSite) {
       untouched: untouched?.finance ?? null,
       wrong: wrong?.finance ?? null,
     },
+    plain: buildPlainFinance({ path: "/finance", query: new URLSearchParams(), cta: TO_FORM }, all),
     side: { untouched: untouched?.financeSide ?? null, wrong: wrong?.financeSide ?? null },
     fuel: { untouched: untouched?.fuel ?? null, wrong: wrong?.fuel ?? null },
     delivery: deliveries(at),

@@ -70,7 +70,7 @@ export async function modelsArea(request: Request) {
   return { range, "no model found": none, "a model": one, "a make": overview };
 }
 
-/** Locations, the directory of them, and what customers say. */
+/** Locations, the directory of them, those below the contact form, and what customers say. */
 export async function placesArea(request: Request) {
   const location: AskOf<typeof pages> = ({ config }) => {
     const first = config.site.locations.find(({ visible }) => visible);
@@ -82,7 +82,12 @@ export async function placesArea(request: Request) {
     page(request, pageAt("directory")),
     page(request, pageAt("directory", "?postcode=41")),
   ]);
-  return { locations: all, "a location": one, directory, "directory: wrong postcode": wrong };
+  const views = { locations: all, "a location": one, directory, "directory: wrong postcode": wrong };
+  const [near, away] = await Promise.all([
+    firstAnswer(request, pageAt("contact", "?postcode=4870")),
+    firstAnswer(request, pageAt("contact", "?postcode=99")),
+  ]);
+  return { views, contact: { near: near?.places ?? null, "wrong postcode": away?.places ?? null } };
 }
 
 /** What a dealer writes. */

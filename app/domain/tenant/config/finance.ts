@@ -138,6 +138,16 @@ export const financeSchema = z
       .nullable()
       .default(null)
       .describe("Repayments on cards; the rate is for a dealer without a lender. Null for none (FIN-23)"),
+    guide: z
+      .boolean()
+      .default(true)
+      .describe("The finance page has calculator, what to have ready, how it goes and questions"),
+    answerDays: z
+      .int()
+      .min(1)
+      .max(30)
+      .default(2)
+      .describe("Working days in which most applicants have the lender's answer; said on the finance page"),
     indicativeEstimate: z
       .boolean()
       .default(false)

@@ -91,6 +91,11 @@ export const siteSchema = z.strictObject({
     .describe(
       "Named telephone numbers used in copy and menus: main, sales, service, parts, whatsapp (TEN-07)",
     ),
+  priceRange: line
+    .max(60)
+    .nullable()
+    .default(null)
+    .describe("What vehicles cost here, for search engines: $$, or $10,000-$90,000"),
   email: z.email().nullable().default(null).describe("General mailbox, printed in the footer"),
   social: z
     .array(

@@ -18,8 +18,10 @@ import type {
 
 /** What the address of a directory asks for, and where its postcode is. */
 export interface DirectoryQuery {
-  /** Part of a name or a make (OPEN-24). */
+  /** Part of a name, town, postcode or make (OPEN-24), or the name of a town or suburb to count from. */
   readonly text: string;
+  /** What the place is called that `text` names, where none of the dealer's is called so; else empty. */
+  readonly near: string;
   readonly brand: string;
   readonly service: PlaceQuery["service"];
   readonly postcode: string;
@@ -51,7 +53,7 @@ export function serviceOf(text: string): PlaceQuery["service"] {
 export function buildDirectory(query: DirectoryQuery, site: PageSite): DirectoryPageView {
   const { config, t } = site;
   const places = placesOf(config.site.locations);
-  const found = findPlaces(places, query);
+  const found = directoryPlaces(places, query);
   const path = pagePath(config, "directory") ?? "/dealerships";
   const title = t("locations.directory.title");
   const intro = t("locations.directory.intro", { name: config.site.name });
@@ -74,6 +76,11 @@ export function buildDirectory(query: DirectoryQuery, site: PageSite): Directory
         : null,
     words: locationWords(site),
   };
+}
+
+/** The places that a directory's address asks for, nearest first where it says from where. */
+export function directoryPlaces(places: readonly Place[], query: DirectoryQuery): readonly FoundPlace[] {
+  return findPlaces(places, query.near === "" ? query : { ...query, text: "" });
 }
 
 function formView(
@@ -137,11 +144,11 @@ export function postcodeView(
   };
 }
 
-function summary(count: number, { brand, from, postcode }: DirectoryQuery, { t }: PageSite): string {
+function summary(count: number, { brand, from, near, postcode }: DirectoryQuery, { t }: PageSite): string {
   const parts = [
     t("locations.directory.count", { count }),
     brand === "" ? "" : t("locations.directory.withBrand", { brand }),
-    from === null ? "" : t("locations.directory.nearest", { postcode }),
+    from === null ? "" : t("locations.directory.nearest", { postcode: near === "" ? postcode : near }),
   ];
   return parts.filter(Boolean).join(" ");
 }

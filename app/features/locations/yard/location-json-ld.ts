@@ -1,4 +1,7 @@
 import { absolute, absolutePicture, type PageSite } from "~/domain/content/page-frame";
+import { internationalPhone } from "~/domain/country/country";
+import { countryOf } from "~/domain/country/country-of";
+import { dealerId, placeId } from "~/domain/location/place-id";
 import { type Place, placeWith } from "~/domain/location/departments";
 import { reviewsJsonLd } from "~/domain/review/review-json-ld";
 import type { ReviewsView } from "~/domain/review/reviews-view";
@@ -27,28 +30,31 @@ export function wholeDealer(site: PageSite, reviews: ReviewsView | null): object
     ...reviewsJsonLd(reviews),
   };
   return {
-    ...(place === null ? placeless : autoDealer(place, site, reviews)),
-    "@id": absolute(config, "/#dealer"),
+    ...(place === null ? placeless : wholeOf(autoDealer(place, site, reviews))),
+    "@id": dealerId(config),
     name: config.site.name,
     url: absolute(config, "/"),
   };
+}
+
+/** The dealer's main place as the dealer: it is part of nothing else. */
+function wholeOf({ parentOrganization: _parent, ...place }: ReturnType<typeof autoDealer>): object {
+  return place;
 }
 
 /**
  * A place for search engines: address, hours, and its departments with theirs.
  * @param reviews the section of its reviews on the same page; null without one
  */
-export function autoDealer(
-  { main, departments }: Place,
-  site: PageSite,
-  reviews: ReviewsView | null = null,
-): object {
+export function autoDealer({ main, departments }: Place, site: PageSite, reviews: ReviewsView | null = null) {
   const others = departments.filter(({ id }) => id !== main.id);
   const { config } = site;
   return {
     ...business(main, site),
+    "@id": placeId(config, main),
     name: `${config.site.name} ${main.name}`,
     url: absolute(config, locationPath(config, main.slug)),
+    ...(config.site.priceRange === null ? {} : { priceRange: config.site.priceRange }),
     ...(main.image === null ? {} : { image: absolutePicture(config, main.image.src) }),
     ...(config.site.email === null ? {} : { email: config.site.email }),
     ...(main.manufacturers.length === 0
@@ -59,11 +65,12 @@ export function autoDealer(
       : {
           department: others.map((one) => ({
             ...business(one, site),
+            "@id": placeId(config, one),
             name: departmentName(one, site, false),
           })),
         }),
     ...reviewsJsonLd(reviews),
-    parentOrganization: { "@type": "Organization", name: config.site.name, url: absolute(config, "/") },
+    parentOrganization: { "@type": "Organization", "@id": dealerId(config), name: config.site.name },
   };
 }
 
@@ -83,7 +90,7 @@ function business(location: SiteLocation, { config, today }: PageSite) {
     ...(address.lat === null || address.long === null
       ? {}
       : { geo: { "@type": "GeoCoordinates", latitude: address.lat, longitude: address.long } }),
-    ...(phone === null ? {} : { telephone: phone }),
+    ...(phone === null ? {} : { telephone: internationalPhone(countryOf(config.site.country), phone) }),
     ...given("openingHoursSpecification", openingHoursOf(config, location).flatMap(weekdayHours)),
     ...given(
       "specialOpeningHoursSpecification",

@@ -152,7 +152,11 @@ function resultsUrls({ config, query, urls }: Listing): ResultsUrls {
 function resultsMeta(listing: Listing, heading: string): ResultsMeta {
   const { config, query, answer, t, urls, format } = listing;
   const { budget: _budget, isMap: _isMap, ...plain } = urls;
-  const path = encodeSearch({ ...query, sort: urls.defaultSort }, plain);
+  // A dealer of one kind of vehicle has two listings of the same: all stock, and that kind.
+  const [only, ...otherKinds] = config.search.carTypes;
+  const isOnly = only !== undefined && otherKinds.length === 0 && Object.keys(query.refinements).length === 0;
+  const refinements = isOnly ? { car_type: [only] } : query.refinements;
+  const path = encodeSearch({ ...query, refinements, sort: urls.defaultSort }, plain);
   const deep = encodeSearch({ ...query, page: 1 }, urls, listing.expand).includes("?");
   const title = query.page > 1 ? t("search.pageTitle", { heading, page: query.page }) : heading;
   const values = {

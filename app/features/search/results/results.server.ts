@@ -141,7 +141,8 @@ async function missing<Card>(
   const listing: Listing = { ...site(source, urls), query, expand: [], answer };
   const view = buildResults(source, listing, { nearby: buyable(source, all.hits), ways: null });
   const heading = source.t("search.unknown");
-  const meta = { ...view.meta, title: heading, noindex: true };
+  // A page that is not there is not another page's copy.
+  const meta = { ...view.meta, path: source.url.pathname, title: heading, noindex: true };
   return { kind: "page", status: 404, view: { ...view, heading, subheading: null, budget: null, meta } };
 }
 

@@ -2,7 +2,7 @@ import { isSalePrice, shownPrice } from "~/domain/pricing/price-rule";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { isInStock } from "~/domain/vehicle/stock-status";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import { dealerId } from "./dealer-json-ld";
+import { sellerId } from "./dealer-json-ld";
 
 /**
  * The vehicle's offer at the price the page shows; a weekly price for a subscription. Null while there is no price, and
@@ -17,7 +17,7 @@ export function offerJsonLd(vehicle: Vehicle, config: SiteConfig, address: strin
       url: address,
       ...(isSalePrice(shown) ? salePrice(shown.amount, config) : weeklyPrice(shown.amount, config)),
       availability: `https://schema.org/${availability(vehicle)}`,
-      seller: { "@id": dealerId(config) },
+      seller: { "@id": sellerId(vehicle, config) },
     },
   };
 }

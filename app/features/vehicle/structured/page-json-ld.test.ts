@@ -51,6 +51,7 @@ const vehicleNode = z.strictObject({
   vehicleSeatingCapacity: z.number().positive().optional(),
   vehicleInteriorColor: words.optional(),
   vehicleConfiguration: words.optional(),
+  vehicleEngine: z.strictObject({ "@type": z.literal("EngineSpecification"), fuelType: words }).optional(),
   mileageFromOdometer: z
     .strictObject({
       "@type": z.literal("QuantitativeValue"),
@@ -67,6 +68,10 @@ const dealerNode = z.strictObject({
   url: address,
   telephone: words.optional(),
   email: z.email().optional(),
+  priceRange: words.optional(),
+  parentOrganization: z
+    .strictObject({ "@type": z.literal("Organization"), "@id": address, name: words })
+    .optional(),
   address: z.strictObject({
     "@type": z.literal("PostalAddress"),
     streetAddress: words,

@@ -51,7 +51,7 @@ function vehicleNode(vehicle: Vehicle, page: DescribedPage, config: SiteConfig, 
     bodyType: body ?? simpleBody,
     vehicleTransmission: vehicle.simple_transmission ?? vehicle.trans,
     fuelType: vehicle.simple_fuel ?? vehicle.fuel,
-    driveWheelConfiguration: vehicle.drive,
+    driveWheelConfiguration: driveOf(vehicle.drive),
     numberOfDoors: vehicle.doors,
     vehicleSeatingCapacity: vehicle.seats,
     vehicleInteriorColor: vehicle.interior_colour,
@@ -69,6 +69,7 @@ function vehicleNode(vehicle: Vehicle, page: DescribedPage, config: SiteConfig, 
     itemCondition: conditionOf(vehicle),
     ...(pictures.length === 0 ? {} : { image: pictures }),
     ...known(facts),
+    ...engineData(vehicle),
     ...(km === null ? {} : { mileageFromOdometer: odometer(km, distanceUnitOf(config.site)) }),
     ...offerJsonLd(vehicle, config, address),
   };
@@ -77,6 +78,27 @@ function vehicleNode(vehicle: Vehicle, page: DescribedPage, config: SiteConfig, 
 /** A demonstrator has been driven, so it is used here. (OPEN-123 counts it as new, but for enquiries only.) */
 function conditionOf({ car_type: type }: Vehicle): string {
   return `https://schema.org/${type === "new" ? "NewCondition" : "UsedCondition"}`;
+}
+
+/** Drives that schema.org has a word for; feeds write them in a few ways. */
+const DRIVES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:awd|all[- ]wheel.*)$/i, "AllWheelDriveConfiguration"],
+  [/^(?:4wd|4x4|four[- ]wheel.*|4 wheel.*)$/i, "FourWheelDriveConfiguration"],
+  [/^(?:fwd|2wd front|front.*)$/i, "FrontWheelDriveConfiguration"],
+  [/^(?:rwd|rear.*)$/i, "RearWheelDriveConfiguration"],
+];
+
+function driveOf(drive: string | null): string | null {
+  const word = DRIVES.find(([pattern]) => pattern.test(drive?.trim() ?? ""))?.[1];
+  return word === undefined ? drive : `https://schema.org/${word}`;
+}
+
+/** The engine, as search engines ask for it beside the fuel. */
+function engineData({ simple_fuel: simple, fuel }: Vehicle) {
+  const fuelType = simple ?? fuel;
+  return fuelType === null || fuelType === ""
+    ? {}
+    : { vehicleEngine: { "@type": "EngineSpecification", fuelType } };
 }
 
 /** Only facts with a value: an empty value is not valid data. */

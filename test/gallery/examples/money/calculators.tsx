@@ -3,7 +3,12 @@ import { DeliverySection } from "~/features/vehicle/sections/delivery/delivery-s
 import type { DeliveryView } from "~/features/vehicle/sections/delivery/delivery-view";
 import { FinanceSection } from "~/features/vehicle/sections/finance/finance-section";
 import { FinanceSide } from "~/features/vehicle/sections/finance/finance-side";
-import type { FinanceSectionView, FinanceSideView } from "~/features/vehicle/sections/finance/finance-view";
+import { PlainFinance } from "~/features/vehicle/sections/finance/plain-finance";
+import type {
+  FinanceOfferedView,
+  FinanceSectionView,
+  FinanceSideView,
+} from "~/features/vehicle/sections/finance/finance-view";
 import { FuelSection } from "~/features/vehicle/sections/fuel/fuel-section";
 import type { FuelView } from "~/features/vehicle/sections/fuel/fuel-view";
 import { MiniCalculators } from "~/features/vehicle/sections/mini-calculators";
@@ -17,6 +22,7 @@ type States<View> = Readonly<Record<string, View | null>>;
 
 interface CalculatorsProps {
   readonly finance: States<FinanceSectionView>;
+  readonly plain: FinanceOfferedView | null;
   readonly side: States<FinanceSideView>;
   readonly fuel: States<FuelView>;
   readonly delivery: States<DeliveryView>;
@@ -27,7 +33,7 @@ interface CalculatorsProps {
 }
 
 /** What is worked out on a vehicle's page. */
-export function Calculators({ finance, side, fuel, delivery, comparison }: CalculatorsProps) {
+export function Calculators({ finance, plain, side, fuel, delivery, comparison }: CalculatorsProps) {
   const w = useSample();
   const title = finance["untouched"]?.title ?? { wide: w.label, phone: w.label };
   const refused = { kind: "refused", title, reason: w.sentence, askHref: "/" } as const;
@@ -37,6 +43,11 @@ export function Calculators({ finance, side, fuel, delivery, comparison }: Calcu
       <Example name="FinanceSection" width="wide">
         {statesOf({ ...finance, refused }, (view) => (
           <FinanceSection view={view} />
+        ))}
+      </Example>
+      <Example name="PlainFinance" width="wide" about="Of the finance page: about no vehicle.">
+        {statesOf({ untouched: plain }, (view) => (
+          <PlainFinance view={view} />
         ))}
       </Example>
       <Example name="FinanceSide" width="card">

@@ -5,7 +5,7 @@ import {
   type CalculatorVariant,
 } from "~/domain/finance/calculator-setup";
 import { FREQUENCIES } from "~/domain/finance/frequency";
-import type { LenderInfo } from "~/domain/finance/lender";
+import type { LenderFigures } from "~/domain/finance/lender";
 import { beyond } from "~/domain/finance/number-field";
 import { salePrice } from "~/domain/pricing/price-rule";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
@@ -45,22 +45,37 @@ export interface BuiltCalculator {
   readonly startsBeyond: boolean;
 }
 
+/** What a calculator is about: a vehicle, or nothing in particular. */
+export interface CalculatorSubject {
+  /** The page it stands on. */
+  readonly path: string;
+  /** Null for no vehicle. */
+  readonly vehicleId: string | null;
+  /** Currency units; 0 for none. */
+  readonly price: number;
+  readonly lender: LenderFigures;
+}
+
+/** A vehicle as the subject of its calculators. */
+export function vehicleSubject(vehicle: Vehicle, lender: LenderFigures): CalculatorSubject {
+  const price = salePrice(vehicle)?.amount ?? 0;
+  return { path: vehiclePath(vehicle.slug), vehicleId: vehicle.id, price, lender };
+}
+
 /** A calculator as the page begins: at its defaults, or as its form was sent. */
 export function buildCalculator(
   kind: CalculatorKind,
-  vehicle: Vehicle,
-  lender: LenderInfo,
-  site: VehiclePageSite,
+  { path, vehicleId, price, lender }: CalculatorSubject,
+  site: Pick<VehiclePageSite, "config" | "t">,
   query: URLSearchParams,
 ): BuiltCalculator {
   const { finance, site: dealer } = site.config;
-  const price = salePrice(vehicle)?.amount ?? 0;
   const { bounds, terms } = calculatorSetup({ variant: kind.variant, finance, price, lender });
   const fields = kind.keys.filter(shownIn(finance)).map((key) => fieldView(key, bounds, site));
   const view: CalculatorView = {
     prefix: kind.prefix,
-    action: `${vehiclePath(vehicle.slug)}#${kind.anchor}`,
-    vehicleId: vehicle.id,
+    action: `${path}#${kind.anchor}`,
+    vehicleId,
     kept: keptParameters(query, "fin_"),
     fields,
     frequencies: finance.showFrequency
@@ -90,7 +105,7 @@ function shownIn(finance: VehiclePageSite["config"]["finance"]) {
 function fieldView(
   key: keyof FinanceInputs,
   bounds: CalculatorBounds,
-  { config: { finance }, t }: VehiclePageSite,
+  { config: { finance }, t }: Pick<VehiclePageSite, "config" | "t">,
 ): CalculatorFieldView {
   const unit = key === "term" ? finance.termDisplay : key === "interest" ? "percent" : "money";
   const units = unitsOf({ unit });

@@ -14,10 +14,11 @@ import { yearIn } from "~/domain/time/year-in";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { VehiclePageSite } from "~/features/vehicle/page/vehicle-page-site";
 import { creditText, financeDisclaimer } from "./finance-small-print";
-import { buildCalculator, SIDEBAR, STANDALONE } from "./build-calculator";
+import { buildCalculator, SIDEBAR, STANDALONE, vehicleSubject } from "./build-calculator";
 import type {
   DisclaimerView,
   FinanceCtaView,
+  FinanceOfferedView,
   FinanceSectionView,
   FinanceSideView,
   FinanceTitleView,
@@ -54,13 +55,11 @@ export function buildFinance(
   return {
     kind: "offered",
     title,
-    calculator: buildCalculator(STANDALONE, vehicle, offer.lender, site, query).view,
+    calculator: buildCalculator(STANDALONE, vehicleSubject(vehicle, offer.lender), site, query).view,
     rates: ratesView(offer.lender, site),
     cta,
     disclaimer: disclaimerView(offer.lender, basis, site),
-    fees: feesToList(site.config.finance, offer.lender.establishmentFees, site.t("finance.ownFee")).map(
-      (fee) => ({ label: fee.label, amount: feeText(fee, site) }),
-    ),
+    fees: listedFees(offer.lender.establishmentFees, site),
     comparison: comparisonTexts(financeDisclaimer(offer.lender, site), site),
     indicative: basis === null ? null : indicativeText(vehicle, offer.lender, site),
   };
@@ -83,7 +82,7 @@ export function buildFinanceSide(
   const thisYear = yearIn(site.now, site.config.site.timeZone);
   const offer = financeOffer(vehicle, site.config, thisYear);
   if (offer.kind !== "offered") return null;
-  const calculator = buildCalculator(SIDEBAR, vehicle, offer.lender, site, query);
+  const calculator = buildCalculator(SIDEBAR, vehicleSubject(vehicle, offer.lender), site, query);
   const basis = ownCredit(vehicle, site);
   if (basis !== null && calculator.startsBeyond) return null;
   return {
@@ -96,7 +95,10 @@ export function buildFinanceSide(
   };
 }
 
-function titleView({ config: { finance } }: VehiclePageSite): FinanceTitleView {
+type FinanceSite = Pick<VehiclePageSite, "config" | "format" | "t">;
+
+/** The panel's titles. */
+export function titleView({ config: { finance } }: Pick<VehiclePageSite, "config">): FinanceTitleView {
   return { wide: finance.panelTitle, phone: finance.mobilePanelTitle };
 }
 
@@ -135,15 +137,24 @@ function disclaimerView(
   };
 }
 
+/** The loan's fees, with the lender's own where it says one. @param own currency units */
+export function listedFees(own: number | null, site: FinanceSite): FinanceOfferedView["fees"] {
+  return feesToList(site.config.finance, own, site.t("finance.ownFee")).map((fee) => ({
+    label: fee.label,
+    amount: feeText(fee, site),
+  }));
+}
+
 /** Dollars, with cents where there are any: fees are exact. */
-function feeText({ amount, per }: ListedFee, { config: { site }, t }: VehiclePageSite): string {
+function feeText({ amount, per }: ListedFee, { config: { site }, t }: FinanceSite): string {
   const text = exactMoney(site.locale, site.currency)(amount);
   return per === "month" ? t("finance.monthlyFee", { amount: text }) : text;
 }
 
-function comparisonTexts(
+/** What comparison rates are of (FIN-55, FIN-56). */
+export function comparisonTexts(
   disclaimer: string,
-  { config: { finance }, format, t }: VehiclePageSite,
+  { config: { finance }, format, t }: FinanceSite,
 ): readonly string[] {
   const { comparisonExample: example, comparisonRange } = finance;
   const fixed = Array.isArray(comparisonRange) ? { low: comparisonRange[0], high: comparisonRange[1] } : null;

@@ -3,7 +3,7 @@ import type { LenderInfo } from "~/domain/finance/lender";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Formatter } from "~/i18n/format";
 import type { Translator } from "~/i18n/translator";
-import { ownCreditText } from "../../credit/credit-text";
+import { creditSentences, type CreditWords, ownCreditText } from "../../credit/credit-text";
 
 /** One dealer's site, as its small print is written. */
 export interface SmallPrintSite {
@@ -22,8 +22,18 @@ export function financeDisclaimer(
 }
 
 /** What a vehicle's repayment is worked out from, in words (FIN-23, FIN-55). */
-export function creditText(basis: CreditBasis, { config, format, t }: SmallPrintSite): string {
+export function creditText(basis: CreditBasis, site: SmallPrintSite): string {
+  return ownCreditText(basis, creditWords(site));
+}
+
+/** What the repayment of a calculator about no vehicle is worked out from, in words. */
+export function plainCreditText(basis: CreditBasis, site: SmallPrintSite): string {
+  const sentences = creditSentences({ own: [], cards: [basis] }, creditWords(site));
+  return [...sentences, site.t("credit.yours")].join(" ");
+}
+
+function creditWords({ config, format, t }: SmallPrintSite): CreditWords {
   const { locale, currency } = config.site;
   const comparisonBasis = config.finance.comparisonExample?.basis ?? null;
-  return ownCreditText(basis, { t, format, locale, currency, comparisonBasis });
+  return { t, format, locale, currency, comparisonBasis };
 }

@@ -20,7 +20,8 @@ export interface CalculatorView {
   readonly prefix: string;
   /** Where its form goes: the vehicle's page and the calculator's place on it. */
   readonly action: string;
-  readonly vehicleId: string;
+  /** Null on a page about no vehicle. */
+  readonly vehicleId: string | null;
   /** What the page's other calculators were asked; the form sends it along. */
   readonly kept: readonly KeptParameter[];
   readonly fields: readonly CalculatorFieldView[];
@@ -73,8 +74,8 @@ export interface FinanceOfferedView {
   readonly kind: "offered";
   readonly title: FinanceTitleView;
   readonly calculator: CalculatorView;
-  /** "8.99% p.a.", of the lender. */
-  readonly rates: { readonly interest: string; readonly comparison: string };
+  /** "8.99% p.a.", of the lender; no comparison rate where none is given. */
+  readonly rates: { readonly interest: string; readonly comparison: string | null };
   readonly cta: FinanceCtaView | null;
   readonly disclaimer: DisclaimerView;
   readonly fees: readonly { readonly label: string; readonly amount: string }[];

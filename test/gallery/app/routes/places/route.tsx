@@ -1,12 +1,23 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { SitePages, type SitePagesProps } from "../../../examples/content/site-pages";
+import { ContactPlaces } from "~/features/locations/contact/contact-places";
+import { SitePages } from "../../../examples/content/site-pages";
+import { BORROWED, statesOf } from "../../../examples/states-of";
+import { Example } from "../../../frame/example";
 import { placesArea } from "../../../views/pages.server";
 
 export const loader = async ({ request }: LoaderFunctionArgs) => json(await placesArea(request));
 
 export default function PlacesArea() {
-  // Remix' type of what went through JSON loses the union of pages.
-  const views = useLoaderData<typeof loader>() as SitePagesProps["views"];
-  return <SitePages name="SitePage" views={views} />;
+  const { views, contact } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <SitePages name="SitePage" views={views} />
+      <Example name="ContactPlaces" width="page" about={BORROWED}>
+        {statesOf(contact, (view) => (
+          <ContactPlaces view={view} />
+        ))}
+      </Example>
+    </>
+  );
 }

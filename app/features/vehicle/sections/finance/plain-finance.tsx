@@ -1,0 +1,12 @@
+import { FinanceSection } from "./finance-section";
+import type { FinanceOfferedView } from "./finance-view";
+import { PLAIN_FINANCE_ID } from "./plain-finance-id";
+
+/** The calculator about no vehicle. */
+export function PlainFinance({ view }: { readonly view: FinanceOfferedView }) {
+  return (
+    <div id={PLAIN_FINANCE_ID}>
+      <FinanceSection view={view} />
+    </div>
+  );
+}

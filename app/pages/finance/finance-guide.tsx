@@ -1,0 +1,61 @@
+import * as faq from "~/features/content/text-page.css";
+import { Icon } from "~/ui/icon/icon";
+import { classNames } from "~/ui/theme/class-names";
+import { display, muted, small, strong } from "~/ui/theme/typography.css";
+import type { FinanceGuideView } from "./build-finance-guide.server";
+import * as css from "./finance-guide.css";
+import { LaterPlainFinance } from "./later-finance";
+
+/** What a shopper wants to know before asking for finance: what it costs, what is needed, how it goes. */
+export function FinanceGuide({ view }: { readonly view: FinanceGuideView }) {
+  const { calculator, needs, steps, questions } = view;
+  return (
+    <div className={css.guide}>
+      {calculator === null ? null : <LaterPlainFinance view={calculator} />}
+      <div className={css.columns}>
+        <section className={css.part} aria-labelledby="finance-needs">
+          <h2 className={display.d2} id="finance-needs">
+            {needs.title}
+          </h2>
+          <ul className={css.needs}>
+            {needs.items.map((item) => (
+              <li key={item} className={css.need}>
+                <Icon name="check" className={css.tick} />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={css.part} aria-labelledby="finance-steps">
+          <h2 className={display.d2} id="finance-steps">
+            {steps.title}
+          </h2>
+          <ol className={css.steps}>
+            {steps.items.map(({ title, text }) => (
+              <li key={title} className={css.step}>
+                <h3 className={display.d1}>{title}</h3>
+                <p className={classNames(small, muted)}>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <section className={css.part} aria-labelledby="finance-questions">
+        <h2 className={display.d2} id="finance-questions">
+          {questions.title}
+        </h2>
+        <div className={faq.questions}>
+          {questions.items.map(({ id, question, answer }) => (
+            <details key={id} id={id} className={faq.question}>
+              <summary className={classNames(faq.summary, strong)}>
+                {question}
+                <Icon name="chevron-down" className={faq.chevron} />
+              </summary>
+              <p className={faq.answer}>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}

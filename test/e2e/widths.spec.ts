@@ -1,0 +1,97 @@
+import { expect, type Page, test } from "@playwright/test";
+import { DEALERS, type Dealer } from "../setup/dealers";
+import { pageKinds } from "./page-kinds";
+import { ALL_STOCK, ask, originOf } from "./site-test";
+
+// What the server's style sheets lay out; script moves nothing sideways, and a page is there sooner without.
+test.use({ javaScriptEnabled: false });
+
+const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1440, 1920];
+
+for (const dealer of DEALERS)
+  for (const tag of [null, ...dealer.languages.map((language) => language.tag)])
+    test(`${dealer.slug}, ${tag ?? "own language"}: no kind of page is wider than the window, nor an open menu`, async ({
+      page,
+    }) => {
+      const faults: string[] = [];
+      for (const path of await everyKind(dealer)) {
+        await page.goto(originOf(dealer) + (tag === null ? "" : `/${tag}`) + path, {
+          waitUntil: "domcontentloaded",
+        });
+        if (path === "/") faults.push(...(await beyondMenus(page)));
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          const wide = await beyond(page);
+          if (wide !== null) faults.push(`${path} at ${String(width)}: ${wide}`);
+        }
+      }
+      expect(faults).toEqual([]);
+    });
+
+/** One page of each kind, forms among them. */
+async function everyKind(dealer: Dealer): Promise<readonly string[]> {
+  const { body } = await ask(dealer, ALL_STOCK);
+  const vehicle = /href="(\/cars\/[^"]+)"/.exec(body)?.[1] ?? "/";
+  const home = (await ask(dealer, "/")).body;
+  const linked = [...home.matchAll(/href="(\/[a-z0-9-]+)"/g)].map(([, path = "/"]) => path);
+  const forms = [/finance/, /contact/, /service/, /sell|trade/].flatMap(
+    (kind) => linked.find((path) => kind.test(path)) ?? [],
+  );
+  const own = await pageKinds(dealer);
+  const others = dealer.languages.map(({ tag }) => `/${tag}/`);
+  const kinds = own.map((path) => {
+    const tag = others.find((one) => path.startsWith(one));
+    return tag === undefined ? path : path.slice(tag.length - 1);
+  });
+  return [...new Set(["/", ALL_STOCK, vehicle, ...forms, ...kinds])];
+}
+
+/** How far a page is wider than its window and what reaches out farthest; null where it fits. */
+function beyond(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return null;
+    const farthest = [...document.body.querySelectorAll("*")]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.right > clientWidth + 1 || box.left < -1))
+      .slice(-1)[0]?.element;
+    const name = farthest === undefined ? "?" : `${farthest.tagName}.${farthest.className}`.slice(0, 80);
+    return `${String(scrollWidth - clientWidth)} px by ${name} "${(farthest?.textContent ?? "").slice(0, 40)}"`;
+  });
+}
+
+/** Menus of the header that reach out of the window at a side or below it, at the widths of a desk. */
+async function beyondMenus(page: Page): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 1440, height: 900 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const menu of await page.locator("header nav details[name]").all()) {
+      await menu.evaluate((element: HTMLDetailsElement) => {
+        for (const other of document.querySelectorAll<HTMLDetailsElement>("header details"))
+          other.open = other === element;
+      });
+      const said = await menu.evaluate((element) => {
+        const panel = element.querySelector(":scope > :not(summary)");
+        if (panel === null) return "has nothing in it";
+        const { left, right, bottom } = panel.getBoundingClientRect();
+        const scrolls = panel.scrollHeight > panel.clientHeight + 1;
+        const canScroll = getComputedStyle(panel).overflowY === "auto";
+        if (left < -1 || right > window.innerWidth + 1) return `reaches from ${left} to ${right}`;
+        if (bottom > window.innerHeight + 1) return `ends at ${bottom} of ${window.innerHeight}`;
+        return scrolls && !canScroll ? "is cut" : null;
+      });
+      if (said !== null)
+        faults.push(
+          `menu ${await menu.locator("summary").first().innerText()} ${said} at ${String(size.width)}`,
+        );
+    }
+    await page.evaluate(() => {
+      for (const one of document.querySelectorAll<HTMLDetailsElement>("header details")) one.open = false;
+    });
+  }
+  return faults;
+}
