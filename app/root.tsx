@@ -5,11 +5,11 @@ import { SiteDocument } from "./render/document";
 import {
   ErrorPage,
   NotFoundPage,
+  type NotFoundProps,
   RefusedPage,
   UnavailablePage,
   UnknownSitePage,
 } from "~/features/site/error-pages";
-import type { LikelyPage } from "~/features/site/likely-pages";
 import { pageMeta } from "~/features/site/page-meta";
 import { keepableAround } from "./render/kept-page.server";
 import { rootDataFor } from "./render/root-data.server";
@@ -55,7 +55,7 @@ export function ErrorBoundary() {
   const { view } = data;
   switch (failure) {
     case "notFound":
-      return <NotFoundPage view={view} likely={likelyOf(error)} />;
+      return <NotFoundPage view={view} {...likelyOf(error)} />;
     case "unavailable":
       return <UnavailablePage view={view} />;
     case "refused":
@@ -65,11 +65,13 @@ export function ErrorBoundary() {
   }
 }
 
-/** The pages that an unknown address may have meant, if the route that answered 404 named any. */
-function likelyOf(error: unknown): readonly LikelyPage[] {
+/** What the route that answered 404 or 410 says of the address: pages it may have meant, and of a vehicle that it is gone. */
+function likelyOf(error: unknown): Omit<NotFoundProps, "view"> {
   const data: unknown = isRouteErrorResponse(error) ? error.data : null;
-  // Only `notFound` of the catch-all route answers with this field, and always with pages.
-  return typeof data === "object" && data !== null && "likely" in data ? (data.likely as LikelyPage[]) : [];
+  // Only `notFound` of the catch-all route and `longGone` of a vehicle answer with this field, in this form.
+  return typeof data === "object" && data !== null && "likely" in data
+    ? (data as Omit<NotFoundProps, "view">)
+    : { likely: [] };
 }
 
 function failureOf(error: unknown): "notFound" | "unavailable" | "refused" | "failed" {

@@ -1,3 +1,4 @@
+import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { ImportKind, PublicationAbout, PublishResult } from "./stock-store";
 
 /** One line of the history. */
@@ -23,6 +24,12 @@ export interface KeptChange {
 export interface GoneVehicle {
   readonly listedAt: string;
   readonly goneAt: string;
+}
+
+/** A vehicle as it was when it left the published stock, without what only a vehicle in stock has. */
+export interface PastVehicle {
+  readonly vehicle: Vehicle;
+  readonly goneAt: Date;
 }
 
 /** There is no such import, or no way back to it. The message is for the operator. */
@@ -59,6 +66,8 @@ export interface StockHistory {
   keepRefused(dealershipId: string, about: PublicationAbout): Promise<void>;
   /** A dealership's vehicles that went after a time, by id. */
   goneSince(dealershipId: string, since: string): Promise<ReadonlyMap<string, GoneVehicle>>;
+  /** The vehicle that had this path when it left the published stock; null for one that is published again. */
+  goneAt(slug: string): Promise<PastVehicle | null>;
   /** The path that a vehicle has now which had this one before; null where none had. */
   addressNow(slug: string): Promise<string | null>;
 }

@@ -1,6 +1,7 @@
 import { withStockWords } from "~/domain/stock-words/stock-words";
 import { shownPrice } from "~/domain/pricing/price-rule";
-import { stockScope } from "~/domain/search/stock-rule";
+import { pastScope, stockScope } from "~/domain/search/stock-rule";
+import { absenceOf } from "~/domain/vehicle/absence";
 import { isInStock } from "~/domain/vehicle/stock-status";
 import { badgeLine, vehicleTitle } from "~/domain/vehicle/title";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
@@ -38,7 +39,8 @@ export async function namedVehicle(config: SiteConfig, carId: string | null): Pr
   try {
     const [byId] = /^\d+$/.test(carId) ? await search.findByIds(scope, [carId]) : [];
     const slug = byId === undefined ? carId : byId.slug;
-    return { ...none, vehicle: await search.findBySlug(scope, slug), named: carId };
+    // By its path a vehicle is found whatever became of it: its page leads to forms.
+    return { ...none, vehicle: await search.findBySlug(pastScope(config, clock.now()), slug), named: carId };
   } catch (error) {
     if (!(error instanceof SearchUnavailableError)) throw error;
     return { ...none, named: carId, unavailable: true };
@@ -70,7 +72,7 @@ export function vehicleBrief(
     title,
     badge,
     name,
-    price: price?.price ?? t("card.sold"),
+    price: price?.price ?? t(`absence.${absenceOf(vehicle)?.kind ?? "sold"}.label`),
     priceType: price?.priceType ?? null,
     place: vehicle.location.name,
     stock: t("forms.stock", { number: vehicle.stocknum }),

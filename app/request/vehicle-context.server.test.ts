@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { siteConfig } from "../../test/fixtures/site";
 import { vehicleWith } from "../../test/fixtures/vehicle";
-import { requireVehicle } from "./vehicle-context.server";
+import { findVehicle, requireVehicle } from "./vehicle-context.server";
 
 const world = vi.hoisted((): { services: unknown } => ({ services: null }));
 vi.mock("~/services.server", () => ({ services: async () => world.services }));
@@ -12,12 +12,27 @@ const moves = new Map([
   ["other-8", "elsewhere-8"],
 ]);
 
+const [OWN] = siteConfig().site.dealerships;
+const gone = (id: number, goneAt: string, dealership = OWN?.id ?? "") => ({
+  vehicle: vehicleWith(id, { dealership_id: dealership }),
+  goneAt: new Date(goneAt),
+});
+const past = new Map([
+  ["vehicle-5", gone(5, "2026-04-01T00:00:00Z")],
+  ["vehicle-6", gone(6, "2025-04-01T00:00:00Z")],
+  ["vehicle-9", gone(9, "2026-04-01T00:00:00Z", "foreign")],
+]);
+
 beforeEach(() => {
   world.services = {
     clock: { now: () => new Date("2026-05-01T00:00:00Z") },
     // Only this vehicle is the dealer's.
     search: { findBySlug: async (_: unknown, slug: string) => (slug === "new-7" ? vehicle : null) },
-    stockHistory: { addressNow: async (slug: string) => moves.get(slug) ?? null },
+    stockHistory: {
+      addressNow: async (slug: string) => moves.get(slug) ?? null,
+      goneAt: async (slug: string) => past.get(slug) ?? null,
+    },
+    contentVersion: () => 1,
   };
 });
 
@@ -46,5 +61,33 @@ describe("requireVehicle", () => {
     expect(await answer("other-8", "/cars/other-8")).toEqual([404, null]);
     expect(await answer(undefined, "/cars/")).toEqual([404, null]);
     expect(await answer("old-7"), "a form that was sent leads nowhere").toEqual([404, null]);
+  });
+
+  it("gives a vehicle that was withdrawn, which cannot be bought, while its page stands (VDP-28)", async () => {
+    const found = await findVehicle(
+      siteConfig(),
+      "vehicle-5",
+      new Request("http://yard.example/cars/vehicle-5"),
+    );
+    expect(found).toMatchObject({
+      vehicle: { id: "5", status: "withdrawn" },
+      goneAt: new Date("2026-04-01"),
+    });
+  });
+
+  it("is gone for good after the dealer's days, and leads to its model and make", async () => {
+    const thrown: unknown = await requireVehicle(siteConfig(), "vehicle-6").catch((error: unknown) => error);
+    if (!(thrown instanceof Response)) throw new Error("nothing was thrown");
+    expect(thrown.status).toBe(410);
+    expect(await thrown.json()).toMatchObject({
+      likely: [{ href: "/search/mazda/cx-5" }, { href: "/search/mazda" }, { href: expect.any(String) }],
+    });
+    const patient = siteConfig();
+    const config = { ...patient, vehicle: { ...patient.vehicle, gonePageDays: 400 } };
+    expect(await requireVehicle(config, "vehicle-6")).toMatchObject({ id: "6" });
+  });
+
+  it("knows nothing of another dealer's vehicle that is gone", async () => {
+    expect(await answer("vehicle-9", "/cars/vehicle-9")).toEqual([404, null]);
   });
 });

@@ -1,30 +1,84 @@
-import { redirect } from "@remix-run/node";
-import { stockScope } from "~/domain/search/stock-rule";
+import { json, redirect } from "@remix-run/node";
+import { toIndexFields } from "~/domain/search/index-document";
+import { matchesCondition } from "~/domain/search/matches-condition";
+import { pastScope } from "~/domain/search/stock-rule";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { absenceOf, pageStands } from "~/domain/vehicle/absence";
+import { isInStock } from "~/domain/vehicle/stock-status";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { SearchUnavailableError } from "~/ports/search-service";
 import { services } from "~/services.server";
-import { PUBLIC_PAGE_HEADERS } from "./site-context.server";
+import { stockPath } from "~/paths";
+import { PUBLIC_PAGE_HEADERS, siteTranslator } from "./site-context.server";
+
+/** A vehicle of the dealer's, and what became of it where it cannot be bought. */
+export interface FoundVehicle {
+  readonly vehicle: Vehicle;
+  /** When it left the published stock; null while it is published. */
+  readonly goneAt: Date | null;
+}
 
 /**
- * The vehicle of an address, within the dealer's own stock.
+ * The vehicle of an address, within what the dealer lists or once listed.
  * @param request its address leads on for good when the vehicle's has changed; without it there is none to lead on
- * @throws a 301 Response for an address that the vehicle had before, a 404 one when the dealer has no such vehicle, a 503
- *   one while the search engine does not answer
+ * @throws a 301 Response for an address that the vehicle had before, a 410 one for a vehicle that went so long ago that its page
+ *   stands no more (`vehicle.gonePageDays`), a 404 one when the dealer never had such a vehicle, a 503 one while the search
+ *   engine does not answer
  */
+export async function findVehicle(
+  config: SiteConfig,
+  slug: string | undefined,
+  request?: Request,
+): Promise<FoundVehicle> {
+  const { search, clock, stockHistory } = await services();
+  const now = clock.now();
+  const scope = pastScope(config, now);
+  const vehicle = await search.findBySlug(scope, slug ?? "").catch(unavailable);
+  if (vehicle !== null) return standing({ vehicle, goneAt: null }, config, now);
+  if (slug === undefined) throw noSuchVehicle();
+  const moved = await stockHistory.addressNow(slug);
+  if (request && moved && (await search.findBySlug(scope, moved).catch(unavailable)) !== null)
+    throw redirect(addressWith(request, slug, moved), { status: 301, headers: PUBLIC_PAGE_HEADERS });
+  const past = await stockHistory.goneAt(slug);
+  if (past === null || !matchesCondition(scope.rule, toIndexFields(past.vehicle))) throw noSuchVehicle();
+  return standing({ vehicle: withdrawn(past.vehicle), goneAt: past.goneAt }, config, now);
+}
+
+/** {@link findVehicle}, for those who do not ask what became of it. */
 export async function requireVehicle(
   config: SiteConfig,
   slug: string | undefined,
   request?: Request,
 ): Promise<Vehicle> {
-  const { search, clock, stockHistory } = await services();
-  const scope = stockScope(config, clock.now());
-  const vehicle = await search.findBySlug(scope, slug ?? "").catch(unavailable);
-  if (vehicle !== null) return vehicle;
-  const moved = slug === undefined ? null : await stockHistory.addressNow(slug);
-  if (request && slug && moved && (await search.findBySlug(scope, moved).catch(unavailable)) !== null)
-    throw redirect(addressWith(request, slug, moved), { status: 301, headers: PUBLIC_PAGE_HEADERS });
-  throw new Response("No such vehicle.", { status: 404, statusText: "Not Found" });
+  return (await findVehicle(config, slug, request)).vehicle;
+}
+
+/** Whatever its last status says, a vehicle that left the stock cannot be bought. */
+function withdrawn(vehicle: Vehicle): Vehicle {
+  return isInStock(vehicle) ? { ...vehicle, status: "withdrawn" } : vehicle;
+}
+
+/** The vehicle, while its page stands. */
+function standing(found: FoundVehicle, config: SiteConfig, now: Date): FoundVehicle {
+  const absence = absenceOf(found.vehicle, found.goneAt);
+  if (absence === null || pageStands(absence, config.vehicle.gonePageDays, now)) return found;
+  throw longGone(found.vehicle, config);
+}
+
+/** Says that the vehicle is gone for good, and leads to others of its model and make. */
+function longGone({ make, model }: Vehicle, config: SiteConfig): Response {
+  const t = siteTranslator(config);
+  const likely = [
+    { label: `${make} ${model}`, href: stockPath({ make, model }) },
+    { label: make, href: stockPath({ make }) },
+    { label: t("absence.all"), href: stockPath() },
+  ];
+  const body = { heading: t("absence.longGone"), text: t("absence.longGoneText"), likely };
+  return json(body, { status: 410, statusText: "Gone", headers: PUBLIC_PAGE_HEADERS });
+}
+
+function noSuchVehicle(): Response {
+  return new Response("No such vehicle.", { status: 404, statusText: "Not Found" });
 }
 
 /** The path and query of a request, with a vehicle's new path in place of its old one. */

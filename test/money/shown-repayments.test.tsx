@@ -279,7 +279,9 @@ describe("every price of the demonstration stock", () => {
       const shown = new Set([price, shareCard(vehicle, site).price]);
       if (shown.size > 1 || (expected !== null && !shown.has(expected))) return [...shown].join(" and ");
       const structured =
-        "offers" in offered && "price" in offered.offers ? dollars(offered.offers.price) : null;
+        "offers" in offered && "price" in offered.offers && typeof offered.offers.price === "number"
+          ? dollars(offered.offers.price)
+          : null;
       return structured === expected ? null : `structured data says ${structured}, not ${expected}`;
     });
     expect(wrong).toEqual([]);

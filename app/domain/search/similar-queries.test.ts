@@ -16,6 +16,19 @@ describe("similar vehicles (SIMI-05 to SIMI-07)", () => {
     ]);
   });
 
+  it("have as many seats before they have the same body alone", () => {
+    expect(refinements(1, { simple_body: "suv", seats: 7 }).slice(2)).toEqual([
+      { ...common, body: ["suv"], seats: ["7"] },
+      { ...common, body: ["suv"] },
+    ]);
+  });
+
+  it("are any of the kind in the end, at any price, for a vehicle that is gone", () => {
+    const asked = similarQueries(vehicleWith(1, { status: "sold", price: 30_000 }));
+    expect([asked.at(-1)?.refinements, asked.at(-1)?.ranges]).toEqual([common, {}]);
+    expect(asked).toHaveLength(4);
+  });
+
   it("are of the same kind where there is no body", () => {
     const caravan = { ...common, item_type: ["caravan"] };
     expect(refinements(1, { make: "Jayco", model: "Swan", item_type: "caravan" })).toEqual([

@@ -11,8 +11,9 @@ const NARROW = 10_000;
 const WIDE = 25_000;
 
 /**
- * What to ask for vehicles like this one, nearest first: the same model, the same make and body, the same body; all
- * of the same kind, in stock and near its price (SIMI-05 to SIMI-07). The vehicle itself may be among the answers.
+ * What to ask for vehicles like this one, nearest first: the same model, the same make and body, the same body with as many
+ * seats, the same body; all of the same kind, in stock and near its price (SIMI-05 to SIMI-07). For one that is gone, which
+ * has nothing else to offer, any of its kind come last. The vehicle itself may be among the answers.
  */
 export function similarQueries(vehicle: Vehicle): readonly VehicleQuery[] {
   const fields = toIndexFields(vehicle);
@@ -23,11 +24,13 @@ export function similarQueries(vehicle: Vehicle): readonly VehicleQuery[] {
   const all = { status: ["in_stock", "coming_soon"], ...same("item_type") };
   const band = priceBand(fields.price);
   const ranges = band === null ? {} : { price: band };
-  return [same("make_model"), { ...same("make"), ...same("body") }, same("body")].map((wanted) => ({
-    ...EMPTY_QUERY,
-    refinements: { ...all, ...wanted },
-    ranges,
-  }));
+  const near = [
+    same("make_model"),
+    { ...same("make"), ...same("body") },
+    ...(fields.seats === undefined ? [] : [{ ...same("body"), ...same("seats") }]),
+    same("body"),
+  ].map((wanted) => ({ ...EMPTY_QUERY, refinements: { ...all, ...wanted }, ranges }));
+  return isInStock(vehicle) ? near : [...near, { ...EMPTY_QUERY, refinements: all }];
 }
 
 /** Prices that count as similar; null for a vehicle without a price. Never down to 0, which means "no price". */

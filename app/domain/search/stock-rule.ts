@@ -55,8 +55,23 @@ const listedStatus = (days: number, now: number): Condition => ({
  * shownFacetValues}).
  */
 export function stockScope(config: RuleConfig, now: Date): StockScope {
-  const { site, search } = config;
-  const seconds = Math.floor(now.getTime() / 1000 / MINUTE_SECONDS) * MINUTE_SECONDS;
+  const seconds = wholeMinute(now);
+  return scopeOf(config, seconds, [listedStatus(config.search.soldWindowDays, seconds)]);
+}
+
+/**
+ * What a dealer lists or once listed, whatever became of it: the same rule without the status. For the page of one
+ * vehicle, never for a listing.
+ */
+export function pastScope(config: RuleConfig, now: Date): StockScope {
+  return scopeOf(config, wholeMinute(now), []);
+}
+
+function wholeMinute(now: Date): number {
+  return Math.floor(now.getTime() / 1000 / MINUTE_SECONDS) * MINUTE_SECONDS;
+}
+
+function scopeOf({ site, search }: RuleConfig, seconds: number, status: readonly Condition[]): StockScope {
   const ownRules = [search.siteFilter, search.globalFilter, search.manufacturerFilter];
   const rule: Condition = {
     kind: "all",
@@ -66,7 +81,7 @@ export function stockScope(config: RuleConfig, now: Date): StockScope {
         "dealership_id",
         site.dealerships.map((dealership) => dealership.id),
       ),
-      listedStatus(search.soldWindowDays, seconds),
+      ...status,
       oneOf("item_type", site.vehicleTypes),
       ...carTypeRule(search.carTypes),
       ...hiddenWhileYoung(search.hideStockDays, seconds),

@@ -26,11 +26,19 @@ interface ErrorPageProps {
   readonly view: SiteView;
 }
 
-/** 404 in the dealer's look, with the pages the address may have meant. */
-export function NotFoundPage({ view, likely }: ErrorPageProps & { readonly likely: readonly LikelyPage[] }) {
+export interface NotFoundProps extends ErrorPageProps {
+  /** The pages the address may have meant. */
+  readonly likely: readonly LikelyPage[];
+  /** In place of the general words, where more is known. */
+  readonly heading?: string;
+  readonly text?: string;
+}
+
+/** 404 and 410 in the dealer's look, with the pages the address may have meant. */
+export function NotFoundPage({ view, likely, heading, text }: NotFoundProps) {
   const { t } = useTranslation();
   return (
-    <Frame heading={t("site.notFound.heading")} text={t("site.notFound.text")}>
+    <Frame heading={heading ?? t("site.notFound.heading")} text={text ?? t("site.notFound.text")}>
       {likely.length === 0 ? null : (
         <nav className={meant} aria-labelledby="likely-pages">
           <h2 className={strong} id="likely-pages">

@@ -25,6 +25,7 @@ import { addLeadPersonIndexes } from "./migrations/2026-11-23T2225-lead-person.s
 import { addAccountRecords } from "./migrations/2026-11-24T0245-account-records.server";
 import { addDrawKeys } from "./migrations/2026-11-25T1420-draw-keys.server";
 import { createErasedSubmissions } from "./migrations/2026-11-25T1015-erased-submissions.server";
+import { keepGoneVehicles } from "./migrations/2026-11-25T1325-gone-vehicles.server";
 import type { Schema } from "./schema.server";
 
 /**
@@ -86,6 +87,7 @@ export const MIGRATIONS = {
   "2026-11-23T2225-lead-person": addLeadPersonIndexes,
   "2026-11-24T0245-account-records": addAccountRecords,
   "2026-11-25T1015-erased-submissions": createErasedSubmissions,
+  "2026-11-25T1325-gone-vehicles": keepGoneVehicles,
   "2026-11-25T1420-draw-keys": addDrawKeys,
 };
 

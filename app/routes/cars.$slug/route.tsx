@@ -26,7 +26,7 @@ import {
   siteTranslator,
 } from "~/request/site-context.server";
 import { keepPage } from "~/ui/load/keep-page";
-import { requireVehicle } from "~/request/vehicle-context.server";
+import { findVehicle } from "~/request/vehicle-context.server";
 import { vehicleParts } from "./vehicle-parts.server";
 
 /** What the browser remembers of a viewed vehicle (ENT-38). */
@@ -34,14 +34,19 @@ function viewedCar({ id, stocknum, make, model, body, simple_body }: Vehicle): V
   return { id, stocknum, make, model, body: body ?? "", simple_body: simple_body ?? "" };
 }
 
-/** A vehicle's page: 404 outside the dealer's stock, 503 while the search engine does not answer. */
+/** A vehicle's page: 410 of one long gone, 404 outside the dealer's stock, 503 while the search engine does not answer. */
 export const loader = keepable(async ({ request, params }: LoaderFunctionArgs) => {
   const config = await requireSite(request);
   const { clock } = await services();
   const site = { config, format: siteFormatter(config), t: siteTranslator(config), now: clock.now() };
-  const found = await requireVehicle(config, params["slug"], request);
-  const { vehicle, answers, offers, similar, reviews } = await vehicleParts(found, site, request);
-  const page = vehiclePageView(vehicle, site, new URL(request.url).searchParams, { ...answers, offers });
+  const found = await findVehicle(config, params["slug"], request);
+  const { vehicle, answers, offers, similar, reviews } = await vehicleParts(found.vehicle, site, request);
+  const { goneAt } = found;
+  const page = vehiclePageView(vehicle, site, new URL(request.url).searchParams, {
+    ...answers,
+    offers,
+    goneAt,
+  });
   return json(
     numberHiding(
       vehicle,

@@ -45,6 +45,26 @@ export function stockHistoryContract(openEmpty: () => Promise<Database>): void {
     return rows.map((row) => ({ ...row, id: String(row.id) }));
   }
 
+  it("knows the vehicle of an address after it went: when, and what its page still shows", async () => {
+    const images = ["a", "b", "c", "d"].map((name) => {
+      const url = `/photos/${name}.jpg`;
+      return { image: { url, thumb: { url } } };
+    });
+    const one = vehicleWith(1, { dealercomments: ODD, images, colour: ODD, spin_images: ["/s/1.jpg"] });
+    const sold = vehicleWith(2, { status: "sold", sold_date_timestamp: Date.UTC(2025, 11, 24) / 1000 });
+    await publish([one, sold]);
+    expect(await history.goneAt("vehicle-1"), "while it is published").toBeNull();
+    await publish([vehicleWith(3)]);
+    expect(await history.goneAt("vehicle-1")).toEqual({
+      vehicle: { ...one, dealercomments: null, spin_images: [], images: images.slice(0, 3) },
+      goneAt: new Date("2026-01-02T00:00:00Z"),
+    });
+    expect((await history.goneAt("vehicle-2"))?.goneAt).toEqual(new Date("2025-12-24T00:00:00Z"));
+    expect(await history.goneAt("vehicle-9")).toBeNull();
+    await publish([{ ...one, slug: "moved-1" }]);
+    expect(await history.goneAt("vehicle-1"), "it came back, elsewhere").toBeNull();
+  });
+
   it("lists every import, the newest first, those that changed nothing too", async () => {
     expect(await history.list()).toEqual([]);
     await publish([vehicleWith(1), vehicleWith(2)]);

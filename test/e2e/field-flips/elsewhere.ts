@@ -21,6 +21,7 @@ export const SEEN_ELSEWHERE: readonly Elsewhere[] = [
   { fields: under("site.sharedWith[].", "dealer", "what[]"), test: CLASHES },
   { fields: under("card.facts.", "motorcycle", "truck"), test: "app/features/vehicle/card/card.test.tsx" },
   { fields: ["advertising.feeds[]"], test: "test/e2e/advertising.spec.ts" },
+  { fields: ["vehicle.gonePageDays"], test: "app/request/vehicle-context.server.test.ts" },
   { fields: ["site.locations[].timeZone"], test: "app/domain/tenant/config/location.test.ts" },
   {
     fields: under("search.", "host", "publicKey", "index"),

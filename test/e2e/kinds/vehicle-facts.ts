@@ -155,7 +155,9 @@ function factsIn({
   const budgets = [...main.querySelectorAll('a[href*="vehiclePriceBudget="]')].map((link) =>
     new URL(link.getAttribute("href") ?? "", "https://x.example").searchParams.get("vehiclePriceBudget"),
   );
-  const isSold = /has been sold/.test(side.textContent);
+  const isSold = /has been sold|was sold on|on its way to us|no longer for sale|on hold for/.test(
+    side.textContent,
+  );
   const pictures = [...main.querySelectorAll('section li img[width="1200"][height="900"]')];
   return {
     title: text(main.querySelector("h1")) ?? "",

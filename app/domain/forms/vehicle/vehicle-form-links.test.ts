@@ -24,4 +24,5 @@ it("enquires where the dealer books no drives, or leads to where they are booked
 it("leads to none for a vehicle that is gone", () => {
   const gone = vehicleFormLinks(vehicleWith(7, { status: "sold", tag: "Test Drive Only" }), config);
   expect([gone.enquire, gone.photos]).toEqual([null, null]);
+  expect(gone.similar, "by its path, as it is listed no more").toBe("/find-similar?car_id=vehicle-7");
 });

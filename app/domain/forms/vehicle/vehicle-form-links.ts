@@ -16,7 +16,7 @@ export interface VehicleFormLinks {
 
 /** The forms a vehicle's page leads to. */
 export function vehicleFormLinks(
-  vehicle: Pick<Vehicle, "id" | "status" | "tag">,
+  vehicle: Pick<Vehicle, "id" | "slug" | "status" | "tag">,
   config: SiteConfig,
 ): VehicleFormLinks {
   const here = isInStock(vehicle);
@@ -24,7 +24,8 @@ export function vehicleFormLinks(
   return {
     enquire: here ? enquiryLink(vehicle, config) : null,
     photos: photos === null ? null : aboutVehicle(photos, vehicle),
-    similar: aboutVehicle(formPath(config, "similarVehicle") ?? "/", vehicle),
+    // By its path: one that is listed no more is not found by its id.
+    similar: aboutVehicle(formPath(config, "similarVehicle") ?? "/", here ? vehicle : { id: vehicle.slug }),
   };
 }
 

@@ -78,6 +78,12 @@ export const vehiclePageSchema = z
       .describe(
         "The number to call stands whole on a vehicle's page only once a shopper asks for it, so that those who ask are counted (VDP-42); header, footer and data for search engines mask it there, too",
       ),
+    gonePageDays: z
+      .int()
+      .min(0)
+      .max(3_650)
+      .default(90)
+      .describe("Days the page of a vehicle that was sold or withdrawn stands; then it answers 410 (VDP-28)"),
     showUnregistered: z.boolean().default(false).describe("Says that a vehicle is unregistered (SPEC-07)"),
     copyConfirm: z
       .strictObject({

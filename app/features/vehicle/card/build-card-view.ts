@@ -10,7 +10,7 @@ import { isInStock } from "~/domain/vehicle/stock-status";
 import { stockTag } from "~/domain/vehicle/stock-tag";
 import { badgeLine, vehicleTitle } from "~/domain/vehicle/title";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
-import { stockPath } from "~/paths";
+import { vehiclePath } from "~/paths";
 import { pictureView } from "../picture-view";
 import { priceText } from "../price-text";
 import { withStockWords } from "~/domain/stock-words/stock-words";
@@ -91,7 +91,8 @@ function dealText(
   return less === null ? null : t("price.belowMarket", { difference: format.money(less) });
 }
 
-function gone({ make, model }: VehicleSummary, t: Translator) {
+/** Its page shows what is like it: a listing of its model may hold nothing but itself. */
+function gone({ slug }: VehicleSummary, t: Translator) {
   const sold = {
     price: t("card.sold"),
     priceType: null,
@@ -100,7 +101,7 @@ function gone({ make, model }: VehicleSummary, t: Translator) {
     repayment: null,
     credit: null,
   };
-  return { ...sold, actions: [], enquireHref: null, similarHref: stockPath({ make, model }) };
+  return { ...sold, actions: [], enquireHref: null, similarHref: `${vehiclePath(slug)}#similar` };
 }
 
 function certifiedMark(vehicle: VehicleSummary, { tags }: SiteConfig): CardView["certified"] {

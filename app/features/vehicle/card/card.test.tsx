@@ -206,7 +206,7 @@ describe("a card of a vehicle that is gone", () => {
       state: "sold",
       price: "Sold",
       actions: [],
-      similarHref: "/search/mazda/cx-5",
+      similarHref: "/cars/vehicle-1#similar",
       tag: { kind: "sold", label: "JUST SOLD" },
     });
     const html = htmlOf({ status });

@@ -8,15 +8,16 @@ import { dealerComments } from "~/domain/vehicle/dealer-comments";
 import { fuelTag } from "~/domain/vehicle/extra-tags";
 import type { VehicleSection } from "~/domain/tenant/config/vehicle";
 import { visibleLink } from "~/domain/tenant/visible-links";
+import { type Absence, absenceOf } from "~/domain/vehicle/absence";
 import { isInStock } from "~/domain/vehicle/stock-status";
-import { stockTag } from "~/domain/vehicle/stock-tag";
 import { badgeLine, vehicleTitle } from "~/domain/vehicle/title";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import { stockPath, vehiclePath } from "~/paths";
+import { vehiclePath } from "~/paths";
 import { controlsView } from "../card/controls-view";
 import { buildGallery } from "../gallery/build-gallery";
 import { pictureView } from "../picture-view";
 import { priceText } from "../price-text";
+import { absenceView, pageTag } from "./absence-view";
 import { keySpecs } from "./key-specs";
 import { announcement, locationView } from "./contact/location-view";
 import type { PriceComparison } from "~/domain/pricing/price-comparison";
@@ -45,6 +46,8 @@ export interface VehiclePageAnswers {
   readonly comparison: PriceComparison | null;
   /** The dealer's offers of today that are about it. */
   readonly offers?: readonly VehicleOfferView[];
+  /** When it left the published stock; null or missing while it is published. */
+  readonly goneAt?: Date | null;
 }
 
 /**
@@ -58,6 +61,7 @@ export function vehiclePageView(
   answers: VehiclePageAnswers,
 ): VehiclePageView {
   const { config, t, now } = site;
+  const absence = absenceOf(vehicle, answers.goneAt ?? null);
   const title = vehicleTitle(vehicle, config.search);
   const badge = badgeLine(vehicle);
   const full = badge === null ? title : `${title} ${badge}`;
@@ -71,13 +75,14 @@ export function vehiclePageView(
     title,
     badge,
     condition: t(`card.conditions.${vehicle.car_type}`),
-    tag: stockTag(vehicle, config.tags, now),
+    tag: pageTag(vehicle, absence, site),
     fuel: fuelTag(vehicle, config.tags.fuelTag),
     views: config.card.showViews ? viewsView(vehicle, config) : null,
     crumbs: vehicleCrumbs(vehicle, full, config, t),
     drawing: vehicle.item_type,
     ...seen(vehicle, full, site),
-    ...offer(vehicle, site),
+    ...offer(vehicle, absence, site),
+    absence: absenceView(vehicle, absence, site),
     calculators: isInStock(vehicle) ? calculators(vehicle, site, query, answers) : null,
     history: buildHistory(vehicle, config),
     facts: facts(vehicle, site),
@@ -89,7 +94,6 @@ export function vehiclePageView(
     ...contactLinks(vehicle, config),
     dealerStock: dealerStock(vehicle, site),
     forms: vehicleFormLinks(vehicle, config),
-    similarHref: stockPath({ make: vehicle.make, model: vehicle.model }),
   };
   return withStockWords(view, config);
 }
@@ -183,10 +187,10 @@ function calculators(
 }
 
 /** Price, repayment and market comparison: not of a vehicle that is gone (VDP-28). */
-function offer(vehicle: Vehicle, { config, format, t }: VehiclePageSite) {
-  if (!isInStock(vehicle)) {
+function offer(vehicle: Vehicle, absence: Absence | null, { config, format, t }: VehiclePageSite) {
+  if (absence !== null) {
     const none = { priceType: null, was: null, market: null };
-    return { state: "sold" as const, price: t("card.sold"), ...none };
+    return { state: "sold" as const, price: t(`absence.${absence.kind}.label`), ...none };
   }
   const shown = shownPrice(vehicle, config.features.subscriptions);
   const below = belowMarket(shown, vehicle.autograb_data);

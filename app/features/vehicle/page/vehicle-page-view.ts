@@ -73,6 +73,15 @@ export interface CalculatorsView {
   readonly comparison: ComparisonView | null;
 }
 
+/** What the page says in place of price and buttons (VDP-28, VDP-29). */
+export interface AbsenceView {
+  /** "Sorry, this vehicle was sold on 3 November 2026." */
+  readonly title: string;
+  readonly text: string;
+  /** The search that the shopper's account can look through every day; null where the dealer keeps none. */
+  readonly alert: { readonly label: string; readonly path: string } | null;
+}
+
 /** Everything the vehicle page prints, ready to print. */
 export interface VehiclePageView {
   /** What a shopper can take along: sharing, printing. */
@@ -85,6 +94,8 @@ export interface VehiclePageView {
   /** Of a sold vehicle: the watchlist it can be taken off (WATCH-08); null otherwise. */
   readonly soldWatchlist: string | null;
   readonly state: "in-stock" | "sold";
+  /** Null for a vehicle in stock. */
+  readonly absence: AbsenceView | null;
   readonly title: string;
   readonly badge: string | null;
   readonly condition: string;
@@ -130,7 +141,6 @@ export interface VehiclePageView {
   readonly phone: MaskedPhoneView | null;
   readonly email: ContactLink | null;
   readonly dealerStock: { readonly label: string; readonly href: string } | null;
-  readonly similarHref: string;
   /** Forms about this vehicle. */
   readonly forms: VehicleFormLinks;
 }

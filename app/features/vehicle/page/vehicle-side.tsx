@@ -1,6 +1,8 @@
 import { useTranslation } from "~/i18n/translation";
-import { ButtonLink } from "~/ui/button/button";
+import { SAVED_SEARCHES_PATH } from "~/paths";
+import { Button, ButtonLink } from "~/ui/button/button";
 import { Icon, type IconName } from "~/ui/icon/icon";
+import { SitePathForm } from "~/ui/link/site-path-form";
 import { Panel } from "~/ui/panel/panel";
 import { classNames } from "~/ui/theme/class-names";
 import { flip, stack, stackSm } from "~/ui/theme/layout.css";
@@ -10,7 +12,7 @@ import { LaterFinanceSide, LaterTools } from "./later-parts";
 import { KeepTools } from "./keep-tools";
 import { VehicleButtons } from "./contact/vehicle-buttons";
 import * as css from "./vehicle-side.css";
-import type { VehiclePageView } from "./vehicle-page-view";
+import type { AbsenceView, VehiclePageView } from "./vehicle-page-view";
 import { VehicleTitle } from "./vehicle-title";
 
 interface SideProps {
@@ -25,7 +27,7 @@ export function VehicleSide({ page, withTitle }: SideProps) {
     <aside className={css.side} aria-label={t("vehicle.side")}>
       <Panel side className={stack}>
         {withTitle ? <VehicleTitle page={page} onTop={false} /> : null}
-        {page.state === "sold" ? <SoldMessage page={page} /> : <Offer page={page} />}
+        {page.absence === null ? <Offer page={page} /> : <SoldMessage page={page} absence={page.absence} />}
         <Facts page={page} />
         <a className={css.place} href="#vehicle-map">
           <Icon name="map-pin" />
@@ -86,17 +88,30 @@ function Offer({ page }: { readonly page: VehiclePageView }) {
   );
 }
 
-function SoldMessage({ page }: { readonly page: VehiclePageView }) {
+interface SoldMessageProps {
+  readonly page: VehiclePageView;
+  readonly absence: AbsenceView;
+}
+
+function SoldMessage({ page, absence: { title, text, alert } }: SoldMessageProps) {
   const { t } = useTranslation();
   return (
     <div className={stack}>
       <div className={classNames(css.sold, stackSm)} role="status">
-        <p className={strong}>{t("vehicle.sold")}</p>
-        <p className={classNames(small, muted)}>{t("vehicle.soldText")}</p>
+        <p className={strong}>{title}</p>
+        <p className={classNames(small, muted)}>{text}</p>
       </div>
       <ButtonLink href={page.forms.similar} variant="primary" block>
         {t("vehicle.similar")}
       </ButtonLink>
+      {alert === null ? null : (
+        <SitePathForm method="post" action={SAVED_SEARCHES_PATH}>
+          <input type="hidden" name="path" value={alert.path} />
+          <Button type="submit" block>
+            {alert.label}
+          </Button>
+        </SitePathForm>
+      )}
       {page.phone === null ? null : <CallButton phone={page.phone} />}
     </div>
   );

@@ -1,14 +1,16 @@
 import { isSalePrice, shownPrice } from "~/domain/pricing/price-rule";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { absenceOf } from "~/domain/vehicle/absence";
 import { isInStock } from "~/domain/vehicle/stock-status";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { sellerId } from "./dealer-json-ld";
 
 /**
- * The vehicle's offer at the price the page shows; a weekly price for a subscription. Null while there is no price, and
- * for a vehicle that is gone, whose price is not shown (VDP-28).
+ * The vehicle's offer at the price the page shows; a weekly price for a subscription. None while there is no price. A sold
+ * vehicle's says that it is sold out, without the price, which is not shown (VDP-28); one that is gone otherwise has none.
  */
 export function offerJsonLd(vehicle: Vehicle, config: SiteConfig, address: string) {
+  if (absenceOf(vehicle)?.kind === "sold") return { offers: soldOut(config, address) };
   const shown = shownPrice(vehicle, config.features.subscriptions);
   if (!isInStock(vehicle) || shown.kind === "none" || shown.kind === "preorder") return {};
   return {
@@ -20,6 +22,11 @@ export function offerJsonLd(vehicle: Vehicle, config: SiteConfig, address: strin
       seller: { "@id": sellerId(vehicle, config) },
     },
   };
+}
+
+function soldOut(config: SiteConfig, address: string) {
+  const seller = { "@id": dealerId(config) };
+  return { "@type": "Offer", url: address, availability: "https://schema.org/SoldOut", seller };
 }
 
 function salePrice(amount: number, { site }: SiteConfig) {

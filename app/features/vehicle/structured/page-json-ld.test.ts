@@ -28,6 +28,7 @@ const weekly = z.strictObject({
 const offer = z.union([
   z.strictObject({ ...offerFacts, ...price }),
   z.strictObject({ ...offerFacts, priceSpecification: weekly }),
+  z.strictObject({ ...offerFacts, availability: z.literal("https://schema.org/SoldOut") }),
 ]);
 /** The properties schema.org gives a vehicle, in the types it gives them; anything else is a slip. */
 const vehicleNode = z.strictObject({
@@ -138,11 +139,21 @@ describe("pageJsonLd", () => {
   });
 
   it.each([
-    ["sold", { status: "sold" }],
+    ["in transit", { status: "in_transit" }],
     ["without a price", { price: null }],
     ["with a placeholder for a price", { price: 10 }],
   ])("offers no vehicle %s", (_, changes) => {
     expect(said(changes).described.offers).toBeUndefined();
+  });
+
+  it("says of a sold vehicle that it is sold out, and no price (VDP-28)", () => {
+    const { offers } = said({ status: "sold" }).described;
+    expect(offers).toEqual({
+      "@type": "Offer",
+      url: "https://www.yard.example/cars/vehicle-1",
+      availability: "https://schema.org/SoldOut",
+      seller: expect.objectContaining({ "@id": expect.any(String) }),
+    });
   });
 
   it("never gives a price a week as the vehicle's (PRICE-01)", () => {

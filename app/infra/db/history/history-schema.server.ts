@@ -34,6 +34,9 @@ interface StockGoneTable {
   dealership_id: string;
   listed_at: string;
   gone_at: string;
+  /** Its address, and what its page still shows, as JSON; null for one that went before they were kept. */
+  slug: string | null;
+  document: string | null;
 }
 
 /** An address that a vehicle had before. */

@@ -30,7 +30,7 @@ export async function keepAddress(
 }
 
 /**
- * Remembers since when vehicles that are about to go were listed. A row stays when its
+ * Remembers since when vehicles that are about to go were listed, and what their pages still say. A row stays when its
  * vehicle comes back, and says nothing while that is published.
  */
 export async function keepGone(
@@ -39,9 +39,9 @@ export async function keepGone(
   gone: readonly Stored[],
   at: string,
 ): Promise<void> {
-  const values = gone.flatMap(({ id, document }) => {
-    const times = timesOf(document, at);
-    return times === null ? [] : [{ vehicle_id: BigInt(id), dealership_id: dealershipId, ...times }];
+  const values = gone.flatMap(({ id, slug, document }) => {
+    const trace = traceOf(document, at);
+    return trace === null ? [] : [{ vehicle_id: BigInt(id), dealership_id: dealershipId, slug, ...trace }];
   });
   if (values.length === 0) return;
   await transaction
@@ -52,21 +52,43 @@ export async function keepGone(
         dealership_id: set.ref("excluded.dealership_id"),
         listed_at: set.ref("excluded.listed_at"),
         gone_at: set.ref("excluded.gone_at"),
+        slug: set.ref("excluded.slug"),
+        document: set.ref("excluded.document"),
       })),
     )
     .execute();
 }
 
-const times = z.object({
+const stored = z.looseObject({
   created_at: z.string(),
   sold_date_timestamp: z.number().nullable().default(null),
+  images: z.array(z.unknown()).default([]),
 });
 
+/** Pictures that are kept of a vehicle that is gone. */
+const PICTURES = 3;
+/** What no page of a vehicle that is gone shows, and most of a row's weight. */
+const DROPPED = {
+  dealercomments: undefined,
+  standardEquipment: undefined,
+  filtered_features: undefined,
+  lenders: undefined,
+  spin_images: undefined,
+  hotspots: undefined,
+  walkaround_videos: undefined,
+  videos: undefined,
+};
+
 /** A row that holds no vehicle leaves no trace. */
-function timesOf(document: string, at: string): { listed_at: string; gone_at: string } | null {
+function traceOf(text: string, at: string) {
   try {
-    const { created_at: listed, sold_date_timestamp: sold } = times.parse(JSON.parse(document));
-    return { listed_at: listed, gone_at: sold === null ? at : new Date(sold * 1_000).toISOString() };
+    const vehicle = stored.parse(JSON.parse(text));
+    const { created_at: listed, sold_date_timestamp: sold, images } = vehicle;
+    return {
+      listed_at: listed,
+      gone_at: sold === null ? at : new Date(sold * 1_000).toISOString(),
+      document: JSON.stringify({ ...vehicle, ...DROPPED, images: images.slice(0, PICTURES) }),
+    };
   } catch {
     return null;
   }

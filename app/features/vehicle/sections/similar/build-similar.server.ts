@@ -21,14 +21,14 @@ export async function buildSimilar(
   const sold = !isInStock(vehicle);
   const atOnce = sold || query.has(SIMILAR_PARAMETER);
   const cards = atOnce ? await similarCards(vehicle, source).catch(none) : null;
-  if (cards?.length === 0) return null;
+  if (cards?.length === 0 && !sold) return null;
   return {
     cards,
     count,
     sold,
     cardsPath: similarPath(vehicle.slug),
     pageHref: `${vehiclePath(vehicle.slug)}?${SIMILAR_PARAMETER}=1#similar`,
-    allHref: stockPath({ make: vehicle.make, model: vehicle.model }),
+    allHref: moreLike(vehicle, cards),
   };
 }
 
@@ -36,4 +36,18 @@ export async function buildSimilar(
 function none(error: unknown): readonly [] {
   if (error instanceof SearchUnavailableError) return [];
   throw error;
+}
+
+/**
+ * More of the same model. Of a vehicle that is gone only where there is one, else of the make, else all stock: no way
+ * ends at the vehicle alone.
+ */
+function moreLike(
+  { make, model, ...vehicle }: Vehicle,
+  cards: readonly { readonly make: string; readonly model: string }[] | null,
+): string {
+  if (isInStock(vehicle) || cards === null) return stockPath({ make, model });
+  const ofMake = cards.filter((card) => card.make === make);
+  if (ofMake.some((card) => card.model === model)) return stockPath({ make, model });
+  return ofMake.length > 0 ? stockPath({ make }) : stockPath();
 }

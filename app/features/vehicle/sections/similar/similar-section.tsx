@@ -19,7 +19,8 @@ export function SimilarSection({ view }: { readonly view: SimilarView }) {
   const place = useRef<HTMLElement>(null);
   const fetched = useSimilarCards(place, view);
   const cards = view.cards ?? fetched;
-  if (cards?.length === 0) return null;
+  // A vehicle that is gone leads on all the same.
+  if (cards?.length === 0 && !view.sold) return null;
   return (
     <section
       ref={place}

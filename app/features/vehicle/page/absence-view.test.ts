@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { financedVehicle, financeSite } from "../../../../test/fixtures/financed";
+import { absenceOf } from "~/domain/vehicle/absence";
+import { absenceView, pageTag } from "./absence-view";
+
+const SITE = financeSite();
+const secondsAgo = (days: number) => Math.floor(SITE.now.getTime() / 1000) - days * 86_400;
+const gone = (changes: Parameters<typeof financedVehicle>[1], site = SITE) => {
+  const vehicle = financedVehicle({}, changes);
+  const absence = absenceOf(vehicle);
+  return { view: absenceView(vehicle, absence, site), tag: pageTag(vehicle, absence, site)?.label };
+};
+
+describe("the words about a vehicle that is gone (VDP-28)", () => {
+  it("are none for one in stock", () => {
+    expect(gone({ status: "in_stock" }).view).toBeNull();
+  });
+
+  it("say when it was sold, where that is known", () => {
+    expect(gone({ status: "sold" }).view?.title).toBe("Sorry, this vehicle has been sold.");
+    const { title } = gone({ status: "sold", sold_date_timestamp: secondsAgo(40) }).view ?? {};
+    expect(title).toMatch(/^Sorry, this vehicle was sold on \d+ \w+ \d{4}\.$/);
+  });
+
+  it("call only those just sold that listings still show; others by what became of them", () => {
+    expect(gone({ status: "sold", sold_date_timestamp: secondsAgo(3) }).tag).toBe("JUST SOLD");
+    expect(gone({ status: "sold", sold_date_timestamp: secondsAgo(40) }).tag).toBe("Sold");
+    expect(gone({ status: "in_transit" }).tag).toBe("On its way");
+    expect(gone({ status: "in_transit" }).view?.title).toBe("This vehicle is on its way to us.");
+  });
+
+  it("offer to look for others of the model where the dealer keeps searches", () => {
+    expect(gone({ status: "sold" }).view?.alert).toBeNull();
+    const { config } = SITE;
+    const keeping = { ...SITE, config: { ...config, features: { ...config.features, savedSearches: true } } };
+    expect(gone({ status: "sold", make: "Mazda", model: "CX-5" }, keeping).view?.alert).toEqual({
+      label: "Tell me when one like it arrives",
+      path: "/search/mazda/cx-5",
+    });
+  });
+});
