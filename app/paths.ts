@@ -60,6 +60,9 @@ export function queryString(search: URLSearchParams): string {
   return text === "" ? "" : `?${text}`;
 }
 
+/** The parameter of a form's address that asks for its short questions. */
+export const SHORT_FORM = "short";
+
 /** A vehicle's page. */
 export function vehiclePath(slug: string): string {
   return `/cars/${slug}`;

@@ -80,7 +80,11 @@ describe("requireVehicle", () => {
     if (!(thrown instanceof Response)) throw new Error("nothing was thrown");
     expect(thrown.status).toBe(410);
     expect(await thrown.json()).toMatchObject({
-      likely: [{ href: "/search/mazda/cx-5" }, { href: "/search/mazda" }, { href: expect.any(String) }],
+      likely: [
+        { href: "/search/mazda/cx-5" },
+        { href: "/search/mazda" },
+        { href: "/search/new-used-and-demo-cars" },
+      ],
     });
     const patient = siteConfig();
     const config = { ...patient, vehicle: { ...patient.vehicle, gonePageDays: 400 } };

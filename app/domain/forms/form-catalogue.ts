@@ -37,8 +37,12 @@ export interface FormDefinition {
   readonly needs?: readonly FieldName[];
   /** Makes no sense without a vehicle. */
   readonly needsVehicle?: true;
+  /** What is asked where somebody who looks at a vehicle only wants an answer; missing for forms that have no short way. */
+  readonly short?: readonly FieldName[];
 }
 
+/** A name, a way to answer, and a message that stands there already. */
+const SHORT = ["name", "phone", "email", "message"] as const;
 const CORE = ["name", "last_name", "email", "phone", "postcode"] as const;
 
 /** Every form with the fields the specification gives it (OPEN-110 to OPEN-115). */
@@ -49,6 +53,7 @@ export const FORMS: Readonly<Record<FormKey, FormDefinition>> = {
     subcategory: null,
     at: { path: "/enquire" },
     steps: [[...CORE, "message", "tradeIn"]],
+    short: SHORT,
   },
   testDrive: {
     kind: "testDrive",
@@ -83,6 +88,7 @@ export const FORMS: Readonly<Record<FormKey, FormDefinition>> = {
     subcategory: null,
     at: { page: "finance" },
     steps: [["vehiclePriceBudget", "deposit", "preferredDealership", ...CORE, "message"]],
+    short: SHORT,
   },
   financeApplication: {
     kind: "finance",

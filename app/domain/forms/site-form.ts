@@ -33,11 +33,14 @@ export interface FormOwnWords {
   readonly next?: readonly string[] | undefined;
 }
 
-/** A form of the catalogue with what the dealer has changed (FORM-09, FORM-13). */
-export function siteForm(config: SiteConfig, key: FormKey): SiteForm {
+/**
+ * A form of the catalogue with what the dealer has changed (FORM-09, FORM-13).
+ * @param isShort whether only its short questions are asked, where it has such
+ */
+export function siteForm(config: SiteConfig, key: FormKey, isShort = false): SiteForm {
   const { kind, category, subcategory, needs = [] } = FORMS[key];
   const own = config.forms.own[key];
-  const steps = stepsOf(config, key);
+  const steps = (isShort ? shortSteps(config, key) : null) ?? stepsOf(config, key);
   const without = key === "service" ? workshopWithout(config, steps) : [];
   return {
     key,
@@ -64,6 +67,12 @@ export function formPath(config: SiteConfig, key: FormKey): string | null {
   if ("path" in at) return key === "photoRequest" && !config.features.photoRequest ? null : at.path;
   const path = config.routes.enabled.includes(at.page) ? pagePath(config, at.page) : null;
   return path?.startsWith("/") === true ? path : null;
+}
+
+/** The short questions, and what the dealer cannot do without; null for a form without a short way. */
+function shortSteps({ forms }: SiteConfig, key: FormKey): readonly (readonly FieldName[])[] | null {
+  const { short } = FORMS[key];
+  return short === undefined ? null : [[...new Set([...short, ...(forms.own[key]?.required ?? [])])]];
 }
 
 function stepsOf({ forms }: SiteConfig, key: FormKey): readonly (readonly FieldName[])[] {

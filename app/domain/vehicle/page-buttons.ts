@@ -55,7 +55,7 @@ const RULES: Readonly<Record<VehicleButton, Rule>> = {
   finance: (vehicle, context) => (canFinance(vehicle, context) ? financeAction(vehicle, context) : null),
   financeYouX: (vehicle, context) =>
     context.config.features.youxQuote && canFinance(vehicle, context)
-      ? { kind: "link", href: "#finance" }
+      ? financeAction(vehicle, context)
       : null,
   enquire: enquiry,
   carForm: enquiry,

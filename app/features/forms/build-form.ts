@@ -71,6 +71,7 @@ export function buildForm(build: FormBuild): FormView {
       },
       error: t("forms.error"),
       leaveEmpty: t("forms.leaveEmpty"),
+      close: t("forms.close"),
     },
   };
 }

@@ -99,6 +99,8 @@ export interface FormWords {
   readonly lost: Readonly<Record<LostWay, { readonly title: string; readonly text: string }>>;
   readonly error: string;
   readonly leaveEmpty: string;
+  /** Of the dialog that a form may stand in. */
+  readonly close: string;
 }
 
 /** What is to be said of a form as a whole. */

@@ -41,6 +41,7 @@ import { buildFinanceGuide, questionList } from "~/pages/finance/build-finance-g
 import { contactPlaces } from "~/pages/contact/contact-places.server";
 import { closedNotice, refuseClosed, reservedNotice } from "./closed-form.server";
 import { prefilledValues } from "./prefilled-values";
+import { readyMessage } from "./ready-message";
 import { modelMessage } from "./model-message.server";
 import {
   answersOf,
@@ -254,6 +255,7 @@ async function formView(
   const first: Readonly<Record<string, string>> = {
     ...prefilledValues(form, site.config, about.vehicle, query),
     ...modelMessage(asked),
+    ...readyMessage(asked),
     ...answersOf(saved),
     ...typed,
   };

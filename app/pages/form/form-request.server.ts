@@ -3,6 +3,7 @@ import type { FormKey } from "~/domain/forms/form-catalogue";
 import { formAtPath, type SiteForm, siteForm } from "~/domain/forms/site-form";
 import { type FormDesk, formSite, type FormSite } from "~/request/form-context.server";
 import type { DraftKey } from "~/ports/draft-store";
+import { SHORT_FORM } from "~/paths";
 import { namedId, type NamedVehicle, namedVehicle } from "~/request/vehicle-brief.server";
 
 /** A form of the catalogue, whoever fills it in. */
@@ -34,7 +35,8 @@ export async function formRequest(request: Request): Promise<FormRequest | null>
   const key = formAtPath(site.config, pathname);
   if (key === null) return null;
   const about = await namedVehicle(site.config, query.get("car_id"));
-  const form = formAbout(siteForm(site.config, key), key, namedId(about) !== null);
+  const isShort = query.has(SHORT_FORM) && namedId(about) !== null;
+  const form = formAbout(siteForm(site.config, key, isShort), key, namedId(about) !== null);
   const named = query.get(DRAFT) ?? "";
   const draft = /^[\w-]{16}$/.test(named) && form.steps.length > 1 ? named : null;
   return { site, key, form, about, step: stepOf(query, form), path: pathname, query, draft };

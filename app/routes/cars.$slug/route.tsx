@@ -6,6 +6,7 @@ import type { ViewedCar } from "~/features/shortlist/viewed/viewed-cars";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehiclePageView } from "~/features/vehicle/page/build-vehicle-page";
 import { pageDescription, pageName } from "~/features/vehicle/page/page-description";
+import { MobileBar } from "~/features/vehicle/page/contact/mobile-bar";
 import { VehiclePage } from "~/features/vehicle/page/vehicle-page";
 import { numberHiding } from "~/features/vehicle/page/contact/number-hiding";
 import { cardLabels } from "~/features/vehicle/card/card-labels";
@@ -25,6 +26,7 @@ import {
   siteFormatter,
   siteTranslator,
 } from "~/request/site-context.server";
+import { ShortForms } from "~/pages/short-form/short-forms";
 import { keepPage } from "~/ui/load/keep-page";
 import { findVehicle } from "~/request/vehicle-context.server";
 import { vehicleParts } from "./vehicle-parts.server";
@@ -98,13 +100,15 @@ export default function VehicleRoute() {
   return (
     <>
       <VehicleVisit carId={page.id} used={isUsed} />
-      <VehiclePage page={page} similar={similar} layout={layout} mobileBar={mobileBar} sticky={sticky} />
+      <VehiclePage page={page} similar={similar} layout={layout} sticky={sticky} />
       {reviews === null ? null : <LaterReviews view={reviews} />}
       <RecentlyViewed<CardView>
         site={site}
         current={viewed}
         renderCard={(card) => <VehicleCard card={card} labels={labels} />}
       />
+      <MobileBar page={page} keys={mobileBar} />
+      <ShortForms />
     </>
   );
 }

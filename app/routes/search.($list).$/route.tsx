@@ -4,6 +4,7 @@ import { keepable } from "~/render/kept-page.server";
 import { requireSite } from "~/request/site-context.server";
 import { barePath } from "~/domain/tenant/page-paths";
 import { listingResponse } from "~/pages/listing/listing-loader.server";
+import { ShortForms } from "~/pages/short-form/short-forms";
 import { fetchListing, type ListingAnswer, listingMeta, ListingPage } from "~/pages/listing/listing-page";
 
 /**
@@ -30,5 +31,10 @@ export const meta: MetaFunction<() => Promise<ListingAnswer>> = ({ data, matches
   listingMeta(data, matches);
 
 export default function SearchRoute() {
-  return <ListingPage {...useLoaderData<ListingAnswer>()} />;
+  return (
+    <>
+      <ListingPage {...useLoaderData<ListingAnswer>()} />
+      <ShortForms />
+    </>
+  );
 }

@@ -1,6 +1,8 @@
 import { reserveRefusal } from "~/domain/checkout/checkout-offer";
+import { financeLink } from "~/domain/finance/finance-link";
 import { financeLinked } from "~/domain/finance/finance-linked";
 import { formPath } from "~/domain/forms/site-form";
+import { priceToPay } from "~/domain/pricing/price-rule";
 import { SERVED_PAGES } from "~/domain/tenant/pages";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
@@ -31,10 +33,17 @@ export function cardActions(vehicle: VehicleSummary, config: SiteConfig, thisYea
   return {
     actions,
     hrefs: {
+      ...(actions.includes("finance") ? { finance: financePath(vehicle, config) } : {}),
       ...(actions.includes("testDrive") ? { testDrive: `${drive ?? ""}?car_id=${vehicle.id}` } : {}),
       ...(actions.includes("reserve") ? { reserve: reserve ?? "" } : {}),
     },
   };
+}
+
+/** The finance page, with what is known of the vehicle here (FIN-13). */
+function financePath(vehicle: VehicleSummary, config: SiteConfig): string {
+  const price = priceToPay(vehicle, config.features.subscriptions);
+  return financeLink(config.routes.finance, { ...vehicle, vin: null }, price);
 }
 
 /** Where the vehicle is reserved online; null where it cannot be. */

@@ -59,7 +59,7 @@ export interface CardView {
   readonly facts: readonly string[];
   readonly actions: readonly CardAction[];
   /** Where buttons lead, if not to a part of the vehicle's page. */
-  readonly hrefs?: Readonly<Partial<Record<"testDrive" | "reserve", string>>>;
+  readonly hrefs?: Readonly<Partial<Record<"finance" | "testDrive" | "reserve", string>>>;
   /** Where "Enquire" leads: the form, with the vehicle filled in. */
   readonly enquireHref: string | null;
   readonly controls: ControlsView;

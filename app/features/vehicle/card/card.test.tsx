@@ -134,7 +134,7 @@ describe("a card of a vehicle in stock", () => {
     const html = htmlOf({}, FINANCED);
     expect(html).toContain('href="/cars/vehicle-7"');
     expect(html).toContain('href="/enquire?car_id=7"');
-    expect(html).toContain('href="/cars/vehicle-7#finance"');
+    expect(html).toMatch(/href="\/finance[^"]*car_id=7[^"]*#finance-form"/);
     expect(html).toContain("Get Finance");
     expect(html).not.toContain("Find Me Something Similar");
   });
@@ -206,7 +206,7 @@ describe("a card of a vehicle that is gone", () => {
       state: "sold",
       price: "Sold",
       actions: [],
-      similarHref: "/cars/vehicle-1#similar",
+      similarHref: "/cars/vehicle-7#similar",
       tag: { kind: "sold", label: "JUST SOLD" },
     });
     const html = htmlOf({ status });

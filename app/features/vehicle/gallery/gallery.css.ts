@@ -69,6 +69,11 @@ export const stage = style({
   // The whole picture is within the first screen: below what stands above it, and in one column above price and repayment.
   "@media": {
     [media.desk]: { maxBlockSize: "max(300px, calc(100svh - 330px))" },
+    // On a phone next to the name of two lines, the price and the repayment.
+    [media.phone]: {
+      maxBlockSize: "max(190px, calc(100svh - 590px))",
+      selectors: { [inVehicle.mosaic]: { maxBlockSize: "max(190px, calc(100svh - 640px))" } },
+    },
     [`${media.narrow} and ${media.wide}`]: {
       maxBlockSize: "max(300px, calc(100svh - 630px))",
       selectors: { [inVehicle.mosaic]: { maxBlockSize: "max(300px, calc(100svh - 700px))" } },

@@ -5,16 +5,23 @@ import { media } from "~/ui/theme/media";
 
 const { space, layout } = vars;
 
-export const page = style({ paddingBlock: `${space["4"]} ${layout.section}` });
+export const page = style({
+  paddingBlock: `${space["4"]} ${layout.section}`,
+  "@media": { [media.phone]: { paddingBlockStart: space["2"] } },
+});
 
-export const crumbs = style({ marginBlockEnd: space["3"] });
+/** On a phone one line, whose end is what it is about: the vehicle's name stands below anyway. */
+export const crumbs = style({
+  marginBlockEnd: space["3"],
+  "@media": { [media.phone]: { marginBlockEnd: space["1"], blockSize: "32px", overflow: "clip" } },
+});
 
 /** One column until the desk; there pictures and price share the first screen, in every template. */
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateAreas: '"gallery" "side" "blocks"',
-  gap: "clamp(1rem, 3vw, 3rem)",
+  gap: "clamp(.75rem, 3vw, 3rem)",
   alignItems: "start",
   selectors: { [inVehicle.mosaic]: { gridTemplateAreas: '"title" "gallery" "side" "blocks"' } },
   "@media": {

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
 
@@ -20,7 +20,12 @@ export const side = style({
 });
 
 export const title = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "6px" });
-export const titleOnTop = style({ gridArea: "title", gap: space["2"], paddingBlockStart: space["2"] });
+export const titleOnTop = style({
+  gridArea: "title",
+  gap: space["2"],
+  paddingBlockStart: space["2"],
+  "@media": { [media.phone]: { gap: space["1"], paddingBlockStart: 0 } },
+});
 export const tags = style({
   display: "flex",
   flexWrap: "wrap",
@@ -33,6 +38,7 @@ export const badge = style({
   color: color.textMuted,
   fontSize: text.md,
   selectors: { [`${titleOnTop} &`]: { fontSize: text.xl } },
+  "@media": { [media.phone]: { selectors: { [`${titleOnTop} &`]: { fontSize: text.md } } } },
 });
 
 export const price = style({ display: "flex", alignItems: "end", gap: space["3"], flexWrap: "wrap" });
@@ -63,6 +69,19 @@ export const buttons = style({
 export const first = style({ gridColumn: "1 / -1" });
 /** Half a panel wide: long words break rather than run out. */
 export const paired = style({ paddingInline: space["2"], whiteSpace: "normal", minInlineSize: 0 });
+/** What else there is, in words: as tall as a finger needs. */
+export const links = style({
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${space["4"]}`,
+  fontSize: text.sm,
+});
+export const link = style({ display: "inline-block", paddingBlock: "6px" });
+// The last of an odd number has the row to itself.
+globalStyle(`${buttons} > ${first} ~ :not(${links}):nth-child(even):is(:last-child, :has(+ ${links}))`, {
+  gridColumn: "1 / -1",
+});
 
 export const sold = style({
   background: color.sunken,
@@ -118,9 +137,17 @@ export const mobileBar = style({
       gridAutoColumns: "minmax(0, 22rem)",
       justifyContent: "center",
       gap: space["2"],
-      padding: "10px 16px calc(10px + env(safe-area-inset-bottom))",
+      padding: "8px clamp(8px, 3vw, 16px) calc(8px + env(safe-area-inset-bottom))",
       background: color.surface,
       borderBlockStart: `1px solid ${color.line}`,
     },
   },
+});
+/** A third of 320 px at the least: words get smaller and break, and no button runs out of the window. */
+export const barButton = style({
+  minInlineSize: 0,
+  paddingInline: space["2"],
+  whiteSpace: "normal",
+  lineHeight: 1.15,
+  "@media": { "(max-width: 430px)": { gap: "6px", fontSize: text.sm } },
 });

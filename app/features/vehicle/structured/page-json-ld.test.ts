@@ -148,12 +148,11 @@ describe("pageJsonLd", () => {
 
   it("says of a sold vehicle that it is sold out, and no price (VDP-28)", () => {
     const { offers } = said({ status: "sold" }).described;
-    expect(offers).toEqual({
-      "@type": "Offer",
+    expect(offers).toMatchObject({
       url: "https://www.yard.example/cars/vehicle-1",
       availability: "https://schema.org/SoldOut",
-      seller: expect.objectContaining({ "@id": expect.any(String) }),
     });
+    expect(Object.keys(offers ?? {})).toEqual(["@type", "url", "availability", "seller"]);
   });
 
   it("never gives a price a week as the vehicle's (PRICE-01)", () => {

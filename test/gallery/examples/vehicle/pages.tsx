@@ -147,7 +147,7 @@ function Viewer({ page }: { readonly page: VehiclePageView }) {
 }
 
 /** Whole pages. */
-export function WholePages({ pages, layout, mobileBar, print }: PagesProps) {
+export function WholePages({ pages, layout, print }: PagesProps) {
   const { whole } = pages;
   const phones = whole.phone === null ? [] : [whole.phone];
   return (
@@ -159,7 +159,6 @@ export function WholePages({ pages, layout, mobileBar, print }: PagesProps) {
               page={{ ...pages[name], sections: [] }}
               similar={null}
               layout={layout}
-              mobileBar={mobileBar}
               sticky={null}
             />
           </State>

@@ -17,14 +17,21 @@ export interface MobileBarProps {
   readonly keys: readonly string[];
 }
 
-/** The bar on phones: call and enquire, or reserve, message and call (VDP-18, VDP-19). */
+/**
+ * The bar on phones: call and enquire, or reserve, message and call (VDP-18, VDP-19). It comes last on the page, so that it
+ * stays in sight until the footer, and no further.
+ */
 export function MobileBar({ page, keys }: MobileBarProps) {
   const { t } = useTranslation();
   const items = keys.flatMap((key) => itemOf(key, page) ?? []);
   const masked = page.phone?.hidden === true ? page.phone.revealPath : null;
   if (page.state === "sold" || items.length === 0) return null;
+  // One stands out: the enquiry, or what comes closest to it.
+  const filled = ["enquire", "reserve", "message", "call"].find((one) =>
+    items.some(({ key }) => key === one),
+  );
   return (
-    <nav className={css.mobileBar} aria-label={t("mobileBar.label")}>
+    <nav className={css.mobileBar} data-mobile-bar="" aria-label={t("mobileBar.label")}>
       {items.map(({ key, href, icon }) => {
         const face = (
           <>
@@ -35,12 +42,17 @@ export function MobileBar({ page, keys }: MobileBarProps) {
         // A number that is masked is told by the page that its form is answered with.
         return key === "call" && masked !== null ? (
           <SitePathForm key={key} method="post" action={masked}>
-            <Button type="submit" block>
+            <Button type="submit" block className={css.barButton}>
               {face}
             </Button>
           </SitePathForm>
         ) : (
-          <ButtonLink key={key} href={href} variant={key === "enquire" ? "primary" : "secondary"}>
+          <ButtonLink
+            key={key}
+            href={href}
+            variant={key === filled ? "primary" : "secondary"}
+            className={css.barButton}
+          >
             {face}
           </ButtonLink>
         );

@@ -19,6 +19,8 @@ export const bar = style({
   zIndex: 45,
   background: color.surface,
   borderBlockEnd: `1px solid ${color.line}`,
+  // Where the page has a bar at its foot, that is enough.
+  "@media": { [media.narrow]: { selectors: { ":has(> [data-mobile-bar]) > &": { display: "none" } } } },
 });
 export const inner = style({
   display: "flex",

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { buttonRanks } from "~/domain/vehicle/button-ranks";
 import { useTranslation } from "~/i18n/translation";
 import { ButtonLink } from "~/ui/button/button";
 import { wrap } from "~/ui/theme/layout.css";
@@ -29,7 +30,7 @@ export function StickyBar({ page, steps }: StickyBarProps) {
   const compact = useScrolledPast(compactFrom);
   const measured = useRef<HTMLDivElement>(null);
   useStickyBlock(measured, shown);
-  const first = page.buttons.find(({ href }) => href !== "");
+  const first = buttonRanks(page.buttons).filled;
   return (
     <>
       <span ref={start} className={css.step} style={{ insetBlockStart: steps.shows }} />
@@ -53,7 +54,7 @@ export function StickyBar({ page, steps }: StickyBarProps) {
               {page.price}
               {page.priceType === null ? null : <span className={css.priceType}>{page.priceType}</span>}
             </p>
-            {first === undefined ? null : (
+            {first === null ? null : (
               <ButtonLink href={first.href} variant="primary" size="sm">
                 {first.label}
               </ButtonLink>

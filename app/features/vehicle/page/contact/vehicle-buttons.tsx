@@ -1,5 +1,7 @@
 import { ButtonLink } from "~/ui/button/button";
 import { Icon, type IconName } from "~/ui/icon/icon";
+import { TextLink } from "~/ui/text-link/text-link";
+import { buttonRanks } from "~/domain/vehicle/button-ranks";
 import type { PageButton } from "~/domain/vehicle/page-buttons";
 import { CallButton } from "./call-button";
 import * as css from "~/features/vehicle/page/vehicle-side.css";
@@ -12,12 +14,9 @@ const ICONS: Readonly<Partial<Record<PageButton["key"], IconName>>> = {
   tradeIn: "refresh-cw",
   reserve: "credit-card",
   onlinePurchase: "credit-card",
-  paymentMethods: "credit-card",
   whatsapp: "message-circle",
   chatWithUs: "message-circle",
   openAutobot: "message-circle",
-  carHistoryReport: "file-text",
-  location: "map-pin",
 };
 
 export interface VehicleButtonsProps {
@@ -25,14 +24,35 @@ export interface VehicleButtonsProps {
   readonly phone: MaskedPhoneView | null;
 }
 
-/** The dealer's buttons in the dealer's order (VDP-31); the first is the one that stands out. */
+/** The dealer's buttons in the dealer's order (VDP-31): one that stands out, a few beside it, the others as links. */
 export function VehicleButtons({ buttons, phone }: VehicleButtonsProps) {
+  const { filled, outlined, links } = buttonRanks(buttons);
   if (buttons.length === 0) return null;
   return (
     <div className={css.buttons}>
-      {buttons.map((button, index) => (
-        <VehicleButton key={button.key} button={button} phone={phone} first={index === 0} />
+      {filled === null ? null : (
+        <ButtonLink href={filled.href} variant="primary" block className={css.first}>
+          {filled.label}
+        </ButtonLink>
+      )}
+      {outlined.map((button) => (
+        <VehicleButton key={button.key} button={button} phone={phone} />
       ))}
+      {links.length === 0 ? null : (
+        <ul className={css.links}>
+          {links.map(({ key, label, href }) => (
+            <li key={key}>
+              <TextLink
+                href={href}
+                className={css.link}
+                data-track={key === "carHistoryReport" ? "historyReport" : undefined}
+              >
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
@@ -40,22 +60,15 @@ export function VehicleButtons({ buttons, phone }: VehicleButtonsProps) {
 interface VehicleButtonProps {
   readonly button: ButtonView;
   readonly phone: MaskedPhoneView | null;
-  readonly first: boolean;
 }
 
-function VehicleButton({ button: { key, label, href }, phone, first }: VehicleButtonProps) {
-  if (key === "CTD" || key === "callUsNow")
+function VehicleButton({ button: { key, label, href, kind }, phone }: VehicleButtonProps) {
+  if (kind === "reveal")
     return phone === null ? null : <CallButton phone={phone} label={label} className={css.paired} />;
   const icon = ICONS[key];
   return (
-    <ButtonLink
-      href={href}
-      variant={first ? "primary" : "secondary"}
-      block
-      className={first ? css.first : css.paired}
-      data-track={key === "carHistoryReport" ? "historyReport" : undefined}
-    >
-      {icon === undefined || first ? null : <Icon name={icon} size="sm" />}
+    <ButtonLink href={href} block className={css.paired}>
+      {icon === undefined ? null : <Icon name={icon} size="sm" />}
       {label}
     </ButtonLink>
   );

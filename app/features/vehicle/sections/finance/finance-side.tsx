@@ -25,7 +25,7 @@ function SidePanel({ view }: { readonly view: FinanceSideView }) {
   const text = repaymentText(view.calculator, calculator.state, t);
   return (
     <div id={FINANCE_SIDE_ID} className={css.side}>
-      <div className={css.sideHead}>
+      <div className={classNames(css.sideHead, css.sideTitle)}>
         <h2 className={classNames(small, strong)}>
           <FinanceTitle title={view.title} />
         </h2>

@@ -123,8 +123,10 @@ export const sideHead = style({
   justifyContent: "space-between",
   gap: `0 ${space["3"]}`,
 });
+/** In one column the repayment itself comes first: it stands on the first screen, under the price. */
+export const sideTitle = style({ "@media": { [media.narrow]: { order: 1 } } });
 export const sideRates = style({ textAlign: "end" });
-export const sideFold = style({});
+export const sideFold = style({ "@media": { [media.narrow]: { order: 2 } } });
 export const sideOpened = style({
   display: "grid",
   gap: space["5"],

@@ -80,6 +80,7 @@ export function Repayment({ text, small }: { readonly text: RepaymentText; reado
   const [before = "", after = ""] = text.amount === null ? [text.whole] : text.whole.split(text.amount);
   return (
     <p
+      data-repayment=""
       className={classNames(
         small === true ? css.week : css.big,
         displayFace,
