@@ -1,7 +1,7 @@
 import { withStockWords } from "~/domain/stock-words/stock-words";
 import { shownPrice } from "~/domain/pricing/price-rule";
 import { pastScope, stockScope } from "~/domain/search/stock-rule";
-import { absenceOf } from "~/domain/vehicle/absence";
+import { absenceOf } from "~/domain/vehicle/absence/absence";
 import { isInStock } from "~/domain/vehicle/stock-status";
 import { badgeLine, vehicleTitle } from "~/domain/vehicle/title";
 import type { Vehicle } from "~/domain/vehicle/vehicle";

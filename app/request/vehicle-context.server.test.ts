@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { siteConfig } from "../../test/fixtures/site";
 import { vehicleWith } from "../../test/fixtures/vehicle";
-import { findVehicle, requireVehicle } from "./vehicle-context.server";
+import { vehicleNow, requireVehicle } from "./vehicle-context.server";
 
 const world = vi.hoisted((): { services: unknown } => ({ services: null }));
 vi.mock("~/services.server", () => ({ services: async () => world.services }));
@@ -64,7 +64,7 @@ describe("requireVehicle", () => {
   });
 
   it("gives a vehicle that was withdrawn, which cannot be bought, while its page stands (VDP-28)", async () => {
-    const found = await findVehicle(
+    const found = await vehicleNow(
       siteConfig(),
       "vehicle-5",
       new Request("http://yard.example/cars/vehicle-5"),

@@ -3,7 +3,7 @@ import { toIndexFields } from "~/domain/search/index-document";
 import { matchesCondition } from "~/domain/search/matches-condition";
 import { pastScope } from "~/domain/search/stock-rule";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { absenceOf, pageStands } from "~/domain/vehicle/absence";
+import { absenceOf, pageStands } from "~/domain/vehicle/absence/absence";
 import { isInStock } from "~/domain/vehicle/stock-status";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { SearchUnavailableError } from "~/ports/search-service";
@@ -12,7 +12,7 @@ import { stockPath } from "~/paths";
 import { PUBLIC_PAGE_HEADERS, siteTranslator } from "./site-context.server";
 
 /** A vehicle of the dealer's, and what became of it where it cannot be bought. */
-export interface FoundVehicle {
+export interface VehicleNow {
   readonly vehicle: Vehicle;
   /** When it left the published stock; null while it is published. */
   readonly goneAt: Date | null;
@@ -25,11 +25,11 @@ export interface FoundVehicle {
  *   stands no more (`vehicle.gonePageDays`), a 404 one when the dealer never had such a vehicle, a 503 one while the search
  *   engine does not answer
  */
-export async function findVehicle(
+export async function vehicleNow(
   config: SiteConfig,
   slug: string | undefined,
   request?: Request,
-): Promise<FoundVehicle> {
+): Promise<VehicleNow> {
   const { search, clock, stockHistory } = await services();
   const now = clock.now();
   const scope = pastScope(config, now);
@@ -44,13 +44,13 @@ export async function findVehicle(
   return standing({ vehicle: withdrawn(past.vehicle), goneAt: past.goneAt }, config, now);
 }
 
-/** {@link findVehicle}, for those who do not ask what became of it. */
+/** {@link vehicleNow}, for those who do not ask what became of it. */
 export async function requireVehicle(
   config: SiteConfig,
   slug: string | undefined,
   request?: Request,
 ): Promise<Vehicle> {
-  return (await findVehicle(config, slug, request)).vehicle;
+  return (await vehicleNow(config, slug, request)).vehicle;
 }
 
 /** Whatever its last status says, a vehicle that left the stock cannot be bought. */
@@ -59,7 +59,7 @@ function withdrawn(vehicle: Vehicle): Vehicle {
 }
 
 /** The vehicle, while its page stands. */
-function standing(found: FoundVehicle, config: SiteConfig, now: Date): FoundVehicle {
+function standing(found: VehicleNow, config: SiteConfig, now: Date): VehicleNow {
   const absence = absenceOf(found.vehicle, found.goneAt);
   if (absence === null || pageStands(absence, config.vehicle.gonePageDays, now)) return found;
   throw longGone(found.vehicle, config);

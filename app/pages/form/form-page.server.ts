@@ -40,8 +40,8 @@ import { giveBack } from "./give-back.server";
 import { buildFinanceGuide, questionList } from "~/pages/finance/build-finance-guide.server";
 import { contactPlaces } from "~/pages/contact/contact-places.server";
 import { closedNotice, refuseClosed, reservedNotice } from "./closed-form.server";
-import { prefilledValues } from "./prefilled-values";
-import { readyMessage } from "./ready-message";
+import { prefilledValues } from "./opened/prefilled-values";
+import { readyMessage } from "./opened/ready-message";
 import { modelMessage } from "./model-message.server";
 import {
   answersOf,

@@ -4,7 +4,7 @@ import { LeadForm } from "~/features/forms/lead-form";
 import { Dialog } from "~/ui/dialog/dialog";
 import { muted } from "~/ui/theme/typography.css";
 import { stack } from "~/ui/theme/layout.css";
-import type { ShortFormProps } from "./short-forms";
+import type { ShortFormProps } from "./short-form-props";
 
 /** What was typed and not sent, by the form's address: a dialog that is closed loses nothing. */
 const typedInto = new Map<string, Readonly<Record<string, string>>>();

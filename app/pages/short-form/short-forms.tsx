@@ -1,16 +1,9 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { SHORT_FORM } from "~/paths";
+import type { ShortFormProps } from "./short-form-props";
 
 /** Links to forms about a vehicle: an enquiry, and finance (FIN-13). */
 const FORM_LINKS = 'a[href*="/enquire?car_id="], a[href$="#finance-form"]';
-
-export interface ShortFormProps {
-  /** The form's address, with what asks for its short questions. */
-  readonly path: string;
-  /** The address of its page, for when the form cannot be shown here. */
-  readonly page: string;
-  readonly onClose: () => void;
-}
 
 interface Asked {
   readonly Dialog: ComponentType<ShortFormProps>;

@@ -28,7 +28,7 @@ import {
 } from "~/request/site-context.server";
 import { ShortForms } from "~/pages/short-form/short-forms";
 import { keepPage } from "~/ui/load/keep-page";
-import { findVehicle } from "~/request/vehicle-context.server";
+import { vehicleNow } from "~/request/vehicle-context.server";
 import { vehicleParts } from "./vehicle-parts.server";
 
 /** What the browser remembers of a viewed vehicle (ENT-38). */
@@ -41,7 +41,7 @@ export const loader = keepable(async ({ request, params }: LoaderFunctionArgs) =
   const config = await requireSite(request);
   const { clock } = await services();
   const site = { config, format: siteFormatter(config), t: siteTranslator(config), now: clock.now() };
-  const found = await findVehicle(config, params["slug"], request);
+  const found = await vehicleNow(config, params["slug"], request);
   const { vehicle, answers, offers, similar, reviews } = await vehicleParts(found.vehicle, site, request);
   const { goneAt } = found;
   const page = vehiclePageView(vehicle, site, new URL(request.url).searchParams, {

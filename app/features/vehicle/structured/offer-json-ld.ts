@@ -1,6 +1,6 @@
 import { isSalePrice, shownPrice } from "~/domain/pricing/price-rule";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { absenceOf } from "~/domain/vehicle/absence";
+import { absenceOf } from "~/domain/vehicle/absence/absence";
 import { isInStock } from "~/domain/vehicle/stock-status";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { sellerId } from "./dealer-json-ld";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { buttonRanks } from "~/domain/vehicle/button-ranks";
+import { buttonRanks } from "~/domain/vehicle/buttons/button-ranks";
 import { useTranslation } from "~/i18n/translation";
 import { ButtonLink } from "~/ui/button/button";
 import { wrap } from "~/ui/theme/layout.css";

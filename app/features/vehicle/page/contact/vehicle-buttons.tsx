@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/ui/button/button";
 import { Icon, type IconName } from "~/ui/icon/icon";
 import { TextLink } from "~/ui/text-link/text-link";
-import { buttonRanks } from "~/domain/vehicle/button-ranks";
+import { buttonRanks } from "~/domain/vehicle/buttons/button-ranks";
 import type { PageButton } from "~/domain/vehicle/page-buttons";
 import { CallButton } from "./call-button";
 import * as css from "~/features/vehicle/page/vehicle-side.css";

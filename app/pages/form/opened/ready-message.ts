@@ -2,7 +2,7 @@ import { badgeLine, vehicleTitle } from "~/domain/vehicle/title";
 import { exactMoney } from "~/i18n/money-format";
 import { withoutIsolates } from "~/i18n/isolates";
 import { SHORT_FORM } from "~/paths";
-import type { FormRequest } from "./form-request.server";
+import type { FormRequest } from "../form-request.server";
 
 /**
  * The message that stands in a short form already, ready to be sent: which vehicle it is about and, for finance, what the

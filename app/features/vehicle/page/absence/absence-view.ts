@@ -1,9 +1,9 @@
-import { type Absence, pageStands } from "~/domain/vehicle/absence";
+import { type Absence, pageStands } from "~/domain/vehicle/absence/absence";
 import { type StockTag, stockTag } from "~/domain/vehicle/stock-tag";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { stockPath } from "~/paths";
-import type { VehiclePageSite } from "./vehicle-page-site";
-import type { AbsenceView } from "./vehicle-page-view";
+import type { VehiclePageSite } from "../vehicle-page-site";
+import type { AbsenceView } from "../vehicle-page-view";
 
 /** What happened to a vehicle and when, in words; null for one in stock. */
 export function absenceView(

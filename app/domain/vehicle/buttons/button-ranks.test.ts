@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { buttonRanks } from "./button-ranks";
-import { VEHICLE_BUTTONS, type VehicleButton } from "./vehicle-buttons";
+import { VEHICLE_BUTTONS, type VehicleButton } from "../vehicle-buttons";
 
 const REVEALS: readonly VehicleButton[] = ["CTD", "callUsNow"];
 const rank = (keys: readonly VehicleButton[]) => {

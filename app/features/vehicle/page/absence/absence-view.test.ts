@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { financedVehicle, financeSite } from "../../../../test/fixtures/financed";
-import { absenceOf } from "~/domain/vehicle/absence";
+import { financedVehicle, financeSite } from "../../../../../test/fixtures/financed";
+import { absenceOf } from "~/domain/vehicle/absence/absence";
 import { absenceView, pageTag } from "./absence-view";
 
 const SITE = financeSite();

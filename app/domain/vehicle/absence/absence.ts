@@ -1,6 +1,6 @@
-import { DAY_MS } from "../time/day";
-import { isInStock } from "./stock-status";
-import type { Vehicle } from "./vehicle";
+import { DAY_MS } from "../../time/day";
+import { isInStock } from "../stock-status";
+import type { Vehicle } from "../vehicle";
 
 /** Why a vehicle cannot be bought: it was sold, is on its way, is kept for somebody, or was taken off the market. */
 export type AbsenceKind = "sold" | "incoming" | "held" | "withdrawn";
