@@ -41,8 +41,7 @@ import { buildFinanceGuide, questionList } from "~/pages/finance/build-finance-g
 import { contactPlaces } from "~/pages/contact/contact-places.server";
 import { closedNotice, refuseClosed, reservedNotice } from "./closed-form.server";
 import { prefilledValues } from "./opened/prefilled-values";
-import { readyMessage } from "./opened/ready-message";
-import { modelMessage } from "./model-message.server";
+import { readyMessage } from "./opened/ready-message.server";
 import {
   answersOf,
   answersWithout,
@@ -254,7 +253,6 @@ async function formView(
   const key = Object.keys(saved).length === 0 || wasSent(saved) ? null : draft.key;
   const first: Readonly<Record<string, string>> = {
     ...prefilledValues(form, site.config, about.vehicle, query),
-    ...modelMessage(asked),
     ...readyMessage(asked),
     ...answersOf(saved),
     ...typed,

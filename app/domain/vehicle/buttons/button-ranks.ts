@@ -1,4 +1,4 @@
-import type { PageButton } from "./page-buttons";
+import type { PageButton } from "../page-buttons";
 
 /** Outlined buttons beside the filled one: with more, none stands out. */
 const MOST_OUTLINED = 3;

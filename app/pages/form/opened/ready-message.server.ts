@@ -2,16 +2,18 @@ import { badgeLine, vehicleTitle } from "~/domain/vehicle/title";
 import { exactMoney } from "~/i18n/money-format";
 import { withoutIsolates } from "~/i18n/isolates";
 import { SHORT_FORM } from "~/paths";
+import { modelMessage } from "../model-message.server";
 import type { FormRequest } from "../form-request.server";
 
 /**
- * The message that stands in a short form already, ready to be sent: which vehicle it is about and, for finance, what the
- * calculator was set to. Nothing for a form that is asked in full.
+ * The message that stands in a form already. In a short form, ready to be sent: which vehicle it is about and, for finance,
+ * what the calculator was set to. In one that is asked in full, the first words about the model that the address names.
  */
-export function readyMessage({ site, key, about, query }: FormRequest): Readonly<Record<string, string>> {
+export function readyMessage(asked: FormRequest): Readonly<Record<string, string>> {
+  const { site, key, about, query } = asked;
   const { vehicle } = about;
   if (!query.has(SHORT_FORM) || vehicle === null || (key !== "enquiry" && key !== "financeEnquiry"))
-    return {};
+    return modelMessage(asked);
   const { config, t } = site;
   const name = [vehicleTitle(vehicle, config.search), badgeLine(vehicle)].filter(Boolean).join(" ");
   const first = t(`forms.short.${key}`, { name, stock: vehicle.stocknum });
