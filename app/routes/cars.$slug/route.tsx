@@ -26,7 +26,7 @@ import {
   siteFormatter,
   siteTranslator,
 } from "~/request/site-context.server";
-import { ShortForms } from "~/pages/short-form/short-forms";
+import { WhenUsed } from "~/pages/short-form/when-used";
 import { keepPage } from "~/ui/load/keep-page";
 import { vehicleNow } from "~/request/vehicle-context.server";
 import { vehicleParts } from "./vehicle-parts.server";
@@ -92,6 +92,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   ];
 };
 
+const loadUsedParts = async () => (await import("~/pages/vehicle/used-parts")).UsedParts;
+
 export default function VehicleRoute() {
   const { page, similar, layout, mobileBar, sticky, reviews, isUsed, site, viewed } =
     useLoaderData<typeof loader>();
@@ -100,7 +102,7 @@ export default function VehicleRoute() {
   return (
     <>
       <VehicleVisit carId={page.id} used={isUsed} />
-      <VehiclePage page={page} similar={similar} layout={layout} sticky={sticky} />
+      <VehiclePage page={page} similar={similar} layout={layout} />
       {reviews === null ? null : <LaterReviews view={reviews} />}
       <RecentlyViewed<CardView>
         site={site}
@@ -108,7 +110,7 @@ export default function VehicleRoute() {
         renderCard={(card) => <VehicleCard card={card} labels={labels} />}
       />
       <MobileBar page={page} keys={mobileBar} />
-      <ShortForms />
+      <WhenUsed load={loadUsedParts} props={{ page, sticky }} />
     </>
   );
 }

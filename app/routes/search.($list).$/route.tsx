@@ -4,7 +4,7 @@ import { keepable } from "~/render/kept-page.server";
 import { requireSite } from "~/request/site-context.server";
 import { barePath } from "~/domain/tenant/page-paths";
 import { listingResponse } from "~/pages/listing/listing-loader.server";
-import { ShortForms } from "~/pages/short-form/short-forms";
+import { WhenUsed } from "~/pages/short-form/when-used";
 import { fetchListing, type ListingAnswer, listingMeta, ListingPage } from "~/pages/listing/listing-page";
 
 /**
@@ -30,11 +30,13 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction<() => Promise<ListingAnswer>> = ({ data, matches }) =>
   listingMeta(data, matches);
 
+const loadShortForms = async () => (await import("~/pages/short-form/short-forms")).ShortForms;
+
 export default function SearchRoute() {
   return (
     <>
       <ListingPage {...useLoaderData<ListingAnswer>()} />
-      <ShortForms />
+      <WhenUsed load={loadShortForms} props={{}} />
     </>
   );
 }

@@ -8,7 +8,6 @@ import type { SimilarView } from "../sections/similar/similar-view";
 import { LaterBlocks } from "./later-parts";
 import * as css from "./vehicle-page.css";
 import type { VehiclePageView } from "./vehicle-page-view";
-import { StickyBar, type StickySteps } from "./contact/sticky-bar";
 import { VehicleSide } from "./vehicle-side";
 import { VehicleTitle } from "./vehicle-title";
 
@@ -18,12 +17,10 @@ export interface VehiclePageProps {
   readonly similar: SimilarView | null;
   /** The site's `theme.layout.vehicle`: the mosaic has its title above the pictures. */
   readonly layout: "sidebar" | "stage" | "mosaic";
-  /** Null where sticky bars are off. */
-  readonly sticky: StickySteps | null;
 }
 
 /** A vehicle's page: pictures, price and contact, facts; of a sold one what else there is (VDP-28 to VDP-30). */
-export function VehiclePage({ page, similar, layout, sticky }: VehiclePageProps) {
+export function VehiclePage({ page, similar, layout }: VehiclePageProps) {
   const { t } = useTranslation();
   const onTop = layout === "mosaic";
   return (
@@ -43,7 +40,6 @@ export function VehiclePage({ page, similar, layout, sticky }: VehiclePageProps)
         </div>
       </div>
       {similar === null ? null : <SimilarSection view={similar} />}
-      {sticky === null || page.state === "sold" ? null : <StickyBar page={page} steps={sticky} />}
     </>
   );
 }

@@ -155,12 +155,7 @@ export function WholePages({ pages, layout, print }: PagesProps) {
       <Example name="VehiclePage" width="page" about="Its sections are on the next pages of the gallery.">
         {(["whole", "sold"] as const).map((name) => (
           <State key={name} name={STATES[name]}>
-            <VehiclePage
-              page={{ ...pages[name], sections: [] }}
-              similar={null}
-              layout={layout}
-              sticky={null}
-            />
+            <VehiclePage page={{ ...pages[name], sections: [] }} similar={null} layout={layout} />
           </State>
         ))}
       </Example>
