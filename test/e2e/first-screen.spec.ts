@@ -37,10 +37,7 @@ function beyond(page: Page): Promise<readonly string[]> {
       price: "main [data-price]",
       repayment: "#finance-side [data-repayment]",
       enquire: 'a[href*="/enquire"], a[href*="/book-test-drive"]',
-<<<<<<< HEAD
       // A number that is masked is one press away.
-=======
->>>>>>> 642a66a7 (The bar along the top and forms in dialogs come when a vehicle's page is used)
       call: 'a[href^="tel:"], a[href$="/phone"], form[action*="phone"] button',
     };
     const isThere = (element: Element) => {
