@@ -26,7 +26,7 @@ import {
   siteFormatter,
   siteTranslator,
 } from "~/request/site-context.server";
-import { WhenUsed } from "~/pages/short-form/when-used";
+import { WhenUsed } from "~/pages/vehicle/when-used";
 import { keepPage } from "~/ui/load/keep-page";
 import { vehicleNow } from "~/request/vehicle-context.server";
 import { vehicleParts } from "./vehicle-parts.server";

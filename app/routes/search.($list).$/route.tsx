@@ -4,7 +4,7 @@ import { keepable } from "~/render/kept-page.server";
 import { requireSite } from "~/request/site-context.server";
 import { barePath } from "~/domain/tenant/page-paths";
 import { listingResponse } from "~/pages/listing/listing-loader.server";
-import { WhenUsed } from "~/pages/short-form/when-used";
+import { WhenUsed } from "~/pages/vehicle/when-used";
 import { fetchListing, type ListingAnswer, listingMeta, ListingPage } from "~/pages/listing/listing-page";
 
 /**
