@@ -8,6 +8,11 @@ const field = (page: Page, name: string) => dialog(page).locator(`[name="${name}
 
 async function openFrom(page: Page, path: string, link: string) {
   await page.goto(originOf(FIRST_DEALER) + path, { waitUntil: "networkidle" });
+  // Its script comes when the page is first used.
+  const script = page.waitForResponse((answer) => /(?:used-parts|short-forms)-/.test(answer.url()));
+  await page.mouse.move(5, 5);
+  await (await script).finished();
+  await page.waitForTimeout(300);
   await page.locator(link).first().click();
   await expect(field(page, "name")).toBeVisible();
 }
