@@ -10,7 +10,7 @@ import { sellerId } from "./dealer-json-ld";
  * vehicle's says that it is sold out, without the price, which is not shown (VDP-28); one that is gone otherwise has none.
  */
 export function offerJsonLd(vehicle: Vehicle, config: SiteConfig, address: string) {
-  if (absenceOf(vehicle)?.kind === "sold") return { offers: soldOut(config, address) };
+  if (absenceOf(vehicle)?.kind === "sold") return { offers: soldOut(vehicle, config, address) };
   const shown = shownPrice(vehicle, config.features.subscriptions);
   if (!isInStock(vehicle) || shown.kind === "none" || shown.kind === "preorder") return {};
   return {
@@ -24,8 +24,8 @@ export function offerJsonLd(vehicle: Vehicle, config: SiteConfig, address: strin
   };
 }
 
-function soldOut(config: SiteConfig, address: string) {
-  const seller = { "@id": dealerId(config) };
+function soldOut(vehicle: Vehicle, config: SiteConfig, address: string) {
+  const seller = { "@id": sellerId(vehicle, config) };
   return { "@type": "Offer", url: address, availability: "https://schema.org/SoldOut", seller };
 }
 
