@@ -9,6 +9,7 @@ import { fuelTag } from "~/domain/vehicle/extra-tags";
 import type { VehicleSection } from "~/domain/tenant/config/vehicle";
 import { visibleLink } from "~/domain/tenant/visible-links";
 import { type Absence, absenceOf } from "~/domain/vehicle/absence/absence";
+import { buttonRanks } from "~/domain/vehicle/buttons/button-ranks";
 import { isInStock } from "~/domain/vehicle/stock-status";
 import { badgeLine, vehicleTitle } from "~/domain/vehicle/title";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
@@ -111,6 +112,7 @@ function seen(vehicle: Vehicle, name: string, { config, t }: VehiclePageSite) {
 function sectionParts(vehicle: Vehicle, site: VehiclePageSite, offers: readonly VehicleOfferView[]) {
   const { config, t } = site;
   const sold = !isInStock(vehicle);
+  const buttons = buttonViews(vehicle, site);
   // Without a price to buy at, the page does not explain how to reserve.
   const reservable = priceToPay(vehicle, config.features.subscriptions) !== null;
   const specs = keySpecs(withStockWords(vehicle, config), {
@@ -138,7 +140,8 @@ function sectionParts(vehicle: Vehicle, site: VehiclePageSite, offers: readonly 
     sections: sold
       ? config.vehicle.sections.filter((key) => SOLD_SECTIONS.has(key))
       : config.vehicle.sections,
-    buttons: buttonViews(vehicle, site),
+    buttons,
+    ranks: buttonRanks(buttons),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FactView } from "./fact-view";
 import type { CreditBasis } from "~/domain/finance/credit-basis";
 import type { VehicleSection } from "~/domain/tenant/config/vehicle";
+import type { ButtonRanks } from "~/domain/vehicle/buttons/button-ranks";
 import type { PageButton } from "~/domain/vehicle/page-buttons";
 import type { StockTag } from "~/domain/vehicle/stock-tag";
 import type { Drawing } from "~/ui/picture/picture";
@@ -129,6 +130,8 @@ export interface VehiclePageView {
   /** What stands below the pictures, in order. */
   readonly sections: readonly VehicleSection[];
   readonly buttons: readonly ButtonView[];
+  /** The same by how loud they are. */
+  readonly ranks: ButtonRanks<ButtonView>;
   readonly features: readonly string[];
   readonly comments: DealerComments | null;
   /** Not of a vehicle that is gone. */

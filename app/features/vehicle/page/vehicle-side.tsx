@@ -83,7 +83,7 @@ function Offer({ page }: { readonly page: VehiclePageView }) {
       {page.calculators?.financeSide == null ? null : (
         <LaterFinanceSide view={page.calculators.financeSide} />
       )}
-      <VehicleButtons buttons={page.buttons} phone={page.phone} />
+      <VehicleButtons ranks={page.ranks} phone={page.phone} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { buttonRanks } from "~/domain/vehicle/buttons/button-ranks";
 import { useTranslation } from "~/i18n/translation";
 import { ButtonLink } from "~/ui/button/button";
 import { wrap } from "~/ui/theme/layout.css";
@@ -30,7 +29,7 @@ export function StickyBar({ page, steps }: StickyBarProps) {
   const compact = useScrolledPast(compactFrom);
   const measured = useRef<HTMLDivElement>(null);
   useStickyBlock(measured, shown);
-  const first = buttonRanks(page.buttons).filled;
+  const first = page.ranks.filled;
   return (
     <>
       <span ref={start} className={css.step} style={{ insetBlockStart: steps.shows }} />

@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/ui/button/button";
 import { Icon, type IconName } from "~/ui/icon/icon";
 import { TextLink } from "~/ui/text-link/text-link";
-import { buttonRanks } from "~/domain/vehicle/buttons/button-ranks";
+import type { ButtonRanks } from "~/domain/vehicle/buttons/button-ranks";
 import type { PageButton } from "~/domain/vehicle/page-buttons";
 import { CallButton } from "./call-button";
 import * as css from "~/features/vehicle/page/vehicle-side.css";
@@ -20,14 +20,13 @@ const ICONS: Readonly<Partial<Record<PageButton["key"], IconName>>> = {
 };
 
 export interface VehicleButtonsProps {
-  readonly buttons: readonly ButtonView[];
+  readonly ranks: ButtonRanks<ButtonView>;
   readonly phone: MaskedPhoneView | null;
 }
 
 /** The dealer's buttons in the dealer's order (VDP-31): one that stands out, a few beside it, the others as links. */
-export function VehicleButtons({ buttons, phone }: VehicleButtonsProps) {
-  const { filled, outlined, links } = buttonRanks(buttons);
-  if (buttons.length === 0) return null;
+export function VehicleButtons({ ranks: { filled, outlined, links }, phone }: VehicleButtonsProps) {
+  if (filled === null && outlined.length + links.length === 0) return null;
   return (
     <div className={css.buttons}>
       {filled === null ? null : (
