@@ -75,7 +75,7 @@ export function PageParts({ pages, mobileBar }: PagesProps) {
       <SpinParts page={whole} />
       <Example name="VehicleButtons, CallButton">
         <State name="the dealer's buttons">
-          <VehicleButtons buttons={whole.buttons} phone={whole.phone} />
+          <VehicleButtons ranks={whole.ranks} phone={whole.phone} />
         </State>
         {whole.phone === null ? null : (
           <State name="a masked number">
