@@ -49,6 +49,9 @@ const variantWith = (grossvehiclemass: number): Vehicle["variant"] => ({
   towingcapacitybraked: null,
   bodyconfiguration: null,
   torque: null,
+  power: null,
+  payload: null,
+  axleconfiguration: null,
   ancaprating: null,
 });
 
