@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { cleanLine } from "~/domain/forms/clean-text";
 import { FORM_FILE_DAYS } from "~/domain/forms/form-file";
 import type { FieldDefinition } from "~/domain/forms/field-definition";
+import { isDocument } from "~/domain/forms/files/document-content";
 import { photoAddress } from "~/domain/forms/files/read-photos";
 import { DAY_MS } from "~/domain/time/day";
 import { fileAddress } from "./form-file-address.server";
@@ -26,7 +27,7 @@ export type KeptFiles =
       /** Names of those there was no room for. */
       readonly unkept: readonly string[];
     }
-  /** Photos that are none, by field: nothing is kept, and the form goes back. */
+  /** Photos or documents that are none, by field: nothing is kept, and the form goes back. */
   | { readonly errors: Readonly<Record<string, string>> };
 
 interface ReadyFile {
@@ -51,10 +52,11 @@ export async function keepSentFiles(
     const isPhoto = fields.some(({ name, control }) => name === field && control === "photos");
     for (const file of sent) {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const kept = isPhoto ? ((await services.photos.clean(bytes))?.bytes ?? null) : bytes;
       const name = file.name.slice(-LONGEST_NAME);
-      if (kept === null)
-        return { errors: { [field]: t("problem.photoUnreadable", { name: cleanLine(name) }) } };
+      const document = isDocument(name, bytes) ? bytes : null;
+      const kept = isPhoto ? ((await services.photos.clean(bytes))?.bytes ?? null) : document;
+      const problem = isPhoto ? "problem.photoUnreadable" : "problem.fileUnreadable";
+      if (kept === null) return { errors: { [field]: t(problem, { name: cleanLine(name) }) } };
       ready.push({ field, isPhoto, name, bytes: kept });
     }
   }

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from "~/infra/db/database.server";
 import { startMailSink } from "../doubles/sinks/mail-sink";
 import { createDealerFolder, dealerFile } from "../fixtures/dealer-folder";
 import { type BuiltServer, startBuiltServer } from "../setup/built-server";
-import { openEnquiry, type ShownEnquiry } from "../setup/enquiry";
+import { openBooking, openEnquiry } from "../setup/enquiry";
 import { emptyLedger } from "./shoppers";
 import { emptyFormLedger, fillForms, type FormLedger, type OpenForm, sendForm } from "./site-shoppers";
 import { type Verdict, verdictOn } from "./verdict";
@@ -26,6 +26,19 @@ const SINKS = [
   { id: "reply", type: "autoReply" },
 ];
 
+const WORKSHOP = {
+  locations: [
+    {
+      id: "yard",
+      name: "Yard",
+      slug: "yard",
+      dealershipId: "yard",
+      address: { street: "1 Road", city: "Moorooka", state: "QLD", postcode: "4105" },
+    },
+  ],
+  openingHours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, open: "08:00", close: "17:00" })),
+};
+
 /** What is killed how often, on which database. */
 export interface SiteRun {
   readonly kills: number;
@@ -35,6 +48,8 @@ export interface SiteRun {
 
 /** The figures of {@link Verdict}, with what shoppers were answered. */
 export interface SiteVerdict extends Verdict {
+  /** Times of the workshop that are taken. */
+  readonly bookings: number;
   /** Answers by status; 0 for none. */
   readonly answers: Readonly<Record<string, number>>;
   /** Milliseconds from starting to ready, the slowest. */
@@ -42,16 +57,22 @@ export interface SiteVerdict extends Verdict {
 }
 
 /**
- * Sends enquiries, as a browser without script does, to the whole built site, which is killed with SIGKILL at random
- * moments and started again; lets the last one deliver what is left, and judges: each enquiry answered with 303 to
- * `/success` is one lead, and each of its deliveries arrived under its own key.
+ * Sends enquiries and bookings of the workshop, as a browser without script does, to the whole built site, which is killed with SIGKILL at random
+ * moments and started again; lets the last one deliver what is left, and judges: each form answered with 303 to
+ * `/success` is one lead, each of its deliveries arrived under its own key, and each booking has taken one time.
  */
 export async function siteCrashRun({ kills, url, onKill }: SiteRun): Promise<SiteVerdict> {
   const dir = mkdtempSync(join(tmpdir(), "forecourt-site-crash-"));
   const dealers = await createDealerFolder();
   const limits = { leastSeconds: 0, address: { uses: 1_000_000, seconds: 60 } };
-  const forms = { limits: { ...limits, dealer: limits.address } };
-  const file = dealerFile("yard", { forms, leads: { sinks: SINKS } }, { template: "classic" });
+  // Without reminders a booking has as many deliveries as an enquiry.
+  const visits = { reminders: [] };
+  const forms = {
+    limits: { ...limits, dealer: limits.address },
+    visits,
+    workshop: { capacity: 20, days: 60 },
+  };
+  const file = dealerFile("yard", { forms, leads: { sinks: SINKS } }, { template: "classic", ...WORKSHOP });
   await dealers.write("yard", file);
   const mail = await startMailSink();
   const dataDir = join(dir, "data");
@@ -64,26 +85,37 @@ export async function siteCrashRun({ kills, url, onKill }: SiteRun): Promise<Sit
   const start = () => startBuiltServer({ env, dataDir, build: ownBuild() });
   const ledger = emptyFormLedger();
   let slowestStartMs = 0;
-  let form: ShownEnquiry | null = null;
+  let shown: Omit<OpenForm, "port"> | null = null;
   try {
     for (let done = 1; done <= kills; done += 1) {
       const server = await start();
       slowestStartMs = Math.max(slowestStartMs, Math.round(server.startMs));
-      form ??= await openEnquiry(server.port, SITE_HOST);
-      await underFire(server, form, ledger);
+      shown ??= {
+        form: await openEnquiry(server.port, SITE_HOST),
+        booking: await openBooking(server.port, SITE_HOST),
+      };
+      await underFire({ port: server.port, ...shown }, server, ledger);
       onKill?.(done, ledger);
     }
     const last = await start();
-    if (form !== null) await everybodyOnceMore({ port: last.port, form }, ledger);
+    if (shown !== null) await everybodyOnceMore({ port: last.port, ...shown }, ledger);
     const database = await openDatabase({ url, dataDir });
     await drained(database);
     await last.stop();
     const verdict = await verdictOn(database, emptyLedger(), { mail, web: { taken: [] } });
-    const lost = await lostMarks(database, ledger);
+    const { bookings, faults } = await bookedOnce(database);
+    const lost = [...(await lostMarks(database, ledger)), ...faults];
     await database.close();
     const answers = Object.fromEntries(ledger.answers);
     const acknowledged = ledger.acknowledged.size;
-    return { ...verdict, acknowledged, answers, slowestStartMs, faults: [...lost, ...verdict.faults] };
+    return {
+      ...verdict,
+      acknowledged,
+      bookings,
+      answers,
+      slowestStartMs,
+      faults: [...lost, ...verdict.faults],
+    };
   } finally {
     await mail.close();
     await dealers.remove();
@@ -101,8 +133,7 @@ function ownBuild(): string {
   return join(copy, "index.js");
 }
 
-async function underFire(server: BuiltServer, form: ShownEnquiry, ledger: FormLedger): Promise<void> {
-  const shown = { port: server.port, form };
+async function underFire(shown: OpenForm, server: BuiltServer, ledger: FormLedger): Promise<void> {
   let dead = false;
   const stream = fillForms(ledger, shown, SHOPPERS, () => dead);
   await pause(Math.random() * LONGEST_LIFE_MS);
@@ -117,7 +148,9 @@ async function underFire(server: BuiltServer, form: ShownEnquiry, ledger: FormLe
 async function everybodyOnceMore(shown: OpenForm, ledger: FormLedger): Promise<void> {
   for (const mark of [...ledger.unanswered])
     if (!(await sendForm(ledger, shown, mark)))
-      throw new Error("a site that nobody kills did not take an enquiry");
+      throw new Error(
+        `a site that nobody kills did not take ${mark}: ${JSON.stringify([...ledger.answers])}`,
+      );
 }
 
 async function drained({ queries }: Database): Promise<void> {
@@ -137,4 +170,21 @@ async function lostMarks({ queries }: Database, { acknowledged }: FormLedger): P
   return [...acknowledged].flatMap((mark) =>
     copies.get(mark) === 1 ? [] : [`acknowledged ${mark} is there ${copies.get(mark) ?? 0} times`],
   );
+}
+
+/** The times that are taken, and what is wrong with them: each booking has one, and none is taken for nobody. */
+async function bookedOnce({ queries }: Database) {
+  const leads = await queries
+    .selectFrom("lead")
+    .select("submission_key")
+    .where("kind", "=", "service")
+    .execute();
+  const taken = await queries.selectFrom("appointment").select("submission_key").execute();
+  const times = new Map<string, number>();
+  for (const { submission_key: key } of taken) times.set(key, (times.get(key) ?? 0) + 1);
+  const faults = leads.flatMap(({ submission_key: key }) =>
+    times.get(key) === 1 ? [] : [`booking ${key} has ${times.get(key) ?? 0} times`],
+  );
+  if (taken.length > leads.length) faults.push(`${taken.length - leads.length} times are taken for nobody`);
+  return { bookings: taken.length, faults };
 }

@@ -1,12 +1,25 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { sendEnquiry, type ShownEnquiry } from "../setup/enquiry";
+import { sendEnquiry, type ShownBooking, type ShownEnquiry } from "../setup/enquiry";
 import type { Answer } from "../setup/http";
 
-/** The enquiry, as a page of a running server showed it. */
+/** The forms, as pages of a running server showed them. */
 export interface OpenForm {
   readonly port: number;
   readonly form: ShownEnquiry;
+  readonly booking: ShownBooking;
 }
+
+/** Every third form books the workshop, each at another of its times. */
+const BOOKS = 3;
+const numberOf = (mark: string) => Number(/\d+/.exec(mark)?.[0]);
+const OWN_CAR = {
+  vehicle: "2018 Mazda 3",
+  rego: "123 ABC",
+  regoState: "qld",
+  kms: "90000",
+  service_type: "logbook",
+  location: "yard",
+};
 
 /** What was typed into forms, each known by a mark in its message. */
 export interface FormLedger {
@@ -25,7 +38,7 @@ export function emptyFormLedger(): FormLedger {
 const NO_ANSWER: Pick<Answer, "status" | "headers"> = { status: 0, headers: {} };
 let serial = 0;
 
-/** Shoppers who fill in enquiries one after the other, until `over`. Every fifth sending repeats an unanswered one. */
+/** Shoppers who fill in enquiries and bookings one after the other, until `over`. Every fifth sending repeats an unanswered one. */
 export async function fillForms(
   ledger: FormLedger,
   shown: OpenForm,
@@ -44,18 +57,21 @@ function nextMark({ unanswered }: FormLedger): string {
   return again !== undefined && serial % 5 === 0 ? again : `mark-${serial}-`;
 }
 
-/** Sends one filled enquiry. @returns whether it was acknowledged */
+/** Sends one filled form. @returns whether it was acknowledged */
 export async function sendForm(
   { acknowledged, unanswered, answers }: FormLedger,
-  { port, form }: OpenForm,
+  { port, form, booking }: OpenForm,
   mark: string,
 ): Promise<boolean> {
+  const number = numberOf(mark);
+  const books = number % BOOKS === 0;
   const values = {
+    ...(books ? { ...OWN_CAR, ...booking.visits[(number / BOOKS) % booking.visits.length] } : {}),
     name: "Zoë <b> & مريم",
     email: `shopper.${mark}@mail.example`,
     message: `${mark} ${"?".repeat(mark.length * 7)}`,
   };
-  const answer = await sendEnquiry(port, form, values).catch(() => NO_ANSWER);
+  const answer = await sendEnquiry(port, books ? booking : form, values).catch(() => NO_ANSWER);
   answers.set(answer.status, (answers.get(answer.status) ?? 0) + 1);
   const isSent = answer.status === 303 && answer.headers["location"] === "/success";
   (isSent ? acknowledged : unanswered).add(mark);

@@ -6,6 +6,9 @@ import { ALL_STOCK, ask, originOf } from "./site-test";
 // What the server's style sheets lay out; script moves nothing sideways, and a page is there sooner without.
 test.use({ javaScriptEnabled: false });
 
+// A busy machine lays out a page in eight widths slowly.
+test.describe.configure({ timeout: 120_000 });
+
 const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1440, 1920];
 
 for (const dealer of DEALERS)

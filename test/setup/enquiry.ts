@@ -10,21 +10,46 @@ const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 export interface ShownEnquiry {
   readonly host: string;
   readonly token: string;
+  /** Where it stands and is sent to. */
+  readonly path: string;
 }
 
 /** Opens a dealer's enquiry. */
 export async function openEnquiry(port: number, host: string): Promise<ShownEnquiry> {
   const { body, status } = await get(port, FORM, { host });
-  const input = body.match(/<input[^>]*>/g)?.find((tag) => tag.includes(`name="${TOKEN_FIELD}"`));
+  return { host, token: tokenIn(body, `${host}${FORM} answered ${status}`), path: FORM };
+}
+
+/** A workshop's form as it was shown, with the times that it offers on each of its days. */
+export interface ShownBooking extends ShownEnquiry {
+  readonly visits: readonly { readonly booking_date: string; readonly booking_time: string }[];
+}
+
+/** Opens the workshop's form of a dealer with one place. */
+export async function openBooking(port: number, host: string): Promise<ShownBooking> {
+  const path = "/service";
+  const { body, status } = await get(port, path, { host });
+  const told = `${host}${path} answered ${status}`;
+  const days = [...body.matchAll(/<option value="(\d{4}-\d{2}-\d{2})"/g)].flatMap(([, day]) => day ?? []);
+  const times = [...body.matchAll(/<input[^>]*name="booking_time"[^>]*>/g)].flatMap(
+    ([input]) => /value="(\d{2}:\d{2})"/.exec(input)?.[1] ?? [],
+  );
+  const visits = days.flatMap((day) => times.map((time) => ({ booking_date: day, booking_time: time })));
+  if (visits.length === 0) throw new Error(`${told} without a free time`);
+  return { host, path, token: tokenIn(body, told), visits };
+}
+
+function tokenIn(page: string, told: string): string {
+  const input = page.match(/<input[^>]*>/g)?.find((tag) => tag.includes(`name="${TOKEN_FIELD}"`));
   const token = /value="([^"]+)"/.exec(input ?? "")?.[1];
-  if (token === undefined) throw new Error(`${host}${FORM} answered ${status} without a form`);
-  return { host, token };
+  if (token === undefined) throw new Error(`${told} without a form`);
+  return token;
 }
 
 /** Sends the form filled in, as a browser without script does. Rejects when no answer comes. */
 export function sendEnquiry(
   port: number,
-  { host, token }: ShownEnquiry,
+  { host, token, path }: ShownEnquiry,
   values: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
@@ -39,7 +64,7 @@ export function sendEnquiry(
     terms: "on",
     ...values,
   });
-  return get(port, FORM, {
+  return get(port, path, {
     host,
     method: "POST",
     headers: {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isKnownMake, makeAtStart, modelAfterMake, usualMake } from "./known-makes";
+import { isKnownMake, makesIn, makeAtStart, modelAfterMake, usualMake } from "./known-makes";
 
 test.each([
   ["2022 Land Rover® Range Rover", "Land Rover", "Range"],
@@ -44,3 +44,16 @@ test.each(["BMW", "Citroen", "Kia", "Toyota", "Kei", "Roverr", "Nonesuch", "cons
   "the make %s stays as it is",
   (given) => expect(usualMake(given)).toBeNull(),
 );
+
+test.each([
+  ["ferrari", ["Ferrari"]],
+  ["red FERRARI 488 or lamborghini", ["Ferrari", "Lamborghini"]],
+  ["aston martin vantage", ["Aston Martin"]],
+  ["ferrari ferrari", ["Ferrari"]],
+  ["leather seat, smart key, land", []],
+  ["ferarri", []],
+  ["zzzz 🚗", []],
+  ["", []],
+])("%j names the makes %j", (text, makes) => {
+  expect(makesIn(text)).toEqual(makes);
+});

@@ -49,6 +49,24 @@ export function isKnownMake(text: string): boolean {
   return NAMES.has(key(text)) || otherMake(key(text)) !== null;
 }
 
+/** Makes that are ordinary words as well: "leather seat" asks for no SEAT. */
+const ORDINARY: ReadonlySet<string> = new Set(
+  "eagle genesis geo great wall indian international land lotus man mercury mini new age nova ora rover saturn seat smart triumph".split(
+    " ",
+  ),
+);
+
+/** The makes that words name, each once, whole and without a slip; one that is an ordinary word as well is none. */
+export function makesIn(text: string): readonly string[] {
+  const words = key(text).split(" ");
+  const found = words.flatMap((word, at) => {
+    const pair = NAMES.get(`${word} ${words[at + 1] ?? ""}`);
+    if (pair !== undefined) return [pair];
+    return ORDINARY.has(word) ? [] : (NAMES.get(word) ?? []);
+  });
+  return [...new Set(found)];
+}
+
 /**
  * A make as it is usually written, where a feed wrote it in one case ("ford", "VOLKSWAGEN"), for short ("merc", "VW") or
  * with a letter lost or doubled ("hyundi"); null where it stays as it is, as "Citroen" and every unknown make do.

@@ -33,7 +33,7 @@ import { vehicleBrief } from "~/request/vehicle-brief.server";
 import { type FormRequest, formRequest, stepAddress } from "./form-request.server";
 import { draftOfFirstStep, type FormDraft, keepDraft, NO_DRAFT, readDraft } from "./form-draft.server";
 import { goBack, lostNotice, missEarlier, toStep } from "./unsent-step.server";
-import { pageWords } from "./page-words";
+import { pageWords } from "./page-words.server";
 import { prizesView } from "./prizes-view";
 import { prepareLead, isPrepared } from "./lead-preparation.server";
 import { giveBack } from "./give-back.server";
@@ -42,6 +42,7 @@ import { contactPlaces } from "~/pages/contact/contact-places.server";
 import { closedNotice, refuseClosed, reservedNotice } from "./closed-form.server";
 import { prefilledValues } from "./opened/prefilled-values";
 import { readyMessage } from "./opened/ready-message.server";
+import { modelFields } from "./model-message.server";
 import {
   answersOf,
   answersWithout,
@@ -170,7 +171,7 @@ async function send(
     vehicle: about.vehicle,
     carId: about.named,
     dealershipId: dealershipOfAnswers(site.config, values),
-    extra: prepared.extra,
+    extra: { ...modelFields(asked), ...prepared.extra },
   });
   const sent = await sendLead(site, lead);
   if (sent === null || sent.isErased === true) {

@@ -19,7 +19,7 @@ async function apply(size: number, name = "My CV; final.pdf") {
   const typed = { ...SHOPPER, position: "Sales", message: "Hello" };
   const token = freshToken(site, siteForm(site.config, "careers"));
   for (const [field, value] of Object.entries({ [TOKEN_FIELD]: token, ...typed })) form.append(field, value);
-  form.append("resume", new File([Buffer.alloc(size, "x")], name, { type: "application/pdf" }));
+  form.append("resume", new File([Buffer.alloc(size, "%PDF-")], name, { type: "application/pdf" }));
   // Made by the platform, which writes the boundary; its head goes with it.
   const sent = new Request("https://www.yard.example/careers", { method: "POST", body: form });
   const { headers } = yardRequest("/careers");

@@ -53,7 +53,14 @@ async function live(database: Database, who: Who, name: string): Promise<void> {
     submissionKey,
     at: AT,
   });
-  const turn = { tenant: "yard", campaign: "spring", person: who.phone, at: AT, random: () => 0 };
+  const turn = {
+    tenant: "yard",
+    campaign: "spring",
+    person: who.phone,
+    submissionKey: "form",
+    at: AT,
+    random: () => 0,
+  };
   await createPrizeDraws(database, "secret").draw({
     ...turn,
     prizes: [{ id: "small", weight: 1, quantity: 2 }],
@@ -154,7 +161,15 @@ export function personalRecordsContract(open: () => Promise<Database>): void {
     });
     const { draw } = createPrizeDraws(database, "secret");
     const prizes = [{ id: "small", weight: 1, quantity: 1 }];
-    const turn = { tenant: "yard", campaign: "spring", person: "somebody", prizes, at: AT, random: () => 0 };
+    const turn = {
+      tenant: "yard",
+      campaign: "spring",
+      person: "somebody",
+      submissionKey: "f",
+      prizes,
+      at: AT,
+      random: () => 0,
+    };
     expect(await draw(turn)).toEqual({ prizeId: null, isNew: true });
     await database.close();
   });

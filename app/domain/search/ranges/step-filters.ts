@@ -19,7 +19,7 @@ const STEP_RULES: Readonly<Partial<Record<RangeAttribute, StepRule>>> = {
   payload_kg: { end: "min", steps: [500, 750, 1_000, 1_500, 2_000, 3_000, 5_000, 8_000, 12_000] },
   repayment: {
     end: "max",
-    steps: [50, 75, 100, 125, 150, 175, 200, 250, 300, 400, 500, 750, 1_000, 1_500, 2_000, 3_000],
+    steps: [50, 100, 150, 200, 250, 300, 400, 500, 750, 1_000, 1_500, 2_000],
   },
   fuel_economy: { end: "max", steps: [4, 5, 6, 7, 8, 10, 12] },
   created_at_timestamp: { end: "min", steps: [1, 3, 7, 14, 30] },

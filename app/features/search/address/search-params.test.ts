@@ -132,7 +132,7 @@ describe("parameters", () => {
     ["range[price]=NZ%245000:", { price: { min: 5000 } }],
     ["range[km]=0:120000kms", { km: { min: 0, max: 120000 } }],
     ["price_min=%245,000&price_max=", { price: { min: 5000 } }],
-    ["price_min=1&price=7:9", { price: { min: 1 } }],
+    ["price_min=1&price=7:9", { price: { min: 1, max: 9 } }],
     ["range[price]=-5:10", { price: { max: 10 } }],
     ["range[price]=abc:1e5", {}],
     ["range[price]=:", {}],

@@ -155,9 +155,21 @@ function readRanges(params: URLSearchParams, unit: DistanceUnit = "km"): Vehicle
     const typed = [params.get(`${attribute}_min`), params.get(`${attribute}_max`)] as const;
     if (typed.every((one) => one === null)) continue;
     const range = rangeOf(attribute, typed[0] ?? "", typed[1] ?? "");
-    ranges[attribute] = attribute === "km" ? eachEnd(range, (end) => toKm(end, unit)) : range;
+    const inKm = attribute === "km" ? eachEnd(range, (end) => toKm(end, unit)) : range;
+    ranges[attribute] = { ...withoutFields(ranges[attribute] ?? {}, typed), ...inKm };
   }
   return ranges;
+}
+
+/** The ends of a carried range that a form has no field for: a filter in steps has one for one end. */
+function withoutFields(
+  { min, max }: NumberRange,
+  [low, high]: readonly [string | null, string | null],
+): NumberRange {
+  return {
+    ...(min === undefined || low !== null ? {} : { min }),
+    ...(max === undefined || high !== null ? {} : { max }),
+  };
 }
 
 /** `range[price]` as it is written, or the bare `price` that is read as well (OPEN-12). */

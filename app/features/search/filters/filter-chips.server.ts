@@ -1,4 +1,5 @@
-import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES } from "~/domain/search/attributes";
+import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES, type FacetAttribute } from "~/domain/search/attributes";
+import { foldText } from "~/domain/text/fold-text";
 import type { VehicleQuery } from "~/domain/search/query";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Listing, ListingSite } from "~/features/search/results/listing.server";
@@ -37,7 +38,8 @@ function valueChips(listing: Listing): readonly ChipView[] {
     (refinements[name] ?? []).map((value) => {
       const others = (refinements[name] ?? []).filter((other) => other !== value);
       const label = valueLabel(listing, name, value);
-      return chip(listing, chipLabel(listing, name, label), {
+      const said = isTwofold(listing, name, label) ? namedLabel : chipLabel;
+      return chip(listing, said(listing, name, label), {
         refinements: { ...refinements, [name]: others },
       });
     }),
@@ -66,10 +68,24 @@ function placeChip(listing: Listing): readonly ChipView[] {
   return [{ label, href: encodeSearch({ ...query, page: 1 }, listing.urls) }];
 }
 
+/** Whether stock here has something else by that name: Orange is a colour and a town. */
+function isTwofold({ urls: { values = {} } }: Listing, name: FacetAttribute, label: string): boolean {
+  const own = foldText(label);
+  return FACET_ATTRIBUTES.some(
+    // Badges are words among others; they are read as text.
+    (other) =>
+      other !== name && other !== "badge" && (values[other] ?? []).some((value) => foldText(value) === own),
+  );
+}
+
+function namedLabel({ t }: ListingSite, name: string, value: string): string {
+  return t("filters.named", { name: t(`filters.names.${name}`), value });
+}
+
 /** "Certified: Yes": "yes", "no" or a number means nothing without the name of its filter. */
-export function chipLabel({ t }: ListingSite, name: string, label: string): string {
+export function chipLabel(site: ListingSite, name: string, label: string): string {
   if (name !== "certified" && name !== "seats" && name !== "doors" && name !== "axle_type") return label;
-  return t("filters.named", { name: t(`filters.names.${name}`), value: label });
+  return namedLabel(site, name, label);
 }
 
 function chip({ query, urls }: Listing, label: string, without: Partial<VehicleQuery>): ChipView {

@@ -9,6 +9,7 @@ import {
 import { HIGHLIGHTS } from "~/domain/search/facts/highlights";
 import { HERE, isHere } from "~/domain/search/near-place";
 import { CAR_TYPE_PLACE, isCarType } from "~/domain/search/normalise-query";
+import { makeOf } from "~/domain/make/make-of";
 import { shownFacetLimit, shownFacetValues } from "~/domain/search/search-request";
 import type { FilterKey } from "~/domain/tenant/config/filters";
 import { groupFeatures } from "~/domain/vehicle/features/feature-groups";
@@ -54,15 +55,19 @@ export function panelKeys(enabled: readonly FilterKey[]): readonly FilterKey[] {
 export function hiddenFields({
   query,
   config,
-  urls: { budget, isMap },
+  urls: { budget, isMap, makes },
   expand,
 }: Listing): readonly (readonly [string, string])[] {
   const shown: ReadonlySet<string> = new Set([
     ...panelKeys(config.filters.enabled),
     ...nestedLevels(config.filters.enabled).map(({ level }) => level),
   ]);
-  const values = FACET_ATTRIBUTES.filter((name) => !shown.has(name)).flatMap((name) =>
-    (query.refinements[name] ?? []).map((value) => [name, value] as const),
+  // A model of no make on sale stands under none.
+  const isLost = (name: string, value: string) => name === "make_model" && makeOf(value, makes) === null;
+  const values = FACET_ATTRIBUTES.flatMap((name) =>
+    (query.refinements[name] ?? [])
+      .filter((value) => !shown.has(name) || isLost(name, value))
+      .map((value) => [name, value] as const),
   );
   const ranges = RANGE_ATTRIBUTES.flatMap((name) => {
     const range = shown.has(name) ? otherEnd(name, query.ranges[name]) : query.ranges[name];
@@ -135,8 +140,10 @@ function usualLimit({ config }: Listing, name: FacetAttribute): number {
 function inOrder(name: FacetAttribute, counts: readonly FacetCount[]): readonly FacetCount[] {
   if (name === "seats" || name === "doors")
     return [...counts].sort((a, b) => Number(a.value) - Number(b.value));
-  if (name === "highlights")
-    return HIGHLIGHTS.flatMap((one) => counts.find(({ value }) => value === one) ?? []);
+  if (name === "highlights") {
+    const known = HIGHLIGHTS.flatMap((one) => counts.find(({ value }) => value === one) ?? []);
+    return [...new Set([...known, ...counts])];
+  }
   if (name !== "car_type") return counts;
   const place = (value: string) => (isCarType(value) ? CAR_TYPE_PLACE[value] : 3);
   return [...counts].sort((a, b) => place(a.value) - place(b.value));

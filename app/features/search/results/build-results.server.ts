@@ -16,6 +16,7 @@ import {
   stockNoun,
 } from "./listing-words.server";
 import type { Listing } from "./listing.server";
+import { makesIn } from "~/domain/make/known-makes";
 import type { EmptyView, ResultsMeta, ResultsSite, ResultsUrls, ResultsView, WaysView } from "./results-view";
 import { mapSwitch, mapView } from "~/features/search/map/map-view.server";
 import { nearView } from "~/features/search/near/near-view.server";
@@ -111,10 +112,14 @@ function showing({ query, answer, config, t, format }: Listing, leftOut: number)
 }
 
 /** The empty card (SRCH-31 to SRCH-33); Clear Filters leads to all stock while its own target is not served. */
-function emptyView<Card>({ config, t }: Listing, nearby: readonly Card[]): EmptyView<Card> {
+function emptyView<Card>({ config, query, t }: Listing, nearby: readonly Card[]): EmptyView<Card> {
   const { emptyMessage, clearFiltersPath } = config.results;
   const target = visibleLink(config, { label: "", path: clearFiltersPath });
-  return { text: t(`empty.${emptyMessage}`), clearHref: target?.href ?? config.routes.defaultSearch, nearby };
+  // Every make on sale was read as a condition: a make among the words that are left is not on sale here.
+  const absent = makesIn(query.text);
+  const text =
+    absent.length === 0 ? t(`empty.${emptyMessage}`) : t("empty.notHere", { name: absent.join(" · ") });
+  return { text, clearHref: target?.href ?? config.routes.defaultSearch, nearby };
 }
 
 /** Beside a map there is room for two cards, and for no row that scrolls. */

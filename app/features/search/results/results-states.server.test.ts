@@ -99,6 +99,10 @@ describe("an empty listing", () => {
     });
     expect(view.chips.map(({ label }) => label)).toContain("Ferrari");
     expect(view.meta.noindex).toBe(true);
+    answerWith(() => ({ ...testPage, hits: [], count: 0, pages: 1 }));
+    expect((await results("/search/used-cars?query=red+ferrari+488")).empty?.text).toBe(
+      "There is no Ferrari here at the moment. Please try one of these, or adjust the filters.",
+    );
     const offers = await results(
       "/search/used-cars?make=Ferrari",
       testConfig({ results: { emptyMessage: "offers" } }),

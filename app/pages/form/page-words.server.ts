@@ -1,3 +1,4 @@
+import { modelTitle } from "~/domain/catalogue/catalogue-model";
 import type { FormKey } from "~/domain/forms/form-catalogue";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { visibleLink } from "~/domain/tenant/visible-links";
@@ -7,6 +8,7 @@ import { contactPlacesLink } from "~/features/locations/contact/build-contact-pl
 import type { FormPageView } from "~/features/forms/form-page-view";
 import type { Translator } from "~/i18n/translator";
 import { vehiclePath } from "~/paths";
+import { namedModel } from "./model-message.server";
 import type { FormRequest } from "./form-request.server";
 
 /** Places other pages lead to (ROUTE-28, FIN-13). */
@@ -17,11 +19,16 @@ const ANCHORS: Readonly<Partial<Record<FormKey, string>>> = {
 };
 
 /** Title, introduction and breadcrumbs of a form's page. */
-export function pageWords({ site: { t, config }, form, key, about: { vehicle } }: FormRequest) {
-  const model = vehicle === null ? "" : vehicle.model;
+export function pageWords(asked: FormRequest) {
+  const { form, key } = asked;
+  const { t, config } = asked.site;
+  const { vehicle } = asked.about;
+  const model = namedModel(asked);
+  const about = model === null ? null : aboutModel(key, modelTitle(model), t);
   const title =
     form.own.title ??
-    (vehicle === null ? words(t, form, "title") : t(`forms.${key}.titleVehicle`, { model }));
+    about ??
+    (vehicle === null ? words(t, form, "title") : t(`forms.${key}.titleVehicle`, { model: vehicle.model }));
   const way =
     vehicle === null
       ? []
@@ -38,6 +45,12 @@ export function pageWords({ site: { t, config }, form, key, about: { vehicle } }
     ],
     crumbsLabel: t("vehicle.breadcrumb"),
   };
+}
+
+/** The title of a form opened from a model's page (ROUTE-39); null for a form that says nothing of models. */
+function aboutModel(key: FormKey, title: string, t: Translator): string | null {
+  if (key === "enquiry") return t("models.page.enquireTitle", { title });
+  return key === "testDrive" ? t("models.page.driveTitle", { title }) : null;
 }
 
 /** Whether the workshop is asked for a day, because it gives no times. */

@@ -1,0 +1,39 @@
+import { expect, it, vi } from "vitest";
+import { siteForm } from "~/domain/forms/site-form";
+import { services } from "~/services.server";
+import { testModel } from "../../../test/fixtures/models";
+import { filledForm, SHOPPER, startYard, whereTo, yardRequest } from "../../../test/setup/yard-site";
+import { action, loader } from "./route";
+
+startYard({ forms: { enquirySteps: [[...Object.keys(SHOPPER), "message"]] } });
+
+/** The dealer's range with one model in it. */
+async function withRange() {
+  const { tenants } = await services();
+  const real = tenants.contentFor.bind(tenants);
+  const models = [testModel("ranger", { make: "Ford", name: "Ranger" })];
+  vi.spyOn(tenants, "contentFor").mockImplementation((config) => ({ ...real(config), models }));
+}
+
+it("names the model in its title, and in the lead whatever the message says (ROUTE-39)", async () => {
+  await withRange();
+  const path = "/enquire?model=ranger";
+  const answer = await loader({ request: yardRequest(path), context: {}, params: {} });
+  expect((await answer.json()).form?.title).toMatch(/Ford Ranger/);
+  const form = (config: Parameters<typeof siteForm>[0]) => siteForm(config, "enquiry");
+  const values = { ...SHOPPER, message: "How long is the wait?" };
+  const request = await filledForm({ path, form, values });
+  expect(whereTo(await action({ request: request(), context: {}, params: {} }))).toEqual([303, "/success"]);
+  const { database } = await services();
+  const { document } = await database.queries.selectFrom("lead").select("document").executeTakeFirstOrThrow();
+  const text = typeof document === "string" ? document : JSON.stringify(document);
+  expect(text).toContain('"Vehicle Make":"Ford"');
+  expect(text).toContain('"Vehicle Model":"Ranger"');
+  expect(text).toContain("How long is the wait?");
+});
+
+it("says nothing of a model that is not in the range", async () => {
+  await withRange();
+  const answer = await loader({ request: yardRequest("/enquire?model=buy-pills"), context: {}, params: {} });
+  expect(JSON.stringify((await answer.json()).form?.title)).not.toMatch(/pills/);
+});
