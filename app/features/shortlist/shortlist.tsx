@@ -4,6 +4,7 @@ import { isHinted } from "~/domain/account/signed-in-hint";
 import { KEPT_LISTS, storageKey } from "~/domain/shortlist/kept-lists";
 import { useTranslation } from "~/i18n/translation";
 import { LISTS_FORM } from "~/ui/list-toggle/list-toggle";
+import { useCounted } from "~/ui/analytics/consent";
 import { sr } from "~/ui/theme/typography.css";
 import type { KeptEntry } from "./browser/kept-entry";
 import type { Toggles } from "./browser/toggles";
@@ -32,6 +33,7 @@ export function Shortlist({ site, action }: ShortlistProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const [compared, setCompared] = useState<readonly KeptEntry[]>([]);
   const [full, setFull] = useState<string | null>(null);
+  const counted = useCounted();
   const started = useRef<Promise<Toggles> | null>(null);
   useEffect(() => {
     const say = (text: string) => {
@@ -67,6 +69,10 @@ export function Shortlist({ site, action }: ShortlistProps) {
       started.current = null;
     };
   }, [site, t]);
+  // Nothing of it is needed to read the page, and no visitor waits for it.
+  useEffect(() => {
+    if (counted) void import("./browser/new-since").then(({ markNew }) => markNew(site), ignore);
+  }, [counted, site, pathname, search]);
   // After a POST the lists have changed.
   useEffect(() => void started.current?.then(({ show }) => show(), ignore), [pathname, search]);
   return (

@@ -39,5 +39,14 @@ export function ResultsList<Card>({ items, layout, keyOf, renderCard }: ResultsL
       </Carousel>
     );
   }
-  return <div className={classNames(styles.grid, styles.perRow[layout.columns])}>{cards}</div>;
+  const isRows = layout.variant === "rows";
+  return (
+    // Cards take their own look from it.
+    <div
+      className={isRows ? styles.rows : classNames(styles.grid, styles.perRow[layout.columns])}
+      data-rows={isRows ? "" : undefined}
+    >
+      {cards}
+    </div>
+  );
 }
