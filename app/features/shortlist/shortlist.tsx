@@ -69,9 +69,9 @@ export function Shortlist({ site, action }: ShortlistProps) {
       started.current = null;
     };
   }, [site, t]);
-  // Nothing of it is needed to read the page, and no visitor waits for it.
   useEffect(() => {
-    if (counted) void import("./browser/new-since").then(({ markNew }) => markNew(site), ignore);
+    if (counted && wasHere(site))
+      void import("./browser/new-since").then(({ markNew }) => markNew(site), ignore);
   }, [counted, site, pathname, search]);
   // After a POST the lists have changed.
   useEffect(() => void started.current?.then(({ show }) => show(), ignore), [pathname, search]);
@@ -97,6 +97,18 @@ function isKeeping(site: string): boolean {
     return [storageKey(site, "favourites"), storageKey(site, "compareCars")].some(
       (key) => localStorage.getItem(key) !== null,
     );
+  } catch {
+    return false;
+  }
+}
+
+/** Whether this browser has seen a page of the site before; notes that it has now. */
+function wasHere(site: string): boolean {
+  try {
+    const key = storageKey(site, "visits");
+    const isKnown = localStorage[key] !== undefined;
+    localStorage[key] ??= Date.now();
+    return isKnown;
   } catch {
     return false;
   }
