@@ -80,6 +80,9 @@ export const ACCOUNT_DOWNLOAD_PATH = "/account/download";
 /** Where searches are saved and changed, by POST. */
 export const SAVED_SEARCHES_PATH = "/account/searches";
 
+/** Part of a listing's page: the filters, which open on a phone when a link leads there. */
+export const FILTERS_PART = "filters";
+
 /** Vehicles side by side (FAV-04): the address says which, so that it can be sent to somebody. */
 export const COMPARE_PATH = "/compare";
 

@@ -50,6 +50,29 @@ test.describe("with script", () => {
     await expect(heart).toHaveAttribute("aria-pressed", "false");
   });
 
+  test("vehicles that came in after the last visit are marked, and nothing moves", async ({ page }) => {
+    await openStock(page);
+    const fresh = page.getByText("New since your last visit");
+    await expect(fresh.filter({ visible: true })).toHaveCount(0);
+    const cards = page.locator("article[data-since]");
+    const since = await cards.evaluateAll((all) =>
+      all.map((card) => Number(card.getAttribute("data-since"))),
+    );
+    const last = [...since].sort((a, b) => b - a)[2] ?? 0;
+    const place = () => cards.first().boundingBox();
+    await page.evaluate(
+      ([key, text]) => localStorage.setItem(key ?? "", text ?? ""),
+      [`${dealer.slug}.visits`, String(last * 1000)],
+    );
+    await openStock(page);
+    await expect(fresh.filter({ visible: true })).toHaveCount(since.filter((one) => one > last).length);
+    const marked = await place();
+    await page.evaluate(() => {
+      for (const card of document.querySelectorAll("[data-new]")) card.removeAttribute("data-new");
+    });
+    expect(await place()).toEqual(marked);
+  });
+
   test("another tab sees it at once", async ({ page, context }) => {
     await openStock(page);
     const other = await context.newPage();

@@ -29,6 +29,7 @@ type StoredName =
   | "enquiryCar"
   | "tradeInValuation"
   | "successCategory"
+  | "visits"
   | "contact";
 
 /** The key of local storage: the site's slug before the name, `bay-cars.favourites` (FAV-06). */

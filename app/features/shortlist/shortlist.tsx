@@ -4,6 +4,7 @@ import { isHinted } from "~/domain/account/signed-in-hint";
 import { KEPT_LISTS, storageKey } from "~/domain/shortlist/kept-lists";
 import { useTranslation } from "~/i18n/translation";
 import { LISTS_FORM } from "~/ui/list-toggle/list-toggle";
+import { useCounted } from "~/ui/analytics/consent";
 import { sr } from "~/ui/theme/typography.css";
 import type { KeptEntry } from "./browser/kept-entry";
 import type { Toggles } from "./browser/toggles";
@@ -32,6 +33,7 @@ export function Shortlist({ site, action }: ShortlistProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const [compared, setCompared] = useState<readonly KeptEntry[]>([]);
   const [full, setFull] = useState<string | null>(null);
+  const counted = useCounted();
   const started = useRef<Promise<Toggles> | null>(null);
   useEffect(() => {
     const say = (text: string) => {
@@ -67,6 +69,10 @@ export function Shortlist({ site, action }: ShortlistProps) {
       started.current = null;
     };
   }, [site, t]);
+  useEffect(() => {
+    if (counted && wasHere(site))
+      void import("./browser/new-since").then(({ markNew }) => markNew(site), ignore);
+  }, [counted, site, pathname, search]);
   // After a POST the lists have changed.
   useEffect(() => void started.current?.then(({ show }) => show(), ignore), [pathname, search]);
   return (
@@ -91,6 +97,18 @@ function isKeeping(site: string): boolean {
     return [storageKey(site, "favourites"), storageKey(site, "compareCars")].some(
       (key) => localStorage.getItem(key) !== null,
     );
+  } catch {
+    return false;
+  }
+}
+
+/** Whether this browser has seen a page of the site before; notes that it has now. */
+function wasHere(site: string): boolean {
+  try {
+    const key = storageKey(site, "visits");
+    const isKnown = localStorage[key] !== undefined;
+    localStorage[key] ??= Date.now();
+    return isKnown;
   } catch {
     return false;
   }

@@ -153,3 +153,19 @@ describe("footer", () => {
     ]);
   });
 });
+
+describe("what the phone's menu offers besides", () => {
+  const hrefs = (over: Parameters<typeof siteViewOf>[0]) => siteViewOf(over).quick.map(({ href }) => href);
+
+  it("is a drive, what is kept and what is compared, as far as the dealer has them", () => {
+    const routes = { enabled: ["testDrive" as const] };
+    expect(hrefs({ routes })).toEqual(["/book-test-drive", "/favourites", "/compare"]);
+    expect(hrefs({ routes, features: { compare: false } })).toEqual(["/book-test-drive", "/favourites"]);
+    expect(hrefs({ routes: { enabled: [] }, features: { favourites: false } })).toEqual([]);
+  });
+
+  it("is not what the menu says already", () => {
+    const nav = { items: [{ label: "More", children: [{ label: "Drive one", page: "testDrive" }] }] };
+    expect(hrefs({ routes: { enabled: ["testDrive"] }, nav })).toEqual(["/favourites", "/compare"]);
+  });
+});

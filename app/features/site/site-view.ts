@@ -6,12 +6,13 @@ import { formatterFor } from "~/i18n/format";
 import type { NavItem } from "~/domain/tenant/config/link";
 import { openingHoursOf, primaryLocation } from "~/domain/tenant/opening-hours";
 import { menuOf } from "~/domain/tenant/standard/standard-nav";
+import { formPath } from "~/domain/forms/site-form";
 import { savesAsGuest, watchlistAction } from "~/domain/shortlist/shortlist-controls";
 import { pagePath } from "~/domain/tenant/page-paths";
 import { visibleLink, visibleLinks } from "~/domain/tenant/visible-links";
 import type { AnalyticsView } from "./analytics/analytics-view";
 import { type BannerView, bannerViews } from "./banners/banner-views";
-import { ACCOUNT_PATH, FAVOURITES_PATH } from "~/paths";
+import { ACCOUNT_PATH, COMPARE_PATH, FAVOURITES_PATH } from "~/paths";
 import { type FooterView, footerView } from "./footer/footer-view";
 import { type MenuLink, menuLinks, type Translate } from "./header/menu-link";
 import { withModelMenu } from "./header/model-menu";
@@ -55,6 +56,8 @@ export interface SiteView {
   readonly favouritesHref: string | null;
   /** The account's list, where the dealer's save controls fill that one; null otherwise. */
   readonly watchlistHref: string | null;
+  /** What the phone's menu offers besides: what a shopper does next, where the menu does not say it. */
+  readonly quick: readonly { readonly label: string; readonly href: string }[];
   /** Whether visitors keep vehicles in the browser, which the watchlist takes over when they sign in. */
   readonly savesAsGuest: boolean;
   /** Null for dealers without accounts; `listHref` is the watchlist's page. */
@@ -78,12 +81,18 @@ export function siteView(config: SiteConfig, { t, now, models }: SiteViewContext
   const { money } = formatterFor(config.site.locale, config.site.currency, config.site.timeZone);
   const today =
     location === null ? null : todayHours(openingHoursOf(config, location), location.specialHours, local);
+  const menu = withModelMenu(menuLinks(visibleLinks(config, menuOf(config, t))), {
+    config,
+    models,
+    t,
+    money,
+  });
   return {
     name: config.site.name,
     logo: logoView(config),
     header: config.theme.layout.header,
     trigger: config.nav.trigger,
-    menu: withModelMenu(menuLinks(visibleLinks(config, menuOf(config, t))), { config, models, t, money }),
+    menu,
     brands: brandMenu(config),
     action: actionOf(config),
     phone: phoneView(config),
@@ -93,6 +102,7 @@ export function siteView(config: SiteConfig, { t, now, models }: SiteViewContext
     searchHref: pagePath(config, "search") ?? "/",
     favouritesHref: config.features.favourites ? FAVOURITES_PATH : null,
     watchlistHref: config.features.favourites ? watchlistAction(config) : null,
+    quick: quickLinks(config, t).filter(({ href }) => !inMenu(menu, href)),
     savesAsGuest: savesAsGuest(config),
     account: accountOf(config),
     banners: bannerViews(config, local.date),
@@ -108,6 +118,28 @@ function analyticsView(config: SiteConfig, t: Translate): AnalyticsView {
     asksFirst: config.analytics.consent === "required",
     policy: policy?.href == null ? null : { label: policy.label, href: policy.href },
   };
+}
+
+function inMenu(menu: readonly MenuLink[], href: string): boolean {
+  return menu.some((link) => link.href === href || inMenu(link.children ?? [], href));
+}
+
+/** A drive, what is kept and what is compared, as far as the dealer has them. */
+function quickLinks(config: SiteConfig, t: Translate): SiteView["quick"] {
+  const { favourites, compare } = config.features;
+  const drive = formPath(config, "testDrive");
+  const kept = savesAsGuest(config) ? null : watchlistAction(config);
+  return [
+    ...(drive === null ? [] : [{ label: t("vehicle.testDrive"), href: drive }]),
+    ...(favourites
+      ? [
+          kept === null
+            ? { label: t("shortlist.favourites"), href: FAVOURITES_PATH }
+            : { label: t("site.watchlist"), href: kept },
+        ]
+      : []),
+    ...(favourites && compare ? [{ label: t("shortlist.compareTitle"), href: COMPARE_PATH }] : []),
+  ];
 }
 
 /** Accounts show where a shopper can keep something in one. */

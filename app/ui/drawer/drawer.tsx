@@ -34,12 +34,14 @@ export function Drawer({ id, label, closeLabel, className, children }: DrawerPro
     };
     panel.addEventListener("beforetoggle", onBefore);
     panel.addEventListener("toggle", onToggle);
+    // A link leads to it: on a desk it is in view already.
+    if (location.hash === `#${id}` && getComputedStyle(panel).display === "none") panel.showPopover();
     return () => {
       panel.removeEventListener("beforetoggle", onBefore);
       panel.removeEventListener("toggle", onToggle);
       setInertAround(panel, false);
     };
-  }, []);
+  }, [id]);
   return (
     <aside ref={element} id={id} className={classNames(drawer, className)} aria-label={label} {...POPOVER}>
       <IconButton icon="x" label={closeLabel} className={closing} {...target(id, "hide")} />

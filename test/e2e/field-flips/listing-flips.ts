@@ -30,6 +30,7 @@ export const SEARCH_FLIPS: readonly Flip[] = [
   ["search.makePrefixedModels", { Mazda: ["6"] }, SECOND],
   ["results.gridColumns", 4, LIST],
   ["results.variant", "carousel", LIST],
+  ["results.rowsSwitch", false, LIST],
   ["results.collapseSold", false, LIST],
   ["results.clearFiltersPath", "/fleet", `${LIST}?query=zzzzzz`],
   ["results.emptyMessage", "offers", `${LIST}?query=zzzzzz`],

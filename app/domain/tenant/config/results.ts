@@ -53,6 +53,7 @@ export const resultsSchema = z
       .default(3)
       .describe("Cards in a row on wide screens (CARD-01)"),
     variant: z.enum(["grid", "carousel"]).default("grid").describe("Grid, or one row that scrolls (CARD-02)"),
+    rowsSwitch: z.boolean().default(true).describe("Shoppers may see a grid as rows, a vehicle in each"),
     collapseSold: z.boolean().default(true).describe("A run of sold vehicles shrinks to one (CARD-23)"),
     clearFiltersPath: sitePath
       .default("/special-offers")

@@ -102,7 +102,7 @@ export function encodeSearch(
   if (near !== undefined && near.withinKm !== null) params.set("within", String(near.withinKm));
   if (context.budget !== undefined && isOfBudget({ ranges }, context.budget))
     params.set(BUDGET_PARAMETER, context.budget.value);
-  if (context.isMap === true) params.set("view", "map");
+  if (context.view !== undefined) params.set("view", context.view);
   if (sort !== context.defaultSort) params.set("sortBy", sort);
   if (page !== 1) params.set("page", String(page));
   for (const attribute of expand) params.append("expand", attribute);

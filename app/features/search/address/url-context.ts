@@ -29,9 +29,12 @@ export interface SearchUrlContext {
    * one.
    */
   readonly budget?: CarriedBudget;
-  /** Whether the listing shows its vehicles on a map: `view=map` stays in the address until somebody switches. */
-  readonly isMap?: boolean;
+  /** How the listing is shown where that is not the usual way: `view=map` stays in the address until somebody switches. */
+  readonly view?: ListingLook;
 }
+
+/** On a map beside it, or a row for each vehicle. */
+export type ListingLook = "map" | "rows";
 
 /** What pages and feeds call makes and models, where it is not their value. */
 export interface ShownNames {

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useTranslation } from "~/i18n/translation";
 import { Button } from "~/ui/button/button";
+import { FILTERS_PART } from "~/paths";
 import { Drawer } from "~/ui/drawer/drawer";
 import { Facet } from "~/ui/facet/facet";
 import { TextLink } from "~/ui/text-link/text-link";
@@ -19,7 +20,7 @@ import { SitePathForm } from "~/ui/link/site-path-form";
 import { usePanelHeight } from "./use-panel-height";
 
 /** Ids by which the toolbar reaches the panel and its form. */
-export const PANEL_ID = "filters";
+export const PANEL_ID = FILTERS_PART;
 export const FORM_ID = "filter-form";
 /** Where the form is sent without script; the server redirects to the canonical address. */
 const FORM_ACTION = "/search/new-used-and-demo-cars";

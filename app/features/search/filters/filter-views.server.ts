@@ -55,7 +55,7 @@ export function panelKeys(enabled: readonly FilterKey[]): readonly FilterKey[] {
 export function hiddenFields({
   query,
   config,
-  urls: { budget, isMap, makes },
+  urls: { budget, view: look, makes },
   expand,
 }: Listing): readonly (readonly [string, string])[] {
   const shown: ReadonlySet<string> = new Set([
@@ -76,7 +76,7 @@ export function hiddenFields({
   const carried = budget === undefined ? [] : [[BUDGET_PARAMETER, budget.value] as const];
   // The field for a place is empty then: it waits for one.
   const here = isHere(query.near) ? [["near", HERE] as const] : [];
-  const view = isMap === true ? [["view", "map"] as const] : [];
+  const view = look === undefined ? [] : [["view", look] as const];
   const expanded = expand.map((list) => ["expand", list] as const);
   return [...values, ...ranges, ...carried, ...here, ...view, ...expanded];
 }

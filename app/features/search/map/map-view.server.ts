@@ -23,19 +23,19 @@ interface Yard {
 }
 
 /** The link to the same listing with a map, or back to the list; null where the dealer's listings have no map. */
-export function mapSwitch({ config, query, urls, expand, t }: Listing) {
+export function mapSwitch({ config, query, urls: { view, ...urls }, expand, t }: Listing) {
   if (!asksForPlace(config)) return null;
-  const isMap = urls.isMap !== true;
+  const isMap = view === "map";
   return {
-    label: t(isMap ? "search.map.show" : "search.map.hide"),
-    href: encodeSearch(query, { ...urls, isMap }, expand),
+    label: t(isMap ? "search.map.hide" : "search.map.show"),
+    href: encodeSearch(query, isMap ? urls : { ...urls, view: "map" }, expand),
   };
 }
 
 /** Where the vehicles of the listing stand, with how many at each yard; null while nobody asked for a map. */
 export function mapView(listing: Listing): ResultsMapView | null {
   const { urls, t, query, answer } = listing;
-  if (urls.isMap !== true) return null;
+  if (urls.view !== "map") return null;
   const from = query.near?.point ?? null;
   const yards = yardsOf(listing, answer.facets.location_name ?? [], from);
   const points = yards.flatMap(({ position }) => position ?? []);

@@ -112,7 +112,7 @@ describe("the map of a listing", () => {
       for (const share of [left, top]) expect(share > 0 && share < 100).toBe(true);
     }
     expect(view.map?.image?.src).toMatch(/^\/map\/area\.svg\?at=-27\.\d{3},153\.\d{3},\d+$/);
-    expect(view.urls.isMap).toBe(true);
+    expect(view.urls.view).toBe("map");
     expect(view.hidden).toContainEqual(["view", "map"]);
     expect(view.meta.path).not.toContain("view");
   });
@@ -126,6 +126,6 @@ describe("the map of a listing", () => {
 
   it("is not there for a dealer with one yard", async () => {
     const { view } = await mapped("/search/used-cars?view=map", config([yard("Brisbane", -27.47)]));
-    expect([view.map, view.mapSwitch, view.urls.isMap]).toEqual([null, null, undefined]);
+    expect([view.map, view.mapSwitch, view.urls.view]).toEqual([null, null, undefined]);
   });
 });

@@ -15,6 +15,7 @@ import {
   listingSubject,
   stockNoun,
 } from "./listing-words.server";
+import { lookSwitch } from "./look-switch.server";
 import type { Listing } from "./listing.server";
 import { makesIn } from "~/domain/make/known-makes";
 import type { EmptyView, ResultsMeta, ResultsSite, ResultsUrls, ResultsView, WaysView } from "./results-view";
@@ -75,6 +76,7 @@ export function buildResults<Card>(
     instead: answer.count === 0 ? [] : nearby.map(card),
     near: nearView(listing),
     mapSwitch: mapSwitch(listing),
+    lookSwitch: lookSwitch(listing),
     map: mapView(listing),
     stale: answer.stale,
     savable: config.features.savedSearches,
@@ -124,7 +126,8 @@ function emptyView<Card>({ config, query, t }: Listing, nearby: readonly Card[])
 
 /** Beside a map there is room for two cards, and for no row that scrolls. */
 function layout({ config: { results }, urls }: Listing): ResultsView<unknown>["layout"] {
-  if (urls.isMap === true) return { columns: 2, variant: "grid" };
+  if (urls.view === "map") return { columns: 2, variant: "grid" };
+  if (urls.view === "rows") return { columns: 2, variant: "rows" };
   return { columns: results.gridColumns, variant: results.variant };
 }
 
@@ -138,7 +141,7 @@ function resultsSite({ config, format }: Listing): ResultsSite {
  * the same slug as a make.
  */
 function resultsUrls({ config, query, urls }: Listing): ResultsUrls {
-  const { makes, dealerships, defaultSort, budget, isMap } = urls;
+  const { makes, dealerships, defaultSort, budget, view } = urls;
   const needed =
     config.filters.enabled.includes("dealership_name") || query.refinements.dealership_name !== undefined;
   return {
@@ -146,7 +149,7 @@ function resultsUrls({ config, query, urls }: Listing): ResultsUrls {
     dealerships: needed ? dealerships : dealershipsLikeMakes(dealerships, makes),
     defaultSort,
     ...(budget === undefined ? {} : { budget }),
-    ...(isMap === undefined ? {} : { isMap }),
+    ...(view === undefined ? {} : { view }),
   };
 }
 
@@ -156,7 +159,7 @@ function resultsUrls({ config, query, urls }: Listing): ResultsUrls {
  */
 function resultsMeta(listing: Listing, heading: string): ResultsMeta {
   const { config, query, answer, t, urls, format } = listing;
-  const { budget: _budget, isMap: _isMap, ...plain } = urls;
+  const { budget: _budget, view: _view, ...plain } = urls;
   // A dealer of one kind of vehicle has two listings of the same: all stock, and that kind.
   const [only, ...otherKinds] = config.search.carTypes;
   const isOnly = only !== undefined && otherKinds.length === 0 && Object.keys(query.refinements).length === 0;

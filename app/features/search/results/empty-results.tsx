@@ -3,24 +3,17 @@ import { useTranslation } from "~/i18n/translation";
 import { ButtonLink } from "~/ui/button/button";
 import { Empty } from "~/ui/empty/empty";
 import { Panel } from "~/ui/panel/panel";
-import { display } from "~/ui/theme/typography.css";
-import { head } from "~/ui/theme/layout.css";
-import { classNames } from "~/ui/theme/class-names";
-import { ResultsList, type RenderCard } from "./results-list";
-import * as styles from "./results-page.css";
+import { NearbyCards, type NearbyCardsProps } from "./nearby-cards";
 import { SaveSearch } from "~/features/search/saved/save-search";
-import type { EmptyView, ResultsView, WaysView } from "./results-view";
+import type { EmptyView, WaysView } from "./results-view";
 import { WaysOut } from "./ways/ways-out";
 
-interface EmptyResultsProps<Card> {
+interface EmptyResultsProps<Card> extends Omit<NearbyCardsProps<Card>, "cards"> {
   readonly empty: EmptyView<Card>;
   readonly ways: WaysView | null;
   /** The search's address, where it can be saved. */
   readonly savePath: string | null;
-  readonly layout: ResultsView<Card>["layout"];
   readonly picture: ReactNode;
-  readonly keyOf: (card: Card) => string;
-  readonly renderCard: RenderCard<Card>;
 }
 
 /** "No Results Available" (SRCH-31 to SRCH-33), the way back to all stock, and stock close to what was asked. */
@@ -52,28 +45,5 @@ export function EmptyResults<Card>({
       </Panel>
       <NearbyCards cards={empty.nearby} layout={layout} keyOf={keyOf} renderCard={renderCard} />
     </>
-  );
-}
-
-interface NearbyCardsProps<Card> extends Pick<EmptyResultsProps<Card>, "layout" | "keyOf" | "renderCard"> {
-  readonly cards: readonly Card[];
-}
-
-/** Stock close to what was asked for; nothing where there is none. */
-export function NearbyCards<Card>({ cards, layout, keyOf, renderCard }: NearbyCardsProps<Card>) {
-  const { t } = useTranslation();
-  if (cards.length === 0) return null;
-  return (
-    <section className={styles.nearby}>
-      <div className={head}>
-        <h2 className={classNames(display.d2)}>{t("empty.nearby")}</h2>
-      </div>
-      <ResultsList
-        items={cards.map((card) => ({ kind: "card", card }))}
-        layout={{ ...layout, variant: "grid" }}
-        keyOf={keyOf}
-        renderCard={renderCard}
-      />
-    </section>
   );
 }

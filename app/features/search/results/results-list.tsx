@@ -1,10 +1,15 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "~/i18n/translation";
 import { Carousel } from "~/ui/carousel/carousel";
 import { classNames } from "~/ui/theme/class-names";
 import { PromoTile } from "./promo-tile";
 import * as styles from "./results-page.css";
 import type { ItemView, ResultsView } from "./results-view";
+
+// Its script is fetched where a dealer wants it; its HTML is there before.
+const Row = import.meta.env.SSR
+  ? Carousel
+  : lazy(async () => ({ default: (await import("~/ui/carousel/carousel")).Carousel }));
 
 /** Prints one vehicle; `index` is its place among the page's vehicles, from 0. */
 export type RenderCard<Card> = (card: Card, index: number) => ReactNode;
@@ -34,10 +39,21 @@ export function ResultsList<Card>({ items, layout, keyOf, renderCard }: ResultsL
   if (layout.variant === "carousel") {
     const labels = { row: t("search.results"), previous: t("search.previous"), next: t("search.next") };
     return (
-      <Carousel variant="rail" labels={labels}>
-        {cards}
-      </Carousel>
+      <Suspense fallback={null}>
+        <Row variant="rail" labels={labels}>
+          {cards}
+        </Row>
+      </Suspense>
     );
   }
-  return <div className={classNames(styles.grid, styles.perRow[layout.columns])}>{cards}</div>;
+  const isRows = layout.variant === "rows";
+  return (
+    // Cards take their own look from it.
+    <div
+      className={isRows ? styles.rows : classNames(styles.grid, styles.perRow[layout.columns])}
+      data-rows={isRows ? "" : undefined}
+    >
+      {cards}
+    </div>
+  );
 }

@@ -134,6 +134,9 @@ export const sortBox = style({
   "@media": { [media.phone]: { minInlineSize: 0, flex: 1 } },
 });
 
+/** A phone has room for one card in a row anyhow. */
+export const look = style({ "@media": { [media.phone]: { display: "none" } } });
+
 export const budget = style({ marginBlockEnd: space["4"], maxInlineSize: "60ch" });
 
 export const chips = style({
@@ -170,8 +173,11 @@ export const grid = style({
   },
 });
 
+/** A vehicle in each row. */
+export const rows = style({ display: "grid", gap: vars.layout.gridGap });
+
 // In a grid nothing scrolls sideways but a card's photos.
-globalStyle(`${grid} > *`, { touchAction: "pan-y pinch-zoom" });
+globalStyle(`${grid} > *, ${rows} > *`, { touchAction: "pan-y pinch-zoom" });
 
 /** From here on the dealer's own number of cards stands in a row (CARD-01). */
 const WIDE = "(min-width: 1320px)";

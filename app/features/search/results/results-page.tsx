@@ -1,5 +1,5 @@
 import { Link, useNavigation, useRevalidator } from "@remix-run/react";
-import { useEffect, useRef, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "~/i18n/translation";
 import { useCounted } from "~/ui/analytics/consent";
 import { Alert } from "~/ui/alert/alert";
@@ -12,7 +12,8 @@ import { BesideMap } from "~/features/search/map/beside-map";
 import { AppliedChips } from "~/features/search/filters/applied-chips";
 import { BrandTabs } from "./brand-tabs";
 import { listingPageAddress } from "~/features/search/address/browser-urls";
-import { EmptyResults, NearbyCards } from "./empty-results";
+import { EmptyResults } from "./empty-results";
+import { NearbyCards } from "./nearby-cards";
 import { FilterPanel } from "~/features/search/filters/filter-panel";
 import { storeRecent } from "~/features/search/box/recent-searches";
 import { ResultsJsonLd, type ListEntry } from "./results-json-ld";
@@ -23,6 +24,14 @@ import { ResultsToolbar } from "./results-toolbar";
 import type { ResultsView } from "./results-view";
 import { WaysOut } from "./ways/ways-out";
 import { useLiveFilters } from "~/features/search/filters/use-live-filters";
+
+// Its script is fetched where nothing was found; its HTML is there before. The cast gives back the card's type, which
+// `lazy` forgets.
+const NothingFound = import.meta.env.SSR
+  ? EmptyResults
+  : (lazy(async () => ({
+      default: (await import("./empty-results")).EmptyResults,
+    })) as unknown as typeof EmptyResults);
 
 export interface ResultsPageProps<Card> {
   readonly view: ResultsView<Card>;
@@ -94,15 +103,17 @@ export function ResultsPage<Card>({
                   />
                 </>
               ) : (
-                <EmptyResults
-                  empty={view.empty}
-                  ways={view.ways}
-                  savePath={view.savable ? view.href : null}
-                  layout={view.layout}
-                  picture={emptyPicture}
-                  keyOf={keyOf}
-                  renderCard={renderCard}
-                />
+                <Suspense fallback={null}>
+                  <NothingFound
+                    empty={view.empty}
+                    ways={view.ways}
+                    savePath={view.savable ? view.href : null}
+                    layout={view.layout}
+                    picture={emptyPicture}
+                    keyOf={keyOf}
+                    renderCard={renderCard}
+                  />
+                </Suspense>
               )}
             </section>
           </BesideMap>

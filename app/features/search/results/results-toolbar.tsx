@@ -58,11 +58,16 @@ export function ResultsToolbar({ view, onSort }: ToolbarProps) {
   );
 }
 
-/** Where the shopper is, and the switch between list and map. */
-function PlaceRow({ view: { near, mapSwitch } }: { readonly view: ResultsView<unknown> }) {
-  return near === null && mapSwitch === null ? null : (
+/** Where the shopper is, and the switches between rows, grid and map. */
+function PlaceRow({ view: { near, mapSwitch, lookSwitch } }: { readonly view: ResultsView<unknown> }) {
+  return near === null && mapSwitch === null && lookSwitch === null ? null : (
     <div className={row}>
       {near === null ? null : <NearBox near={near} />}
+      {lookSwitch === null ? null : (
+        <ButtonLink size="sm" href={lookSwitch.href} rel="nofollow" className={styles.look}>
+          {lookSwitch.label}
+        </ButtonLink>
+      )}
       {mapSwitch === null ? null : (
         <ButtonLink size="sm" href={mapSwitch.href} rel="nofollow">
           {mapSwitch.label}

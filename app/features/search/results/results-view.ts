@@ -179,12 +179,14 @@ export interface ResultsView<Card> {
   readonly near: NearView | null;
   /** The same listing with a map, or without it; null where the dealer has none. */
   readonly mapSwitch: { readonly label: string; readonly href: string } | null;
+  /** The same listing as rows, or as a grid; null where there is no choice. */
+  readonly lookSwitch: { readonly label: string; readonly href: string } | null;
   readonly map: ResultsMapView | null;
   /** The answer is an older one: the search service is not answering right now. */
   readonly stale: boolean;
   /** Whether the search can be saved (`features.savedSearches`). */
   readonly savable: boolean;
-  readonly layout: { readonly columns: 2 | 3 | 4; readonly variant: "grid" | "carousel" };
+  readonly layout: { readonly columns: 2 | 3 | 4; readonly variant: "grid" | "carousel" | "rows" };
   readonly site: ResultsSite;
   readonly urls: ResultsUrls;
   readonly meta: ResultsMeta;

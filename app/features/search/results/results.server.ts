@@ -19,6 +19,7 @@ import { withChoicesOf } from "./ways/all-choices";
 import { buildResults, NOTHING_NEAR } from "./build-results.server";
 import { buyable, nearResults } from "./ways/near-results.server";
 import { nestedLevels, panelKeys } from "~/features/search/filters/filter-views.server";
+import { hasRows } from "./look-switch.server";
 import type { Listing } from "./listing.server";
 import { asMeant } from "~/features/search/address/as-meant.server";
 import { withPoint } from "~/features/search/address/known-place.server";
@@ -150,21 +151,22 @@ async function missing<Card>(
  * The request for a page with its panel: counts only what the panel shows. Models stand under their makes, so plain
  * models need not be counted.
  */
-function panelRequest(config: SiteConfig, query: VehicleQuery, { isMap }: Partial<SearchUrlContext> = {}) {
+function panelRequest(config: SiteConfig, query: VehicleQuery, { view }: Partial<SearchUrlContext> = {}) {
   const hasModels = config.filters.enabled.some((key) => key === "model" || key === "make_model");
   const nested = hasModels ? nestedLevels(config.filters.enabled).map(({ level }) => level) : [];
   const enabled = [...panelKeys(config.filters.enabled), ...nested];
   return searchRequest(
     { search: config.search, filters: { ...config.filters, enabled: [...new Set(enabled)] } },
     query,
-    isMap === true ? ["location_name"] : [],
+    view === "map" ? ["location_name"] : [],
   );
 }
 
-/** Whether the address asks for a map, and the dealer's listings have one. */
-function carriedView(params: URLSearchParams, config: SiteConfig): Pick<SearchUrlContext, "isMap"> {
-  const isMap = params.get("view")?.trim().toLowerCase() === "map";
-  return isMap && asksForPlace(config) ? { isMap } : {};
+/** How the address wants the listing shown, where the dealer's listings can be shown so. */
+function carriedView(params: URLSearchParams, config: SiteConfig): Pick<SearchUrlContext, "view"> {
+  const view = params.get("view")?.trim().toLowerCase();
+  if (view === "map" && asksForPlace(config)) return { view };
+  return view === "rows" && hasRows(config) ? { view } : {};
 }
 
 function redirectTo(

@@ -45,6 +45,13 @@ export function PhoneMenu({ view }: { readonly view: SiteView }) {
                 <Sub label={view.brands.label} links={view.brands.items.map(brandEntry)} />
               </li>
             )}
+            {view.quick.map(({ label, href }) => (
+              <li key={href}>
+                <Link className={entry} to={href}>
+                  {label}
+                </Link>
+              </li>
+            ))}
             {view.account === null ? null : (
               <li>
                 <Link className={entry} to={view.account.href}>

@@ -41,6 +41,7 @@ export function cardView(
     make: vehicle.make,
     model: vehicle.model,
     state: available ? "in-stock" : "sold",
+    since: available ? Math.floor(Date.parse(vehicle.created_at) / 1000) : null,
     title,
     badge,
     image: cardImage(vehicle, badge === null ? title : `${title} ${badge}`, config, t),

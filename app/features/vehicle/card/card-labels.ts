@@ -13,6 +13,8 @@ export interface CardLabels {
   readonly noPicture: string;
   readonly save: string;
   readonly compare: string;
+  /** Of a vehicle that came in after the visitor's last visit. */
+  readonly fresh: string;
 }
 
 /** {@link CardLabels} in the site's words. */
@@ -29,5 +31,6 @@ export function cardLabels(t: Translator): CardLabels {
     noPicture: t("card.noPicture"),
     save: t("shortlist.save"),
     compare: t("shortlist.compare"),
+    fresh: t("card.fresh"),
   };
 }

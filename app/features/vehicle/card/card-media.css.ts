@@ -81,6 +81,27 @@ export const place = style({
   },
 });
 
+/** Above the place, for who was here before: script marks the card, and nothing moves. */
+export const fresh = style({
+  ...above,
+  display: "none",
+  insetBlockEnd: "40px",
+  insetInlineStart: "10px",
+  minBlockSize: "24px",
+  alignItems: "center",
+  paddingInline: "8px",
+  borderRadius: vars.radius.tag,
+  background: color.tagGround,
+  color: color.tagText,
+  fontSize: text["2xs"],
+  fontWeight: 600,
+  selectors: {
+    "[data-new] &": { display: "inline-flex" },
+    [inCard.open]: { insetInlineStart: "14px" },
+    [inCard.ruled]: { insetBlockEnd: "28px", insetInlineStart: 0 },
+  },
+});
+
 export const placeName = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
 
 export const end = style({

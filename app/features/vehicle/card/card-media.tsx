@@ -64,6 +64,7 @@ export function CardMedia({
           </span>
         )}
       </span>
+      {card.since === null ? null : <span className={css.fresh}>{labels.fresh}</span>}
       {photos}
     </div>
   );

@@ -29,6 +29,8 @@ export interface CardView {
   readonly make: string;
   readonly model: string;
   readonly state: "in-stock" | "sold";
+  /** When it came in, in seconds of the epoch; null once it is gone. */
+  readonly since: number | null;
   /** "2022 Mazda CX-5" */
   readonly title: string;
   /** Badge and series, null when the vehicle has neither. */

@@ -6,6 +6,7 @@ import { formatterFor } from "~/i18n/format";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import { sampleVehicle } from "../../../../test/contract/search-service/sample-vehicle";
 import { testConfig } from "../../../../test/fixtures/listing";
+import { vehicleWith } from "../../../../test/fixtures/vehicle";
 import { cardView } from "./build-card-view";
 import { cardLabels } from "./card-labels";
 import { VehicleCard } from "./vehicle-card";
@@ -34,26 +35,8 @@ const htmlOf = (...args: Parameters<typeof viewOf>) =>
   renderToStaticMarkup(<VehicleCard card={viewOf(...args)} labels={cardLabels(t)} />);
 
 /** What is known of a variant whose mass alone anybody measured. */
-const variantWith = (grossvehiclemass: number): Vehicle["variant"] => ({
-  cylinders: null,
-  enginesize: null,
-  enginesize_litres: null,
-  induction: null,
-  geartype: null,
-  fuelconsumptioncombined: null,
-  fuelcapacity: null,
-  grossvehiclemass,
-  vehiclelength: null,
-  vehicleheight: null,
-  vehiclewidth: null,
-  towingcapacitybraked: null,
-  bodyconfiguration: null,
-  torque: null,
-  power: null,
-  payload: null,
-  axleconfiguration: null,
-  ancaprating: null,
-});
+const variantWith = (grossvehiclemass: number): Vehicle["variant"] =>
+  vehicleWith(1, { variant: { grossvehiclemass } }).variant;
 
 describe("a card of a vehicle in stock", () => {
   it("tells year, make, model, badge, series, price and its type, condition, odometer, transmission, fuel (CARD-12)", () => {

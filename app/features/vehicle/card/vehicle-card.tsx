@@ -13,6 +13,7 @@ import { CardCompare } from "./card-tools";
 import type { CardView } from "./card-view";
 import { useTouched } from "./photos/use-touched";
 import * as css from "./vehicle-card.css";
+import "./card-rows.css";
 
 const CardPhotos = lazy(() => import("./photos/card-photos"));
 
@@ -52,7 +53,13 @@ export function VehicleCard({
       </Suspense>
     ) : null;
   return (
-    <article ref={box} className={css.card} data-vehicle-id={card.id} data-state={card.state}>
+    <article
+      ref={box}
+      className={css.card}
+      data-vehicle-id={card.id}
+      data-state={card.state}
+      data-since={card.since ?? undefined}
+    >
       <CardMedia card={card} labels={labels} photos={photos}>
         {typeof card.image === "string" ? (
           <NoPicture alt={labels.noPicture} className={css.photo} drawing={card.image} />

@@ -1,4 +1,5 @@
 import { useTranslation } from "~/i18n/translation";
+import { FILTERS_PART } from "~/paths";
 import { Button } from "~/ui/button/button";
 import { Field } from "~/ui/field/field";
 import { Icon } from "~/ui/icon/icon";
@@ -32,7 +33,7 @@ export function Finder({ finder }: { readonly finder: FinderView }) {
             <Icon name="search" />
             {finder.submit}
           </Button>
-          <TextLink href={finder.action}>{t("home.allFilters")}</TextLink>
+          <TextLink href={`${finder.action}#${FILTERS_PART}`}>{t("home.allFilters")}</TextLink>
         </div>
       </SitePathForm>
     </Panel>

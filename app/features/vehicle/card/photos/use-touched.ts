@@ -9,17 +9,12 @@ export function useTouched(): {
   const box = useRef<HTMLElement>(null);
   const [touched, setTouched] = useState<Touch | null>();
   useEffect(() => {
-    const card = box.current;
     const wake = (event: Event) => {
       const isFinger = event instanceof PointerEvent && event.pointerType === "touch";
-      setTouched(isFinger ? { x: event.clientX, y: event.clientY } : null);
-      stop();
+      setTouched((before = isFinger ? { x: event.clientX, y: event.clientY } : null) => before);
     };
-    const stop = () => {
-      for (const kind of WAKING) card?.removeEventListener(kind, wake);
-    };
-    for (const kind of WAKING) card?.addEventListener(kind, wake);
-    return stop;
+    // They go with the card.
+    for (const kind of WAKING) box.current?.addEventListener(kind, wake, { once: true });
   }, []);
   return { box, touched };
 }
