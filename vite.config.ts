@@ -11,7 +11,7 @@ const FRAMEWORK =
 const ON_EVERY_PAGE =
   /\/app\/(?:ui|domain\/(?:shortlist|money\/plain-digits)|features\/site|features\/reviews\/reviews\.css|features\/vehicle\/(?:card|stock-tag-label|page\/contact\/call-button\.css|share\/share\.css)|i18n\/(?:client-i18n|fallback-language|messages|translator))\b/;
 const NOW_AND_THEN =
-  /\/app\/(?:ui\/(?:(?:carousel|dialog|slide|toast|section-head)\/[\w-]+|arrival\/arrive)\.tsx?$|features\/site\/(?:analytics\/consent-banner|languages\/language-to-offer))/;
+  /\/app\/(?:ui\/(?:(?:carousel|dialog|slide|toast|section-head)\/[\w-]+|arrival\/arrive)\.tsx?$|features\/site\/(?:analytics\/consent-banner|languages\/language-to-offer)|features\/vehicle\/card\/photos\/(?:card-photos|use-first-swipe)\b|domain\/shortlist\/last-visit)/;
 /** What routes of forms need before the form itself, whose script comes later. */
 const AROUND_FORMS =
   /\/app\/features\/forms\/(?:fields\/(?:form\.css|notice-text)|form-fields|form-part-id|sending\/(?:form-sending|lost-connection))\b/;
