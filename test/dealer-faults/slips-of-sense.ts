@@ -19,7 +19,7 @@ export const SENSE_SLIPS: readonly Slip[] = [
     "makes in site.dealershipWebsites",
     { "site.dealershipWebsites": [] },
   ],
-  ["doubt", "card.saveControl", "compare", "features.compare"],
+  ["doubt", "card.saveControl", "compare", "features.compare", { "features.compare": false }],
   ["doubt", "card.saveControl", "favourite", "features.favourites", { "features.favourites": false }],
   ["doubt", "nav.modelMegaMenu", true, "models in content/models"],
   [
