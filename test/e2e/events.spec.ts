@@ -217,6 +217,7 @@ test.describe("consent", () => {
       "recentSearches",
       "viewedCars",
       "visited_pages",
+      "visits",
     ]);
     await page.getByRole("button", { name: "Statistics choices" }).click();
     await question(page).getByRole("button", { name: "No, thanks" }).click();

@@ -46,7 +46,7 @@ function signs() {
 
 /** How the names end under which the browser remembers what was viewed, without being asked to. */
 const REMEMBERED =
-  /(?:^|\.)(?:viewedCars|recentSearches|visited_pages|linked_query_params|noted_lead|contact|enquiryCar|successCategory)$/;
+  /(?:^|\.)(?:viewedCars|visits|recentSearches|visited_pages|linked_query_params|noted_lead|contact|enquiryCar|successCategory)$/;
 
 function forget(): void {
   try {

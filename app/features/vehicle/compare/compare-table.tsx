@@ -8,6 +8,7 @@ import { NoPicture, Picture } from "~/ui/picture/picture";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import type { ComparedRow } from "~/domain/shortlist/compared-rows";
 import { cardHrefs } from "../card/card-hrefs";
+import type { CardAction } from "../card/card-view";
 import * as css from "./compare-table.css";
 import type { ComparedColumn, CompareView, CompareWords } from "./compare-view";
 
@@ -104,6 +105,14 @@ function Pictures({ view: { columns, addHref, ids, words } }: ViewProps) {
   );
 }
 
+const ACTION_WORDS = {
+  enquire: "card.enquire",
+  finance: "card.finance",
+  testDrive: "card.testDrive",
+  reserve: "card.reserve",
+  viewDetails: "card.viewDetails",
+} as const satisfies Record<CardAction, string>;
+
 /** What comes next for each vehicle; for a sold one, others like it. */
 function Actions({ view: { columns, addHref } }: ViewProps) {
   const { t } = useTranslation();
@@ -119,9 +128,9 @@ function Actions({ view: { columns, addHref } }: ViewProps) {
               size="sm"
               block
               variant={index === 0 ? "primary" : "secondary"}
-              aria-label={`${t(`card.${action}`)}: ${card.title}`}
+              aria-label={`${t(ACTION_WORDS[action])}: ${card.title}`}
             >
-              {t(`card.${action}`)}
+              {t(ACTION_WORDS[action])}
             </ButtonLink>
           ))}
           {card.similarHref === null ? null : (
