@@ -38,6 +38,7 @@ const UNDRAWN: Readonly<Record<string, string>> = {
   "app/features/site/load-notice.tsx LoadNotice": "shown by script after a failed load",
   "app/features/site/site-frame.tsx SiteFrame": "a whole document's body: its parts are shown",
   "app/features/vehicle/analytics/vehicle-visit.tsx VehicleVisit": "draws nothing",
+  "app/features/vehicle/card/photos/card-photos.tsx default": "comes when a card's photos are turned",
   "app/features/vehicle/credit/later-credit-footnote.tsx LaterCreditFootnote":
     "an empty place that the footnote takes",
   "app/features/vehicle/gallery/spin/spin-turner.tsx SpinTurner": "comes with script: press the turntable",

@@ -19,7 +19,10 @@ const HTTPS = "app/infra/stock/pull/pull-https.server.test.ts";
 export const SEEN_ELSEWHERE: readonly Elsewhere[] = [
   { fields: ["site.slug", "site.hosts[]", "site.region"], test: DIRECTORY },
   { fields: under("site.sharedWith[].", "dealer", "what[]"), test: CLASHES },
-  { fields: under("card.facts.", "motorcycle", "truck"), test: "app/features/vehicle/card/card.test.tsx" },
+  {
+    fields: under("card.facts.", "motorcycle[]", "truck[]"),
+    test: "app/features/vehicle/card/card.test.tsx",
+  },
   { fields: ["advertising.feeds[]"], test: "test/e2e/advertising.spec.ts" },
   { fields: ["vehicle.gonePageDays"], test: "app/request/vehicle-context.server.test.ts" },
   { fields: ["site.locations[].timeZone"], test: "app/domain/tenant/config/location.test.ts" },
@@ -83,6 +86,11 @@ export const SEEN_ELSEWHERE: readonly Elsewhere[] = [
   { fields: ["leads.sinks[]<adfMail>.halfWayMinutes"], test: "test/contract/lead-desk/journey-suite.ts" },
   { fields: ["leads.answerTexts"], test: "app/domain/lead/answering/shopper-text.test.ts" },
   { fields: ["leads.shopperLinkDays"], test: "test/contract/lead-desk/booking-suite.ts" },
+  // Times come once a day is chosen.
+  {
+    fields: ["forms.visits.minutes", "forms.workshop.minutes"],
+    test: "app/domain/appointment/visit-plan.test.ts",
+  },
   { fields: ["forms.visits.withinKm"], test: "app/domain/forms/place-choices.test.ts" },
   { fields: ["forms.visits.reminders[]"], test: "test/contract/lead-desk/reminder-suite.ts" },
   { fields: ["leads.privateLinkDays"], test: "app/infra/leads/private-answers.server.test.ts" },

@@ -29,6 +29,8 @@ export const BUDGET = `${LIST}?budget=weekly:300:0`;
 /** A vehicle that stands at another location than the main one. */
 export const ELSEWHERE = car(22);
 
+/** The form of the workshop at one of its places: its days are those of the place. */
+export const WORKSHOP = "/service?location=yard-w#";
 export const VISIT = "/book-test-drive?car_id=car-w#-10";
 
 export const STRIPE = {

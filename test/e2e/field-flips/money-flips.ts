@@ -11,6 +11,7 @@ import {
   STRIPE,
   USED,
   VISIT,
+  WORKSHOP,
 } from "./flip";
 
 export const MONEY_FLIPS: readonly Flip[] = [
@@ -98,10 +99,8 @@ export const FORM_FLIPS: readonly Flip[] = [
   ["forms.spinToWin.prizes", [], "/spin-to-win"],
   ["forms.visits.noticeHours", 168, VISIT],
   ["forms.visits.days", 30, VISIT],
-  ["forms.visits.minutes", 240, VISIT],
-  ["forms.workshop.noticeHours", 168, "/service"],
-  ["forms.workshop.days", 60, "/service"],
-  ["forms.workshop.minutes", 240, "/service"],
+  ["forms.workshop.noticeHours", 168, WORKSHOP],
+  ["forms.workshop.days", 60, WORKSHOP],
   ["forms.workshop.capacity", 0, "/service"],
   ["forms.workshop.loanCar", true, "/service"],
   ["forms.daysAhead", 90, "/service", { "forms.workshop.capacity": 0 }],

@@ -1,5 +1,5 @@
 import { Link, useNavigation, useRevalidator } from "@remix-run/react";
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
+import { lazy, memo, Suspense, useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "~/i18n/translation";
 import { useCounted } from "~/ui/analytics/consent";
 import { Alert } from "~/ui/alert/alert";
@@ -27,11 +27,39 @@ import { useLiveFilters } from "~/features/search/filters/use-live-filters";
 
 // Its script is fetched where nothing was found; its HTML is there before. The cast gives back the card's type, which
 // `lazy` forgets.
-const NothingFound = import.meta.env.SSR
+const LaterEmpty = import.meta.env.SSR
   ? EmptyResults
   : (lazy(async () => ({
       default: (await import("./empty-results")).EmptyResults,
     })) as unknown as typeof EmptyResults);
+
+interface NothingFoundProps<Card> extends Pick<
+  ResultsPageProps<Card>,
+  "view" | "renderCard" | "emptyPicture"
+> {
+  readonly keyOf: (card: Card) => string;
+}
+
+function EmptyList<Card>({ view, renderCard, emptyPicture, keyOf }: NothingFoundProps<Card>) {
+  if (view.empty === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <LaterEmpty
+        empty={view.empty}
+        ways={view.ways}
+        savePath={view.savable ? view.href : null}
+        layout={view.layout}
+        picture={emptyPicture}
+        keyOf={keyOf}
+        renderCard={renderCard}
+      />
+    </Suspense>
+  );
+}
+
+// Drawn anew for another view alone: an update while its script is on the way would throw its HTML away. The cast gives
+// back the card's type, which `memo` forgets.
+const NothingFound = memo(EmptyList, (was, is) => was.view === is.view) as unknown as typeof EmptyList;
 
 export interface ResultsPageProps<Card> {
   readonly view: ResultsView<Card>;
@@ -103,17 +131,7 @@ export function ResultsPage<Card>({
                   />
                 </>
               ) : (
-                <Suspense fallback={null}>
-                  <NothingFound
-                    empty={view.empty}
-                    ways={view.ways}
-                    savePath={view.savable ? view.href : null}
-                    layout={view.layout}
-                    picture={emptyPicture}
-                    keyOf={keyOf}
-                    renderCard={renderCard}
-                  />
-                </Suspense>
+                <NothingFound view={view} renderCard={renderCard} emptyPicture={emptyPicture} keyOf={keyOf} />
               )}
             </section>
           </BesideMap>
