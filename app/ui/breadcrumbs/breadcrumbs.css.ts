@@ -28,7 +28,9 @@ export const item = uiStyle({
   },
 });
 globalStyle(`${crumbs} a`, {
-  "@layer": { [uiLayer]: { display: "inline-flex", alignItems: "center", minBlockSize: "24px" } },
+  "@layer": {
+    [uiLayer]: { display: "inline-flex", alignItems: "center", minBlockSize: "24px", minInlineSize: "24px" },
+  },
 });
 globalStyle(`${crumbs} a:hover`, {
   "@layer": { [uiLayer]: { color: vars.color.text, textDecoration: "underline" } },

@@ -152,7 +152,11 @@ function factsIn({
   const enquiries = links
     .filter(({ label }) => label === "Enquire Now")
     .map(({ href }) => (href.includes("test-drive") ? ("test drive" as const) : ("enquire" as const)));
-  const budgets = [...main.querySelectorAll('a[href*="vehiclePriceBudget="]')].map((link) =>
+  // Cards of similar vehicles ask for their own.
+  const asking = [...main.querySelectorAll('a[href*="vehiclePriceBudget="]')].filter(
+    (link) => link.closest("article") === null,
+  );
+  const budgets = asking.map((link) =>
     new URL(link.getAttribute("href") ?? "", "https://x.example").searchParams.get("vehiclePriceBudget"),
   );
   const isSold = /has been sold|was sold on|on its way to us|no longer for sale|on hold for/.test(
