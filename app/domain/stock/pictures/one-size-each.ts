@@ -25,7 +25,7 @@ const SIZE =
  */
 export function oneSizeEach(addresses: readonly string[]): readonly string[] {
   // A feed that sends sizes sends them of its first picture: looking at every address would slow down an import.
-  if (!addresses.slice(0, 2).some((address) => sizeOf(address).size >= 0)) return [...new Set(addresses)];
+  if (!namesSize(addresses[0]) && !namesSize(addresses[1])) return addresses;
   const kept = new Map<string, { readonly address: string; readonly size: number }>();
   for (const address of addresses) {
     const { picture, size } = sizeOf(address);
@@ -33,6 +33,10 @@ export function oneSizeEach(addresses: readonly string[]): readonly string[] {
     if (before === undefined || size > before.size) kept.set(picture, { address, size });
   }
   return [...kept.values()].map(({ address }) => address);
+}
+
+function namesSize(address: string | undefined): boolean {
+  return address !== undefined && address.search(SIZE) >= 0;
 }
 
 /** The address without its size, and how large it is among those that differ in the size alone. */
