@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
@@ -91,6 +93,28 @@ const withoutSwitchedOff: Plugin = {
   load: (id) => SWITCHED_OFF.find(({ flag, module }) => flag !== true && module.test(id))?.instead ?? null,
 };
 
+/** Addresses of files and answers for programs, which no link inside the site opens as a page. */
+const NOT_A_PAGE =
+  /^(?:api|feeds|form-files|icons|map|media)\/|\.(?:ico|ics|jpg|json|svg|txt|webmanifest|xml)$|^(?:healthz|metrics|readyz)$|\/(?:autogauge|report\/:document|no-report\/:document|pdf)$/;
+
+/** The list of routes that the browser gets, without those that it never opens itself: 1.4 KB of every page. */
+const withoutFiles: Plugin = {
+  name: "without-files",
+  apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
+  closeBundle() {
+    const folder = join(import.meta.dirname, "build", "client", "assets");
+    for (const name of readdirSync(folder).filter((file) => /^manifest-\w+\.js$/.test(file))) {
+      const file = join(folder, name);
+      const [, start = "", json = ""] =
+        /^(window\.__remixManifest=)(.+);$/.exec(readFileSync(file, "utf8")) ?? [];
+      // Written by the Remix plugin a moment ago.
+      const manifest = JSON.parse(json) as { routes: Record<string, { path?: string }> };
+      const pages = Object.entries(manifest.routes).filter(([, { path = "" }]) => !NOT_A_PAGE.test(path));
+      writeFileSync(file, `${start}${JSON.stringify({ ...manifest, routes: Object.fromEntries(pages) })};`);
+    }
+  },
+};
+
 /** Of `npm run dev`; null where nobody asks for one. */
 const askedPort = process.env["PORT"] ? Number(process.env["PORT"]) : null;
 
@@ -102,6 +126,7 @@ export default defineConfig({
     tsconfigPaths(),
     clientChunks,
     withoutSwitchedOff,
+    withoutFiles,
   ],
   build: { target: "es2022", assetsInlineLimit: 0 },
   ssr: { noExternal: ["keen-slider"] },
