@@ -13,6 +13,8 @@ export interface StockScope {
   readonly tenant: string;
   /** What this dealer lists: every answer is limited to it. */
   readonly rule: Condition;
+  /** Set where the dealer's pages show no number plates: they find nothing then. */
+  readonly hidesPlates?: true;
 }
 
 /** One page of a listing, and the counts and bounds wanted with it. */

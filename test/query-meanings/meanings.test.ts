@@ -27,6 +27,7 @@ describe.each([
   // A dealer whose panel has every range.
   { file: "shoppers.txt", atLeast: 200, stock: groupStock, measures: RANGE_ATTRIBUTES },
   { file: "fresh.txt", atLeast: 150, stock: groupStock, measures: RANGE_ATTRIBUTES },
+  { file: "counter.txt", atLeast: 90, stock: groupStock, measures: RANGE_ATTRIBUTES },
 ])("$file", ({ file, atLeast, stock, measures }) => {
   const sets = setsOf(file);
   const vocabulary = searchVocabulary(stock, usual, measures);

@@ -11,6 +11,7 @@ import { orderNumbers, type OrderNumbers } from "./facts/order-numbers";
 import { badgeOfModel } from "./model-tree";
 import { searchWords, TEXT_FIELDS, textSources, type TextField } from "./searchable-text";
 import { compactText } from "./text";
+import { vehicleCodes } from "./vehicle-codes";
 
 type FacetFields = Readonly<Record<FacetAttribute, string | readonly string[] | undefined>>;
 type RangeFields = Readonly<Record<OwnRange, number | undefined>>;
@@ -37,6 +38,10 @@ export interface IndexFields extends FacetFields, RangeFields, OrderNumbers {
   readonly custom_rank: number;
   /** The stock number without punctuation, folded. */
   readonly stocknum_text: string;
+  /** The VIN as a shopper may type it, folded; empty where there is none. Matched whole, never shown or suggested. */
+  readonly vin_text: string;
+  /** The number plate, the same way. */
+  readonly plate_text: string;
 }
 
 /** {@link IndexFields} with the words free text is looked for in, for engines that index words by document. */
@@ -112,6 +117,7 @@ function facetFields(vehicle: Vehicle, price: number, weekly: number): FacetFiel
 
 /** A published vehicle's values and numbers (SRCH-24). The same vehicle always gives the same fields. */
 export function toIndexFields(vehicle: Vehicle): IndexFields {
+  const { vin, plate } = vehicleCodes(vehicle);
   const price = indexedPrice(vehicle);
   const weekly = Math.round(vehicle.subscription_price ?? 0);
   return {
@@ -133,6 +139,8 @@ export function toIndexFields(vehicle: Vehicle): IndexFields {
     ...measuresOf(vehicle),
     ...orderNumbers(vehicle),
     stocknum_text: compactText(vehicle.stocknum),
+    vin_text: vin,
+    plate_text: plate,
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { VehicleSection } from "~/domain/tenant/config/vehicle";
 import { sampleVehicle, SAMPLE_DEALERSHIP } from "../../../test/contract/search-service/sample-vehicle";
 import type { Vehicle } from "../vehicle/vehicle";
 import type { Condition } from "./condition";
@@ -114,6 +115,16 @@ describe("stockScope", () => {
     expect(lists({ make: "Toyota", price: 30_001 }, filters)).toBe(false);
     expect(lists({ make: "Mazda", price: 20_000 }, filters)).toBe(false);
     expect(lists({ make: "Toyota" }, { ...filters, manufacturerFilter: make("Mazda") })).toBe(false);
+  });
+
+  test("hides number plates where the vehicle's page has no details", () => {
+    const asked = (sections: readonly VehicleSection[]) =>
+      stockScope({ ...config(), vehicle: { sections: [...sections] } }, NOW).hidesPlates;
+    expect([asked(["specs", "details"]), asked(["specs"]), stockScope(config(), NOW).hidesPlates]).toEqual([
+      undefined,
+      true,
+      undefined,
+    ]);
   });
 
   test("the rule stays the same for a minute and moves with the next", () => {

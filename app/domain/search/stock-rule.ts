@@ -21,6 +21,7 @@ type RuleConfig = {
     | "globalFilter"
     | "manufacturerFilter"
   >;
+  readonly vehicle?: Pick<SiteConfig["vehicle"], "sections">;
 };
 
 const oneOf = (attribute: ValueField, values: readonly string[]): Condition => ({
@@ -71,7 +72,11 @@ function wholeMinute(now: Date): number {
   return Math.floor(now.getTime() / 1000 / MINUTE_SECONDS) * MINUTE_SECONDS;
 }
 
-function scopeOf({ site, search }: RuleConfig, seconds: number, status: readonly Condition[]): StockScope {
+function scopeOf(
+  { site, search, vehicle }: RuleConfig,
+  seconds: number,
+  status: readonly Condition[],
+): StockScope {
   const ownRules = [search.siteFilter, search.globalFilter, search.manufacturerFilter];
   const rule: Condition = {
     kind: "all",
@@ -89,5 +94,7 @@ function scopeOf({ site, search }: RuleConfig, seconds: number, status: readonly
       ...ownRules.filter((condition) => condition !== null),
     ],
   };
-  return { tenant: site.slug, rule };
+  // Plates stand in the details of a vehicle's page.
+  const hidesPlates = vehicle?.sections.includes("details") === false;
+  return { tenant: site.slug, rule, ...(hidesPlates ? { hidesPlates } : {}) };
 }

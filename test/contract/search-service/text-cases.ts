@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { VehicleQuery } from "~/domain/search/query";
+import { EMPTY_QUERY, type VehicleQuery } from "~/domain/search/query";
 import type { SearchService } from "~/ports/search-service";
 import { facetLines, idsOf, listingRequest, SAMPLE_SCOPE } from "./listing-request";
 import { sampleVehicle } from "./sample-vehicle";
@@ -30,9 +30,16 @@ const STOCK = [
     colour: "Red",
     custom_rank: 9,
   }),
-  sampleVehicle(4, { make: "Mazda", model: "3", year: 2019, stocknum: "ZX-4471" }),
+  sampleVehicle(4, { make: "Mazda", model: "3", year: 2019, stocknum: "ZX-4471", regplate: "ABC-12D" }),
   sampleVehicle(5, { make: "Citroën", model: "C3", simple_fuel: "Petrol", simple_transmission: "Automatic" }),
-  sampleVehicle(6, { make: "Volkswagen", model: "Golf", colour: "Whitehaven Blue", custom_rank: 99 }),
+  sampleVehicle(6, {
+    make: "Volkswagen",
+    model: "Golf",
+    colour: "Whitehaven Blue",
+    custom_rank: 99,
+    vin: "WVWZZZ1KZAW123456",
+    regplate: "1XY 2ZA",
+  }),
 ];
 
 /** Free text: words, spacing, typos, half-typed words. */
@@ -97,6 +104,35 @@ export function textCases(makeService: MakeService): void {
     test("a stock number is found with and without its punctuation", async () => {
       expect(await found("zx-4471")).toEqual(["4"]);
       expect(await found("ZX4471")).toEqual(["4"]);
+    });
+    test.each<[string, string[]]>([
+      ["WVWZZZ1KZAW123456", ["6"]],
+      ["wvwzzz1kzaw123456", ["6"]],
+      ["WVWZZZ1K-ZAW123456", ["6"]],
+      ["golf WVWZZZ1KZAW123456", ["6"]],
+      ["abc12d", ["4"]],
+      ["ABC 12D", ["4"]],
+      ["1xy2za", ["6"]],
+      ["WVWZZZ1KZAW12345", []],
+      ["WVWZZZ1KZAW123457", []],
+      ["123456", []],
+      ["WVWZZZ", []],
+      ["abc12", []],
+      ["abc", []],
+    ])("the code %s is matched whole or not at all (SRCH-01)", async (text, ids) => {
+      expect(await found(text)).toEqual(ids);
+    });
+    test("a number plate finds nothing where the dealer shows none; a VIN does", async () => {
+      const hiding = { ...SAMPLE_SCOPE, tenant: "hiding", hidesPlates: true } as const;
+      const hidden = async (text: string) => idsOf(await service.search(hiding, listingRequest({ text })));
+      expect(await hidden("abc12d")).toEqual([]);
+      expect(await hidden("WVWZZZ1KZAW123456")).toEqual(["6"]);
+      expect(await service.countEach(hiding, [{ ...EMPTY_QUERY, text: "1xy2za" }])).toEqual([0]);
+    });
+    test("no answer of a listing holds a VIN or a number plate", async () => {
+      const page = await ask({ text: "WVWZZZ1KZAW123456" });
+      expect(page.hits).toHaveLength(1);
+      expect(JSON.stringify(page)).not.toMatch(/123456|1XY/i);
     });
     test("empty text and white space ask for everything", async () => {
       expect(await found("")).toHaveLength(6);

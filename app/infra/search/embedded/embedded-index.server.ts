@@ -111,7 +111,10 @@ export class EmbeddedIndex {
     const listed = yield* this.#tenants.find(scope);
     const { rowCount } = this.#table;
     const text = hasWords(query.text)
-      ? yield* matchText(this.#vocabulary, rowCount, listed.rows, query.text)
+      ? yield* matchText(this.#vocabulary, rowCount, listed.rows, {
+          text: query.text,
+          plates: scope.hidesPlates !== true,
+        })
       : null;
     const table = yield* this.#asked(scope, listed, request, quotes);
     const found = yield* queryPass(table, text?.rows ?? listed.rows, query);

@@ -15,6 +15,7 @@ import { GrowingArray } from "./growing-arrays.server";
 import { rowOrder, rowRanks } from "./row-order.server";
 import { type StockNumberOf, type StockNumbers, StockNumbersBuilder } from "./stock-numbers.server";
 import { positionText } from "./position-text.server";
+import { type VehicleCodeRows, VehicleCodeRowsBuilder } from "./vehicle-code-rows.server";
 
 /** Fields that many vehicles have the same value in. */
 type SharedField = Exclude<ValueField, "stocknum">;
@@ -54,6 +55,8 @@ export interface StockTable {
   /** Texts as written; the vocabulary breaks each distinct one into words. */
   readonly texts: Readonly<Record<TextField, Column>>;
   readonly stockNumbers: StockNumbers;
+  readonly vins: VehicleCodeRows;
+  readonly plates: VehicleCodeRows;
   /** Where each vehicle's yard is, as {@link positionText} writes it. */
   readonly positions: Column;
   /** Per sort all rows in order, and the place of each row in it. */
@@ -97,6 +100,8 @@ export class StockTableBuilder {
   readonly #values = forEachName(VALUE_FIELDS, (field) => new ColumnBuilder(isList(field)));
   readonly #texts = forEachName(TEXT_FIELDS, () => new ColumnBuilder(false));
   readonly #stockNumbers = new StockNumbersBuilder();
+  readonly #vins = new VehicleCodeRowsBuilder();
+  readonly #plates = new VehicleCodeRowsBuilder();
   readonly #positions = new ColumnBuilder(false);
   readonly #numbers = forEachName(NUMBER_FIELDS, () => new GrowingArray(Float64Array));
   readonly #flags = forEachName(RULE_FLAGS, () => new GrowingArray(Uint8Array));
@@ -120,6 +125,8 @@ export class StockTableBuilder {
     for (const flag of RULE_FLAGS) this.#flags[flag].push(table.flags[flag][row] ?? 0);
     for (const field of TEXT_FIELDS) this.#texts[field].push(valuesAt(table.texts[field], row));
     this.#stockNumbers.copy(table.stockNumbers, row);
+    this.#vins.copy(table.vins, row);
+    this.#plates.copy(table.plates, row);
     this.#positions.push(valuesAt(table.positions, row));
   }
 
@@ -134,6 +141,8 @@ export class StockTableBuilder {
       texts: yield* forEachInTurn(TEXT_FIELDS, (field) => this.#texts[field].finish()),
       positions: yield* this.#positions.finish(),
       stockNumbers: yield* this.#stockNumbers.finish(stockNumberOf),
+      vins: yield* this.#vins.finish(),
+      plates: yield* this.#plates.finish(),
       orders: yield* forEachInTurn(sortKeys, (sort) => ordered(numbers[SORTS[sort][0]], SORTS[sort][1])),
     };
   }
@@ -148,6 +157,8 @@ export class StockTableBuilder {
     for (const name of NUMBER_FIELDS) this.#numbers[name].push(fields[name] ?? NaN);
     for (const flag of RULE_FLAGS) this.#flags[flag].push(fields[flag] ? 1 : 0);
     this.#stockNumbers.push(fields.stocknum_text);
+    this.#vins.push(fields.vin_text);
+    this.#plates.push(fields.plate_text);
   }
 }
 

@@ -22,7 +22,7 @@ function wordsOf(texts: readonly string[]) {
 
 const match = (texts: readonly string[], text: string) => {
   const rows = Uint32Array.from(texts, (_, row) => row);
-  const found = atOnce(matchText(wordsOf(texts), texts.length, rows, text));
+  const found = atOnce(matchText(wordsOf(texts), texts.length, rows, { text, plates: true }));
   return [...found.rows].map((row) => [texts[row], found.quality[row]]);
 };
 
@@ -45,10 +45,15 @@ describe("matchText", () => {
 
   it("looks among the rows it is given only", () => {
     const texts = ["toyota", "toyota hilux", "toyota"];
-    const found = atOnce(matchText(wordsOf(texts), 3, Uint32Array.of(1, 2), "toyota"));
+    const found = atOnce(
+      matchText(wordsOf(texts), 3, Uint32Array.of(1, 2), { text: "toyota", plates: true }),
+    );
     expect([...found.rows]).toEqual([1, 2]);
     const joined = atOnce(
-      matchText(wordsOf(["hilux", "hilux", "hi lux"]), 3, Uint32Array.of(1, 2), "hi lux"),
+      matchText(wordsOf(["hilux", "hilux", "hi lux"]), 3, Uint32Array.of(1, 2), {
+        text: "hi lux",
+        plates: true,
+      }),
     );
     expect([...joined.rows]).toEqual([1, 2]);
   });
@@ -73,7 +78,9 @@ describe("matchText", () => {
         return [];
       },
     };
-    expect([...atOnce(matchText(nothing, 1, Uint32Array.of(0), "red ute")).rows]).toEqual([]);
+    expect([
+      ...atOnce(matchText(nothing, 1, Uint32Array.of(0), { text: "red ute", plates: true })).rows,
+    ]).toEqual([]);
     expect(asked).toEqual([
       { word: "red", prefix: false, typos: false },
       { word: "redute", prefix: true, typos: false },
@@ -86,7 +93,7 @@ describe("matchText", () => {
 
   it("finds stock numbers whole, among the rows it is given", () => {
     const numbers = { lookup: (word: string) => (word === "u1" ? [{ rows: [0, 2] }] : []) };
-    const found = atOnce(matchText(numbers, 3, Uint32Array.of(1, 2), "u1"));
+    const found = atOnce(matchText(numbers, 3, Uint32Array.of(1, 2), { text: "u1", plates: true }));
     expect([...found.rows].map((row) => [row, found.quality[row]])).toEqual([[2, 4]]);
   });
 });

@@ -36,17 +36,18 @@ export interface TextMatch {
 /**
  * The rows among `rows` in which every word of the text is found. Similar spellings are tried only when nothing matches
  * as typed, so that a correct word never finds look-alikes.
+ * @param asked `plates`: whether a word may be a number plate
  */
 export function* matchText(
   vocabulary: Words,
   rowCount: number,
   rows: Uint32Array,
-  text: string,
+  { text, plates }: { readonly text: string; readonly plates: boolean },
 ): Steps<TextMatch> {
   const words = queryWords(text);
-  const asTyped = yield* matchSteps(plan(vocabulary, words, false), rowCount, rows);
+  const asTyped = yield* matchSteps(plan(vocabulary, words, { typos: false, plates }), rowCount, rows);
   if (asTyped.rows.length > 0) return asTyped;
-  return yield* matchSteps(plan(vocabulary, words, true), rowCount, rows);
+  return yield* matchSteps(plan(vocabulary, words, { typos: true, plates }), rowCount, rows);
 }
 
 /** Whether a text has a word at all; one of punctuation alone asks for nothing in particular. */
@@ -54,25 +55,33 @@ export function hasWords(text: string): boolean {
   return queryWords(text).length > 0;
 }
 
-/** The words to look for. A word that no vehicle has as a whole is read in its parts: `mazda3` -> mazda, 3. */
-function knownWords(vocabulary: Words, words: readonly QueryWord[]): string[] {
-  return words.flatMap((word, at) => {
-    const prefix = at === words.length - 1;
-    if (word.parts.length < 2 || vocabulary.lookup(word.whole, { prefix, typos: false }).length > 0)
-      return [word.whole];
-    return word.parts;
+/**
+ * The words to look for. A word that no vehicle has as a whole, nor together with a neighbour (the plate "ABC 12D"), is read
+ * in its parts: `mazda3` -> mazda, 3.
+ */
+function knownWords(vocabulary: Words, words: readonly QueryWord[], plates: boolean): string[] {
+  const isKnown = (text: string, prefix: boolean) =>
+    vocabulary.lookup(text, { prefix, typos: false, plates }).length > 0;
+  return words.flatMap(({ whole, parts }, at) => {
+    const [before, after] = [words[at - 1]?.whole, words[at + 1]?.whole];
+    const isWhole =
+      parts.length < 2 ||
+      isKnown(whole, after === undefined) ||
+      (before !== undefined && isKnown(`${before}${whole}`, false)) ||
+      (after !== undefined && isKnown(`${whole}${after}`, false));
+    return isWhole ? [whole] : parts;
   });
 }
 
-function plan(vocabulary: Words, typed: readonly QueryWord[], typos: boolean): Step[] {
-  const words = knownWords(vocabulary, typed);
+function plan(vocabulary: Words, typed: readonly QueryWord[], leniency: Omit<Leniency, "prefix">): Step[] {
+  const words = knownWords(vocabulary, typed, leniency.plates);
   return words.map((word, at) => {
     const prefix = at === words.length - 1;
     const previous = words[at - 1];
     const joined =
-      previous === undefined ? null : segment(vocabulary, `${previous}${word}`, { prefix, typos }, 2);
+      previous === undefined ? null : segment(vocabulary, `${previous}${word}`, { ...leniency, prefix }, 2);
     return {
-      single: segment(vocabulary, word, { prefix, typos }, 1),
+      single: segment(vocabulary, word, { ...leniency, prefix }, 1),
       withPrevious: joined && joined.matches.length > 0 ? joined : null,
     };
   });

@@ -18,7 +18,7 @@ const words = atOnce(Vocabulary.of(table));
 /** Where a word is found and how well, by text; rows for stock numbers. */
 function found(word: string, leniency: { prefix?: boolean; typos?: boolean } = {}): unknown[] {
   return words
-    .lookup(word, { prefix: false, typos: false, ...leniency })
+    .lookup(word, { prefix: false, typos: false, plates: true, ...leniency })
     .flatMap((match): unknown[] =>
       "rows" in match
         ? [match.rows]

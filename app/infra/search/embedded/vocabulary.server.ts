@@ -14,7 +14,7 @@ export interface FieldMatch {
   readonly kinds: Uint8Array;
 }
 
-/** The rows whose whole stock number a word is. */
+/** The rows whose whole stock number, VIN or number plate a word is. */
 export interface NumberMatch {
   /** Ascending. */
   readonly rows: readonly number[];
@@ -28,6 +28,8 @@ export interface Leniency {
   /** The word may be the beginning of a longer one: the shopper is still typing it. */
   readonly prefix: boolean;
   readonly typos: boolean;
+  /** Whether it may be a number plate. */
+  readonly plates: boolean;
 }
 
 interface ValueEntry {
@@ -56,7 +58,7 @@ export class Vocabulary {
     return vocabulary;
   }
 
-  /** Where a word is found; empty when nowhere. Stock numbers match whole only. */
+  /** Where a word is found; empty when nowhere. Stock numbers, VINs and number plates match whole only. */
   lookup(word: string, leniency: Leniency): readonly WordMatch[] {
     const found = new Map<Column, Uint8Array>();
     const mark = (column: Column, code: number, kind: number) => {
@@ -67,7 +69,9 @@ export class Vocabulary {
     this.#markValues(word, leniency, mark);
     if (leniency.typos) for (const swapped of neighbourSwaps(word)) this.#markSwapped(swapped, mark);
     const fields = [...found].map(([column, kinds]) => ({ column, kinds }));
-    const rows = this.table.stockNumbers.found(word);
+    const { stockNumbers, vins, plates } = this.table;
+    const coded = [...vins.found(word), ...(leniency.plates ? plates.found(word) : [])];
+    const rows = [...new Set([...stockNumbers.found(word), ...coded])].sort((a, b) => a - b);
     return rows.length === 0 ? fields : [...fields, { rows }];
   }
 

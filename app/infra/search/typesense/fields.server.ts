@@ -121,4 +121,6 @@ export const INDEX_FIELDS: readonly IndexField[] = [
   { name: "title_text", type: "string" },
   { name: "detail_text", type: "string" },
   { name: "stocknum_text", type: "string" },
+  { name: "vin_text", type: "string", optional: true },
+  { name: "plate_text", type: "string", optional: true },
 ];

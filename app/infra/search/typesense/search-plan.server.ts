@@ -52,7 +52,7 @@ const SORTS: Readonly<Record<StandingSort, string>> = {
 /** The searches that answer a request. */
 export function planSearch(scope: StockScope, request: SearchRequest): SearchPlan {
   const query = effectiveQuery(request.query);
-  const text = textParams(query.text);
+  const text = textParams(query.text, scope);
   const wanted = wantedAttributes(request);
   const open = wanted.filter((attribute) => !isApart(query, attribute));
   return [
@@ -80,7 +80,7 @@ export function planSearch(scope: StockScope, request: SearchRequest): SearchPla
 /** A search that only counts. */
 export function planCount(scope: StockScope, query: VehicleQuery): SearchParams {
   const asked = effectiveQuery(query);
-  return { ...textParams(asked.text), filter_by: queryFilter(scope, asked), per_page: 0 };
+  return { ...textParams(asked.text, scope), filter_by: queryFilter(scope, asked), per_page: 0 };
 }
 
 /** One attribute's whole value list in a scope. */
@@ -164,11 +164,11 @@ function pageParams(
 }
 
 /** At most three fields, which is what Typesense takes. Its distances are whole metres. */
-function sortBy({ tenant }: StockScope, query: VehicleQuery, hasText: boolean): string {
+function sortBy(scope: StockScope, query: VehicleQuery, hasText: boolean): string {
   const from = nearestFrom(query);
   if (from !== null)
     return `${HAS_POSITION}:desc,${POSITION}(${decimal(from.lat)}, ${decimal(from.long)}):asc,id_number:asc`;
-  if (query.sort === "repayment_asc") return `${repaymentFields(tenant).sort}:asc,id_number:asc`;
+  if (query.sort === "repayment_asc") return `${repaymentFields(scope.tenant).sort}:asc,id_number:asc`;
   const sort = standingSort(query);
-  return hasText && sort === "relevant" ? `${matchOrder(query.text)},${SORTS[sort]}` : SORTS[sort];
+  return hasText && sort === "relevant" ? `${matchOrder(query.text, scope)},${SORTS[sort]}` : SORTS[sort];
 }

@@ -61,6 +61,8 @@ function indexFields(document: IndexDocument): Readonly<Record<string, unknown>>
     title_text: document.title_text,
     detail_text: document.detail_text,
     stocknum_text: document.stocknum_text,
+    ...(document.vin_text === "" ? {} : { vin_text: document.vin_text }),
+    ...(document.plate_text === "" ? {} : { plate_text: document.plate_text }),
     ...valueFields(document),
     ...numberFields(document),
   };
