@@ -1,5 +1,6 @@
 import { json, redirect } from "@remix-run/node";
 import { type Coordinates, distanceKm } from "~/domain/location/distance";
+import { marketScope } from "~/domain/search/market-scope";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { loadResults } from "~/features/search/results/results.server";
@@ -47,7 +48,7 @@ export interface ListingData {
 
 /** The answer to a listing URL: the results page's data, or a redirect to another form of the same question. */
 export async function listingResponse(request: Request, config: SiteConfig): Promise<Response> {
-  const { search, postcodePlaces, clock, logger, contentVersion } = await services();
+  const { search, postcodePlaces, clock, logger, contentVersion, tenants } = await services();
   const [now, format, t] = [clock.now(), siteFormatter(config), siteTranslator(config)];
   const answer = await loadResults({
     url: new URL(request.url),
@@ -59,6 +60,7 @@ export async function listingResponse(request: Request, config: SiteConfig): Pro
     format,
     t,
     stockVersion: contentVersion(config.site.slug),
+    market: marketScope(config.site.currency, tenants.all()),
     isTyping: request.headers.get("x-request-kind") === "data",
     toCard: (vehicle: VehicleSummary, from) =>
       withDistance(cardView(vehicle, config, now, format, t), vehicle, { from, format, t }),

@@ -17,7 +17,6 @@ import {
 } from "./listing-words.server";
 import { lookSwitch } from "./look-switch.server";
 import type { Listing } from "./listing.server";
-import { makesIn } from "~/domain/make/known-makes";
 import type { EmptyView, ResultsMeta, ResultsSite, ResultsUrls, ResultsView, WaysView } from "./results-view";
 import { mapSwitch, mapView } from "~/features/search/map/map-view.server";
 import { nearView } from "~/features/search/near/near-view.server";
@@ -32,6 +31,8 @@ export interface BuildSource<Card> {
 export interface NearResults {
   readonly nearby: readonly VehicleSummary[];
   readonly ways: WaysView | null;
+  /** Makes and models that the words name and the dealer does not have. */
+  readonly absent?: readonly string[];
 }
 
 /** Nothing of the kind. */
@@ -41,7 +42,7 @@ export const NOTHING_NEAR: NearResults = { nearby: [], ways: null };
 export function buildResults<Card>(
   { now, toCard }: BuildSource<Card>,
   listing: Listing,
-  { nearby, ways }: NearResults,
+  { nearby, ways, absent = [] }: NearResults,
 ): ResultsView<Card> {
   const { config, query, answer, format, urls, expand } = listing;
   const href = encodeSearch(query, urls, expand);
@@ -71,7 +72,7 @@ export function buildResults<Card>(
     budget: budgetNote(listing),
     clearHref: config.routes.defaultSearch,
     items,
-    empty: answer.count === 0 ? emptyView(listing, nearby.map(card)) : null,
+    empty: answer.count === 0 ? emptyView(listing, nearby.map(card), absent) : null,
     ways,
     instead: answer.count === 0 ? [] : nearby.map(card),
     near: nearView(listing),
@@ -114,11 +115,13 @@ function showing({ query, answer, config, t, format }: Listing, leftOut: number)
 }
 
 /** The empty card (SRCH-31 to SRCH-33); Clear Filters leads to all stock while its own target is not served. */
-function emptyView<Card>({ config, query, t }: Listing, nearby: readonly Card[]): EmptyView<Card> {
+function emptyView<Card>(
+  { config, t }: Listing,
+  nearby: readonly Card[],
+  absent: readonly string[],
+): EmptyView<Card> {
   const { emptyMessage, clearFiltersPath } = config.results;
   const target = visibleLink(config, { label: "", path: clearFiltersPath });
-  // Every make on sale was read as a condition: a make among the words that are left is not on sale here.
-  const absent = makesIn(query.text);
   const text =
     absent.length === 0 ? t(`empty.${emptyMessage}`) : t("empty.notHere", { name: absent.join(" · ") });
   return { text, clearHref: target?.href ?? config.routes.defaultSearch, nearby };

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { EMPTY_QUERY } from "~/domain/search/query";
-import { SearchUnavailableError } from "~/ports/search-service";
+import type { FacetAttribute } from "~/domain/search/attributes";
+import { SearchUnavailableError, type StockScope } from "~/ports/search-service";
 import { testConfig, testListing, testPage, testVehicle } from "../../../../test/fixtures/listing";
 
-let { load, results, answerWith, countWith, asked, warnings } = testListing();
+let { load, results, answerWith, countWith, asked, warnings, source } = testListing();
 beforeEach(() => {
-  ({ load, results, answerWith, countWith, asked, warnings } = testListing());
+  ({ load, results, answerWith, countWith, asked, warnings, source } = testListing());
 });
 
 const nothing = { ...testPage, hits: [], facets: {}, stats: {}, count: 0, pages: 1 };
@@ -110,6 +111,39 @@ describe("an empty listing", () => {
     expect(offers.empty?.text).toBe(
       "There appears to be no offers currently available that meet the conditions of your search",
     );
+  });
+
+  it("names a model that is for sale elsewhere, as it does a make, and nothing that the dealer has", async () => {
+    answerWith(() => nothing);
+    const elsewhere: Readonly<Record<string, readonly string[]>> = {
+      make: ["Toyota"],
+      make_model: ["Toyota Kluger"],
+    };
+    const market = { tenant: "market:AUD", rule: { kind: "all", of: [] } } as const;
+    const other = (isDown: boolean) => ({
+      market,
+      isTyping: true,
+      search: {
+        ...source.search,
+        facetValues: (scope: StockScope, attribute: FacetAttribute) => {
+          if (scope.tenant !== market.tenant) return source.search.facetValues(scope, attribute);
+          if (isDown) return Promise.reject(new SearchUnavailableError("down"));
+          return Promise.resolve((elsewhere[attribute] ?? []).map((value) => ({ value, count: 1 })));
+        },
+      },
+    });
+    const said = async (path: string, isDown = false) => {
+      const loaded = await load(path, testConfig(), other(isDown));
+      if (loaded.kind !== "page" || loaded.view.kind !== "results") throw new Error("no page");
+      return loaded.view.empty?.text;
+    };
+    const absent = (name: string) =>
+      `There is no ${name} here at the moment. Please try one of these, or adjust the filters.`;
+    expect(await said("/search/used-cars?query=red+kluger")).toBe(absent("Toyota Kluger"));
+    expect(await said("/search/used-cars?query=ferrari", true)).toBe(absent("Ferrari"));
+    // The dealer has Toyotas: while the words stay in the box, they are no name that is missing.
+    for (const text of ["toyota+zzzz", "corolla+zzzz", "zzzz"])
+      expect(await said(`/search/used-cars?query=${text}`)).toContain("No results found");
   });
 
   it("leads on to vehicles that can still be bought, and to four at most", async () => {

@@ -16,6 +16,7 @@ import {
   type StockScope,
 } from "~/ports/search-service";
 import { withChoicesOf } from "./ways/all-choices";
+import { namesNotHere } from "./absent-names.server";
 import { buildResults, NOTHING_NEAR } from "./build-results.server";
 import { buyable, nearResults } from "./ways/near-results.server";
 import { nestedLevels, panelKeys } from "~/features/search/filters/filter-views.server";
@@ -53,6 +54,8 @@ export interface ResultsSource<Card> {
    * the box.
    */
   readonly isTyping?: boolean;
+  /** Stock of all dealers of the market, whose models are known of; null for none. */
+  readonly market?: StockScope | null;
 }
 
 export type ResultsAnswer<Card> =
@@ -106,9 +109,17 @@ async function listed<Card>(
   }
   const listing: Listing = { ...site(source, urls), query, expand, answer };
   const near = query.page > 1 ? NOTHING_NEAR : await nearResults(source, scope, listing, meant, answer);
-  const whole =
-    answer.count > 0 ? listing : { ...listing, answer: await withAllChoices(source, scope, meant, answer) };
-  return { kind: "page", status: 200, view: buildResults(source, whole, near) };
+  if (answer.count > 0) return { kind: "page", status: 200, view: buildResults(source, listing, near) };
+  const [whole, absent] = await Promise.all([
+    withAllChoices(source, scope, meant, answer),
+    // What the dealer has was read as a condition: a name among the words that are left is not on sale here.
+    namesNotHere(meant.text, { ...source, market: source.market ?? null }),
+  ]);
+  return {
+    kind: "page",
+    status: 200,
+    view: buildResults(source, { ...listing, answer: whole }, { ...near, absent }),
+  };
 }
 
 /**

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { absentNames, modelVocabulary } from "./absent-names";
+
+const models = modelVocabulary({
+  make: ["Toyota", "Kawasaki", "Mazda", "Land Rover"],
+  make_model: [
+    "Toyota Kluger",
+    "Toyota Camry",
+    "Kawasaki Ninja 400",
+    "Kawasaki Ninja ZX-10R",
+    "Mazda 3",
+    "Land Rover Defender",
+  ],
+});
+
+test.each([
+  ["kluger", ["Toyota Kluger"]],
+  ["KLUGER seven seats", ["Toyota Kluger"]],
+  ["toyota kluger", ["Toyota Kluger"]],
+  ["كامري", ["Toyota Camry"]],
+  ["凯美瑞", ["Toyota Camry"]],
+  ["land rover defender", ["Land Rover Defender"]],
+  ["ferrari", ["Ferrari"]],
+  ["ferrari kluger", ["Ferrari", "Toyota Kluger"]],
+  ["mazda3", ["Mazda 3"]],
+  // Several models are called so, this has a slip in it, and these are ordinary words.
+  ["ninja", []],
+  ["klugr", []],
+  ["not a kluger", []],
+  ['"kluger"', []],
+  ["3", []],
+  ["<b>zzzz</b> 🚗", []],
+  ["", []],
+])("%j names %j", (text, names) => {
+  expect(absentNames(text, models)).toEqual(names);
+});
+
+test("without models only makes are known", () => {
+  expect(absentNames("ferrari kluger", null)).toEqual(["Ferrari"]);
+  expect(absentNames("kluger", modelVocabulary({}))).toEqual([]);
+});

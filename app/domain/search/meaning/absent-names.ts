@@ -1,0 +1,29 @@
+import { makesIn } from "../../make/known-makes";
+import { makeOf } from "../../make/make-of";
+import { compactText } from "../text";
+import { mendableWords } from "./mend-word";
+import { readMeaning } from "./read-meaning";
+import type { StockValues } from "./stock-concepts";
+import { searchVocabulary, type SearchVocabulary } from "./vocabulary";
+
+/** Ages count from it, and no name depends on one. */
+const NO_YEAR = 0;
+
+/** The models of some stock as words that name them; whatever has a slip in it names none. */
+export function modelVocabulary({ make = [], make_model = [] }: StockValues): SearchVocabulary {
+  return { ...searchVocabulary({ make, make_model }), mendable: mendableWords([]) };
+}
+
+/**
+ * The makes and models that words name, each once and models with their make. Of a text that a dealer's own stock was
+ * looked for in before, these are what it does not have. A name of several models is none of them.
+ * @param models those that are known of, {@link modelVocabulary}; null for none
+ */
+export function absentNames(text: string, models: SearchVocabulary | null): readonly string[] {
+  const makes = makesIn(text);
+  if (models === null) return makes;
+  const { make_model: named = [] } = readMeaning(text, models, NO_YEAR).refinements;
+  const known = named.length === 1 ? named : [];
+  const ofModels = known.flatMap((model) => makeOf(model, models.makes) ?? []).map(compactText);
+  return [...makes.filter((make) => !ofModels.includes(compactText(make))), ...known];
+}
