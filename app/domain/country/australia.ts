@@ -23,6 +23,7 @@ export const AUSTRALIA: Country = {
   distanceUnit: "km",
   postcode: { pattern: /^\d{4}$/, maxLength: 60, messageKey: "form.postcode" },
   stateInAddress: true,
+  searchWords: { "fuel:lpg": "gas, dual fuel, petrol gas, gas powered, on gas" },
   laws: { privacy: "Privacy Act 1988", consumer: "Australian Consumer Law" },
   states: STATES,
   registrationStates: STATES,

@@ -34,6 +34,11 @@ export interface Country {
   };
   /** Whether printed addresses name the state: Australian ones do, in New Zealand town and postcode say it. */
   readonly stateInAddress: boolean;
+  /**
+   * What shoppers here call things otherwise than elsewhere: phrases by what they stand for, as `WORD_TABLES` of the search
+   * writes them.
+   */
+  readonly searchWords: Readonly<Record<string, string>>;
   /** The laws that a site's legal pages name. */
   readonly laws: { readonly privacy: string; readonly consumer: string };
   /** Every state, territory or region an address may name. */

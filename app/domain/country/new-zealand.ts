@@ -31,6 +31,7 @@ export const NEW_ZEALAND: Country = {
   distanceUnit: "km",
   postcode: { pattern: /^(?!00)\d{4}$/, maxLength: 60, messageKey: "form.postcodeNz" },
   stateInAddress: false,
+  searchWords: { "fuel:petrol": "gas" },
   laws: { privacy: "Privacy Act 2020", consumer: "Consumer Guarantees Act 1993 and Fair Trading Act 1986" },
   states: REGIONS.map(([code, name]) => ({ code, name })),
   registrationStates: [],

@@ -39,7 +39,7 @@ export const BOUNDS_BEFORE: Phrases = [
     "under",
     list(
       "for less than, for under, less than, less then, cheaper than, cheaper then, lower than, fewer than, under, below, " +
-        "sub, <, اقل من, تحت, 低于, 少于, 小于",
+        "sub, <, اقل من, تحت, 低于, 少于, 小于, 里程少于, 里程小于",
     ),
   ],
   [
@@ -71,7 +71,7 @@ const leads = (attribute: "price" | "year" | "km", words: string) =>
 export const LEADS: ReadonlyMap<string, "price" | "year" | "km"> = new Map([
   ...leads("price", "price priced prices pricing cost costs costing 价格 السعر"),
   ...leads("year", "year years yr made built 年份"),
-  ...leads("km", "odometer odo mileage milage kms kilometres klms 里程"),
+  ...leads("km", "odometer odo mileage milage km kms kilometres klms 里程"),
 ]);
 /** Bounds as they are mistyped most; one slip in another long one is mended. */
 export const MENDED_BOUNDS: readonly string[] = [

@@ -12,7 +12,10 @@ export interface TextMeaning extends Pick<VehicleQuery, "text" | "refinements" |
   readonly near?: NearPlace;
 }
 
-/** "Black or white" are values of one filter; alternatives of two filters cannot be asked for, and stay text. */
+/**
+ * "Black or white" are values of one filter; alternatives of two filters cannot be asked for, and stay text. So does whatever
+ * both sides say of one filter: "red Toyota or blue Mazda" asks for no red Mazda.
+ */
 export function settleAlternatives(read: readonly PlacedReading[]): readonly PlacedReading[] {
   const asText = new Set<number>();
   for (const [at, { kind }] of read.entries()) {
@@ -20,11 +23,22 @@ export function settleAlternatives(read: readonly PlacedReading[]): readonly Pla
     if (kind !== "or" || one === undefined || other === undefined) continue;
     if (one.kind === "values" && other.kind === "values" && areAlternatives(one.meaning, other.meaning))
       continue;
-    for (const index of [at - 1, at, at + 1]) asText.add(index);
+    for (const index of [at - 1, at, at + 1, ...onBothSides(read, at)]) asText.add(index);
   }
   return read.map((reading, at) =>
     asText.has(at) ? { kind: "text", from: reading.from, end: reading.end } : reading,
   );
+}
+
+/** Readings of filters that are named before and behind one place. */
+function onBothSides(read: readonly PlacedReading[], at: number): readonly number[] {
+  const named = (one: PlacedReading) => (one.kind === "values" ? one.meaning.attribute : null);
+  const isRepeated = (index: number) => {
+    const attribute = named(read[index] ?? { kind: "or", from: 0, end: 0 });
+    const others = index < at ? read.slice(at + 1) : read.slice(0, at);
+    return attribute !== null && others.some((one) => named(one) === attribute);
+  };
+  return [...read.keys()].filter(isRepeated);
 }
 
 /** Values of one filter, or of makes and models: "Corolla or any Mazda". */
@@ -45,12 +59,14 @@ export function gatherMeaning(
   let near: NearPlace | undefined;
   let isUnderstood = false;
   for (const reading of withoutOverruled(read)) {
-    if (reading.kind === "values") {
-      const { attribute, values } = reading.meaning;
-      isUnderstood = true;
-      if (values.length === 0) continue;
+    const meaning =
+      reading.kind === "values" ? reading.meaning : reading.kind === "range" ? reading.also : undefined;
+    if (meaning !== undefined && meaning.values.length > 0) {
+      const { attribute, values } = meaning;
       refinements[attribute] = [...new Set([...(refinements[attribute] ?? []), ...values])];
-    } else if (reading.kind === "range") {
+    }
+    if (reading.kind === "values") isUnderstood = true;
+    else if (reading.kind === "range") {
       const both = together(ranges[reading.attribute], reading.range);
       if (both === null) left.push(reading);
       else ranges[reading.attribute] = both;

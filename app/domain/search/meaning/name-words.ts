@@ -103,7 +103,7 @@ export const LEFT_ALONE: readonly string[] = [
 /** Words that carry no wish of their own. They go where something beside them is understood. */
 export const FILLERS: ReadonlySet<string> = new Set(
   (
-    "a an the and with w in for i hi hello hey after thanks thank thx you do can could id ill ive what whats got only just also its it am so see buying wanting needing wanted wanna transmission transmision gearbox really very im want need would like looking look searching show me find get to buy please any some my is are " +
+    "a an the and with w in for i hi hello hey after thanks thank thx you do can could id ill ive what whats got only just also its it am so see buying wanting needing wanted wanna transmission transmision gearbox really very uses using use similar im want need would like looking look searching show me find get to buy please any some my is are " +
     "that which of on has have having sale vehicle vehicles something by at our your we us color colour coloured models best good nice great decent reliable popular top perfect " +
     "اريد ابحث عن مع في و للبيع لون لي من " +
     "我 要 我要 想 我想 想买 我想买 买 找 的 一辆 有 和 带 在 颜色 出售"

@@ -5,7 +5,7 @@ import { eachEnd, type NumberRange } from "../query";
 import * as words from "./amount-words";
 import type { Amount, Lexeme } from "./lexemes";
 import { readRepayment } from "./read-repayment";
-import { readLedMass, readMeasure, sleepsLead } from "./read-measure";
+import { readLedMass, readMeasure, readOwnMass, sleepsLead } from "./read-measure";
 import { boundAfter, isCountedUnit, phraseAt, readSpan, type AmountSpan } from "./read-span";
 
 /** What stands at one place of a query, and where the next thing begins. */
@@ -65,6 +65,8 @@ export function readAmount(
   if (seats !== null || isSeats) return seats;
   const measure = readMeasure(all, span, bounded(span), held);
   if (measure !== null) return { kind: "range", ...measure };
+  const mass = readOwnMass(all, span, bounded(span), held);
+  if (mass !== null) return { kind: "range", ...mass };
   const other = phraseAt(all, end, words.OTHER_MEASURES);
   if (other > 0) return { kind: "text", end: end + other };
   const age = phraseAt(all, end, words.AGES);
@@ -146,7 +148,7 @@ function readYears(all: readonly Lexeme[], span: AmountSpan, thisYear: number): 
   return before === null ? year({ min: low.value, max: low.value }) : null;
 }
 
-/** "Under 3 years old", "5 years old or newer": the younger, the later the year. */
+/** "Under 3 years old", "5 years old or newer", "2 or 3 years old": the younger, the later the year. */
 function readAge(
   all: readonly Lexeme[],
   { low, high, before, after }: AmountSpan,
@@ -155,6 +157,11 @@ function readAge(
 ): QuantityReading {
   const [later, length] = boundAfter(all, unitEnd);
   const end = unitEnd + length;
+  const isTwo = high !== null && high.value <= 100 && !high.isMoney;
+  if (isTwo && before !== "last" && after === null && later === null) {
+    const { min = 0, max = 0 } = ordered(thisYear - high.value, thisYear - low.value);
+    return { kind: "range", end, attribute: "year", range: { min, max } };
+  }
   const isBounded = before !== null || after !== null || later !== null;
   if (!isBounded || high !== null || low.value > 100) return { kind: "text", end };
   const word = all[end - 1]?.key ?? "";

@@ -8,6 +8,8 @@ import { readNearHere, readNearPlace, readPlaceFrom, readRadiusFromHere } from "
 import { isCut, readMistyped, readPhrase, readPlace } from "./read-phrase";
 import { readRepayment } from "./read-repayment";
 import { readWish } from "./read-wish";
+import { readNeed } from "./needs/read-need";
+import { withBadgesApart } from "./model-badge";
 import type { PlacedReading, Reading } from "./readings";
 import type { SearchVocabulary } from "./vocabulary";
 import { PLACE_LEADS } from "./wish-words";
@@ -23,7 +25,7 @@ const NEAR: ReadonlySet<string> = new Set(["near", "around", "nearby", "قرب",
  * @param thisYear ages count from it
  */
 export function readMeaning(text: string, vocabulary: SearchVocabulary, thisYear: number): TextMeaning {
-  const all = lexemes(text, vocabulary.hanWords);
+  const all = withBadgesApart(lexemes(text, vocabulary.hanWords), vocabulary);
   const read: PlacedReading[] = [];
   for (let at = 0; at < all.length;) {
     const reading = readAt(all, at, vocabulary, thisYear);
@@ -47,6 +49,9 @@ function readAt(
   const { usual, measures } = vocabulary;
   const isRepayment = readRepayment(all, at, usual.repaymentEvery, true, () => null) !== null;
   if (phrase?.kind === "values" && all[at]?.amount !== undefined && !isRepayment) return phrase;
+  const need = readNeed(all, at, vocabulary, thisYear);
+  if (need !== null && !isCut(all, at, need.end))
+    return need.kind === "seats" ? readSeats(need, vocabulary) : need;
   const quantity = readWish(all, at, usual) ?? readAmount(all, at, thisYear, measures, usual.repaymentEvery);
   if (quantity?.kind === "seats") return readSeats(quantity, vocabulary);
   if (quantity?.kind === "radius") return readRadius(all, quantity, vocabulary);

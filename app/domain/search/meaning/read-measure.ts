@@ -1,6 +1,8 @@
 import type { RangeAttribute } from "../attributes";
 import { eachEnd, type NumberRange } from "../query";
 import type { Lexeme } from "./lexemes";
+import { TOWED } from "./needs/need-words";
+import { namesWeighed } from "./needs/read-need";
 import { phraseAt, readSpan, type AmountSpan } from "./read-span";
 
 const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
@@ -106,6 +108,9 @@ const LED: readonly (readonly [
   ["gvm_kg", list("gvm"), atMost],
 ];
 const KILOGRAMS = list("kg, kgs, kilos, kilograms, 公斤, كجم");
+const OWN_MASSES = ["tare_kg", "gvm_kg"] as const;
+/** Heavier ones drive on no road. */
+const MOST_MASS = 100_000;
 const TONNES = list("t, tonnes, tonne, tons, ton, 吨, طن");
 
 /** "Tows 3500kg", "payload over 1 tonne": the word in front, then the mass; null for none. */
@@ -117,13 +122,16 @@ export function readLedMass(
 ): { readonly end: number; readonly attribute: RangeAttribute; readonly range: NumberRange } | null {
   for (const [attribute, words, bare] of LED) {
     const lead = held.has(attribute) ? phraseAt(all, at, words) : 0;
-    const span = lead === 0 ? null : readSpan(all, at + lead);
+    const article = all[at + lead]?.key === "a" ? 1 : 0;
+    const span = lead === 0 ? null : readSpan(all, at + lead + article);
     if (span === null || span.low.isMoney) continue;
     const [kilos, tonnes] = [phraseAt(all, span.end, KILOGRAMS), phraseAt(all, span.end, TONNES)];
     if (kilos + tonnes === 0) continue;
     const scaled = (value: number) => Math.round(value * (tonnes > 0 ? 1_000 : 1));
     const range = eachEnd(boundOf(span) ?? bare(span.low.value), scaled);
-    return { end: span.end + Math.max(kilos, tonnes), attribute, range };
+    const end = span.end + Math.max(kilos, tonnes);
+    // "Tows a 2 tonne caravan": what is towed is not looked for.
+    return { end: end + (attribute === "towing_kg" ? phraseAt(all, end, TOWED) : 0), attribute, range };
   }
   return null;
 }
@@ -150,6 +158,22 @@ export function readMeasure(
     return { end: span.end + length, attribute, range };
   }
   return null;
+}
+
+/** "Caravan under 2 tonne", "8 tonne truck": a mass of the vehicle's own, where its kind is named; null for none. */
+export function readOwnMass(
+  all: readonly Lexeme[],
+  { low, end }: AmountSpan,
+  bounded: NumberRange | null,
+  held: ReadonlySet<RangeAttribute>,
+): { readonly end: number; readonly attribute: RangeAttribute; readonly range: NumberRange } | null {
+  const [kilos, tonnes] = [phraseAt(all, end, KILOGRAMS), phraseAt(all, end, TONNES)];
+  const attribute = OWN_MASSES.find((one) => held.has(one) && namesWeighed(all, one));
+  if (kilos + tonnes === 0 || attribute === undefined || low.isMoney || low.value > MOST_MASS) return null;
+  const kilograms = (value: number) => Math.round(value * (tonnes > 0 ? 1_000 : 1));
+  const bare = attribute === "tare_kg" ? atMost : about(0.1);
+  const range = bounded === null ? bare(kilograms(low.value)) : eachEnd(bounded, kilograms);
+  return { end: end + Math.max(kilos, tonnes), attribute, range };
 }
 
 /** How many words say "sleeps" in front of a number; 0 for none. */

@@ -1,4 +1,5 @@
 import * as words from "./amount-words";
+import { ALTERNATIVES } from "./name-words";
 import { type Amount, cutsWord, type Lexeme } from "./lexemes";
 import { mendableWords, mendWord } from "./mend-word";
 
@@ -26,7 +27,7 @@ export function readSpan(all: readonly Lexeme[], start: number): AmountSpan | nu
   const first = readNumber(all, start + length, before !== null);
   if (first === null) return null;
   const isOpen = !words.UPPER.has(before) && !words.LOWER.has(before);
-  const joined = words.BETWEEN_ENDS.has(all[first.end]?.key ?? "") && isOpen;
+  const joined = (words.BETWEEN_ENDS.has(all[first.end]?.key ?? "") || isOrOfAges(all, first.end)) && isOpen;
   const second = joined ? readNumber(all, first.end + 1, before !== null) : null;
   if (second !== null && isRange(first.amount, second.amount, before)) {
     const [low, high] = sameScale(first.amount, second.amount);
@@ -35,6 +36,11 @@ export function readSpan(all: readonly Lexeme[], start: number): AmountSpan | nu
   if (before === "between") return null;
   const [after, more] = boundAfter(all, first.end);
   return whole(all, { end: first.end + more, before, after, low: first.amount, high: null });
+}
+
+/** "2 or 3 years old" are the ends of a range; "Mazda 2 or 3" are two models. */
+function isOrOfAges(all: readonly Lexeme[], at: number): boolean {
+  return ALTERNATIVES.has(all[at]?.key ?? "") && phraseAt(all, at + 2, words.AGES) > 0;
 }
 
 /** A bound behind an amount or its unit, and how many words it has. */

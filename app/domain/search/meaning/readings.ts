@@ -13,6 +13,8 @@ export type Reading =
       readonly range: NumberRange;
       /** Of a word without an amount, such as "cheap": an amount in the same text counts instead. */
       readonly isUsual?: true;
+      /** Values that the same word asks for besides. */
+      readonly also?: Meaning;
     }
   | { readonly kind: "near"; readonly end: number; readonly near: NearPlace }
   | { readonly kind: "sort"; readonly end: number; readonly sort: SortKey }

@@ -14,12 +14,13 @@ import {
   WORDS_OF_A_KIND,
 } from "./name-words";
 import { dealershipPlaces } from "./dealership-places";
+import { HAN_NEED_WORDS } from "./needs/need-words";
 import { HAN_NEAR_WORDS } from "./near-words";
 import { HAN_REPAYMENT_WORDS } from "./read-repayment";
 import { partsOfModels } from "./model-parts";
 import type { UsualBounds } from "./read-wish";
 import { conceptValues, type StockValues } from "./stock-concepts";
-import { WORD_TABLES } from "./vocabulary-words";
+import { WORD_TABLES, type WordTable } from "./vocabulary-words";
 import { HAN_WISH_WORDS } from "./wish-words";
 
 /** What a phrase asks for. */
@@ -90,16 +91,18 @@ const NO_BOUNDS: UsualBounds = { cheapPrice: null, lowKm: null, repaymentEvery: 
  * The vocabulary of one dealer's stock. Words whose meaning has no vehicle here stay text.
  * @param measures the ranges that the dealer's filters hold
  * @param usual what "cheap" and "low kms" mean at this dealer
+ * @param countryWords words that mean this in the dealer's country alone
  */
 export function searchVocabulary(
   stock: StockValues,
   usual: UsualBounds = NO_BOUNDS,
   measures: readonly RangeAttribute[] = [],
+  countryWords: WordTable = {},
 ): SearchVocabulary {
   const phrases = new Map<string, Meaning | null>();
   const add = adding(phrases, stock);
   addMakes(stock, add);
-  addConcepts(stock, add);
+  addConcepts(stock, [countryWords, ...WORD_TABLES], add);
   addModels(stock, add);
   addOtherNames(STATE_WORDS, "state", stock.state ?? [], add);
   for (const attribute of NAMED) for (const value of stock[attribute] ?? []) add(value, attribute, [value]);
@@ -180,8 +183,8 @@ function addOtherNames(
   }
 }
 
-function addConcepts(stock: StockValues, add: Add): void {
-  for (const table of WORD_TABLES) {
+function addConcepts(stock: StockValues, tables: readonly WordTable[], add: Add): void {
+  for (const table of tables) {
     for (const [concept, words] of Object.entries(table)) {
       const [attribute, name = ""] = concept.split(":");
       const known = FACET_ATTRIBUTES.find((one) => one === attribute);
@@ -220,6 +223,7 @@ function hanWords(keys: Iterable<string>): ReadonlySet<string> {
       ...HAN_AMOUNT_WORDS,
       ...HAN_WISH_WORDS,
       ...HAN_NEAR_WORDS,
+      ...HAN_NEED_WORDS,
       ...HAN_REPAYMENT_WORDS,
     ].filter((word) => /^\p{Script=Han}+$/u.test(word)),
   );

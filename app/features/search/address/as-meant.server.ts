@@ -7,6 +7,7 @@ import {
 } from "~/domain/search/meaning/vocabulary";
 import { asksForPlace } from "~/domain/search/near/near-you";
 import { isHere } from "~/domain/search/near-place";
+import { countryOf } from "~/domain/country/country-of";
 import type { VehicleQuery } from "~/domain/search/query";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { PostcodePlaces } from "~/ports/postcode-places";
@@ -61,7 +62,7 @@ export async function stockVocabulary({
 }
 
 async function askVocabulary(
-  { search: { cheapBelow, lowKmBelow, sortOptions }, filters, finance }: SiteConfig,
+  { site, search: { cheapBelow, lowKmBelow, sortOptions }, filters, finance }: SiteConfig,
   search: SearchService,
   scope: StockScope,
 ): Promise<SearchVocabulary> {
@@ -76,5 +77,10 @@ async function askVocabulary(
     sorts: sortOptions,
   };
   const measures = filters.enabled.filter((key) => isRangeAttribute(key));
-  return searchVocabulary(Object.fromEntries(await Promise.all(entries)), usual, measures);
+  return searchVocabulary(
+    Object.fromEntries(await Promise.all(entries)),
+    usual,
+    measures,
+    countryOf(site.country).searchWords,
+  );
 }

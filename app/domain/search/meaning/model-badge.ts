@@ -1,0 +1,23 @@
+import type { Lexeme } from "./lexemes";
+import type { SearchVocabulary } from "./vocabulary";
+
+/** A model that ends in a digit, and a few letters written against it. */
+const MODEL_AND_BADGE = /^(?=.*\p{L}.*\d|.*\d.*\d)(.{2,}\d)(\p{L}{1,3})$/u;
+
+/**
+ * "i30n" is an i30 N: a word that nobody knows, of a model and the beginning of a badge that the stock has, is two. Every
+ * other word stays as it is.
+ */
+export function withBadgesApart(all: readonly Lexeme[], { phrases }: SearchVocabulary): readonly Lexeme[] {
+  return all.flatMap((lexeme) => {
+    const [, model = "", badge = ""] = MODEL_AND_BADGE.exec(lexeme.key) ?? [];
+    const isModel = phrases.get(model)?.attribute === "make_model";
+    // A badge by itself is text, so it means nothing in the vocabulary.
+    const isBadge = phrases.get(badge) === null;
+    if (!isModel || !isBadge || phrases.has(lexeme.key) || lexeme.amount !== undefined) return [lexeme];
+    return [
+      { raw: model, key: model, isGlued: lexeme.isGlued },
+      { raw: badge, key: badge, isGlued: false },
+    ];
+  });
+}

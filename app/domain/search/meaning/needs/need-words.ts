@@ -1,0 +1,34 @@
+const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
+type Phrases = readonly (readonly string[])[];
+
+/** In front of how many people a vehicle is for; in the folded letters that words are compared in. */
+export const FAMILY_OF: Phrases = list(
+  "a family of, family of, a group of, group of, عائلة من, لعائلة من, لعاءلة من, عاءلة من",
+);
+/** Behind how many people a vehicle is for. */
+export const PEOPLE: Phrases = list(
+  "people, persons, adults, passengers, اشخاص, افراد, 口之家, 口人, 个人, 人座, 人",
+);
+/** Little used, and not new. */
+export const NEARLY_NEW: Phrases = list(
+  "nearly brand new, nearly new, near new, almost new, as good as new, good as new, شبه جديدة, شبه جديده, شبه جديد, 准新, 九成新",
+);
+/** In front of what is towed. */
+export const TO_TOW: Phrases = list(
+  "to tow a, to tow my, to tow our, to tow, towing a, towing my, towing our, tow a, tow my, tow our, to pull a, pull a, tow",
+);
+/** What is towed: no vehicle that is looked for. */
+export const TOWED: Phrases = list(
+  "horse float, camper trailer, jet ski, boat, caravan, trailer, float, camper, boats, caravans, trailers",
+);
+/** Words of kinds whose own mass is meant by a mass alone. */
+export const WEIGHED: Readonly<Record<"tare_kg" | "gvm_kg", ReadonlySet<string>>> = {
+  tare_kg: new Set("caravan caravans كرفان كرفانات 拖挂房车".split(" ")),
+  gvm_kg: new Set("truck trucks lorry lorries شاحنة شاحنات 卡车 货车".split(" ")),
+};
+
+/** Every Chinese word above, for cutting text without blanks. */
+export const HAN_NEED_WORDS: readonly string[] = [FAMILY_OF, PEOPLE, NEARLY_NEW]
+  .flat(2)
+  .concat(Object.values(WEIGHED).flatMap((words) => [...words]))
+  .filter((word) => /^\p{Script=Han}+$/u.test(word));

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { stockValues } from "../../../../../test/query-meanings/stock-values";
+import { AUSTRALIA } from "../../../country/australia";
+import { NEW_ZEALAND } from "../../../country/new-zealand";
+import { readMeaning } from "../read-meaning";
+import { searchVocabulary } from "../vocabulary";
+
+const vocabulary = searchVocabulary(stockValues, undefined, ["sleeps", "tare_kg", "gvm_kg", "towing_kg"]);
+const read = (text: string, known = vocabulary) => readMeaning(text, known, 2026);
+
+test.each([
+  ["family of 8", { seats: ["8"] }],
+  ["family of 7", { seats: ["7", "8"] }],
+  ["7 people", { seats: ["7", "8"] }],
+  ["6 to 7 people", { seats: ["7", "8"] }],
+])("%s needs so many seats or more", (text, refinements) => {
+  expect(read(text)).toEqual({ text: "", refinements, ranges: {} });
+});
+
+test.each(["family of 9", "family of 0", "family of 900", "family of $7", "family of", "under 7 people"])(
+  "%s names no seats that there are",
+  (text) => {
+    expect(read(text).refinements).toEqual({});
+  },
+);
+
+test("in a caravan people sleep", () => {
+  expect(read("caravan for a family of 5").ranges).toEqual({ sleeps: { min: 5 } });
+});
+
+test("what is towed is not looked for", () => {
+  expect(read("suv to tow a caravan").refinements).toEqual({
+    body: ["suv"],
+    filtered_features: ["Tow Bar"],
+  });
+  expect(read("suv to tow a 2.5 tonne caravan")).toEqual({
+    text: "",
+    refinements: { body: ["suv"] },
+    ranges: { towing_kg: { min: 2_500 } },
+  });
+  const without = searchVocabulary({ ...stockValues, filtered_features: [] });
+  expect(read("suv to tow a boat", without)).toMatchObject({ text: "to tow a boat", ranges: {} });
+});
+
+test("nearly new is neither new nor old; an exact year counts more", () => {
+  const refinements = { car_type: ["demo", "used"] };
+  expect(read("nearly new")).toEqual({ text: "", refinements, ranges: { year: { min: 2024 } } });
+  expect(read("准新")).toEqual({ text: "", refinements, ranges: { year: { min: 2024 } } });
+  expect(read("nearly new 2021 suv")).toEqual({
+    text: "",
+    refinements: { body: ["suv"] },
+    ranges: { year: { min: 2021, max: 2021 } },
+  });
+  const newOnly = searchVocabulary({ ...stockValues, car_type: ["new"] });
+  expect(read("nearly new suv", newOnly)).toEqual({
+    text: "nearly new",
+    refinements: { body: ["suv"] },
+    ranges: {},
+  });
+});
+
+test("gas is what it is in the dealer's country, where there is some", () => {
+  const fuels = { ...stockValues, fuel: ["Petrol", "LPG"] };
+  const fuelOf = (stock: typeof stockValues, words: Readonly<Record<string, string>>) =>
+    read("gas ute", searchVocabulary(stock, undefined, [], words));
+  expect(fuelOf(fuels, AUSTRALIA.searchWords).refinements.fuel).toEqual(["LPG"]);
+  expect(fuelOf(fuels, NEW_ZEALAND.searchWords).refinements.fuel).toEqual(["Petrol"]);
+  expect(fuelOf(stockValues, AUSTRALIA.searchWords)).toMatchObject({ text: "gas" });
+});
+
+test.each([
+  // "M" is no badge here.
+  ["x5m", {}, "x5m"],
+  ["i30gti", { make_model: ["Hyundai i30"] }, "gti"],
+  ["i30zz", {}, "i30zz"],
+  ["3008gti", { make_model: ["Peugeot 3008"] }, "gti"],
+  ["golfgti", {}, "golfgti"],
+])("%s: a badge may be written against a model that ends in a digit", (text, refinements, left) => {
+  expect(read(text)).toEqual({ text: left, refinements, ranges: {} });
+});
+
+test("what both sides of an alternative say is asked of neither", () => {
+  expect(read("red toyota or blue mazda").refinements).toEqual({});
+  expect(read("auto red toyota or blue mazda")).toMatchObject({
+    text: "red toyota or blue mazda",
+    refinements: { transmission: ["Automatic"] },
+  });
+});
