@@ -3,6 +3,7 @@ import { DEALERS } from "../setup/dealers";
 import { knownSites } from "../setup/site-configs";
 import { BOUNDS_TEXT } from "./crawl/crawl-bounds";
 import { crawlSite } from "./crawl/crawl-site";
+import { has, RECOMMENDED_OF_CARS, soldOn } from "./crawl/search-engine-data";
 import { MOST_MAPPED_VEHICLES, readSiteMap, siteMapFaults } from "./crawl/site-map";
 import { ask } from "./site-test";
 import { untranslatedIn } from "./untranslated";
@@ -34,5 +35,12 @@ for (const dealer of DEALERS) {
     expect(faults).toEqual([]);
     expect([...new Set(map.map(({ kind }) => kind))]).toEqual(expect.arrayContaining(ALWAYS_MAPPED));
     expect(report.pages.size).toBeGreaterThan(80);
+    // Caravans have neither engine nor gearbox.
+    const cars = [...report.pages]
+      .map(([path, { structured }]) => soldOn(path, structured))
+      .filter((vehicle) => vehicle !== undefined)
+      .filter(({ "@type": type }) => type === "Car");
+    const lacking = RECOMMENDED_OF_CARS.filter((path) => !cars.some((car) => has(car, path)));
+    expect(cars.length === 0 ? [] : lacking).toEqual([]);
   });
 }

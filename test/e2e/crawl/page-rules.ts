@@ -1,4 +1,5 @@
 import type { PageFacts } from "./page-facts";
+import { linkedDataFaults } from "./search-engine-data";
 
 /** What every page has to have; the sentences say what is wrong with this one. */
 export function pageFaults(target: string, facts: PageFacts, base: string): readonly string[] {
@@ -15,6 +16,7 @@ export function pageFaults(target: string, facts: PageFacts, base: string): read
     ...(language === "" ? ["has no language"] : []),
     ...poorPictures.map((text) => `has a picture: ${text}`),
     ...(isKept ? [] : [...previewFaults(facts), ...dataFaults(target, facts)]),
+    ...linkedDataFaults(target, facts.structured),
   ];
 }
 

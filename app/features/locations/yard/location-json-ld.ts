@@ -67,6 +67,7 @@ export function autoDealer({ main, departments }: Place, site: PageSite, reviews
             ...business(one, site),
             "@id": placeId(config, one),
             name: departmentName(one, site, false),
+            ...(one.visible ? { url: absolute(config, locationPath(config, one.slug)) } : {}),
           })),
         }),
     ...reviewsJsonLd(reviews),
