@@ -11,7 +11,7 @@ import { orderNumbers, type OrderNumbers } from "./facts/order-numbers";
 import { badgeOfModel } from "./model-tree";
 import { searchWords, TEXT_FIELDS, textSources, type TextField } from "./searchable-text";
 import { compactText } from "./text";
-import { vehicleCodes } from "./vehicle-codes";
+import { vehicleCodes } from "./facts/vehicle-codes";
 
 type FacetFields = Readonly<Record<FacetAttribute, string | readonly string[] | undefined>>;
 type RangeFields = Readonly<Record<OwnRange, number | undefined>>;

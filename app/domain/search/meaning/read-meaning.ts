@@ -9,7 +9,7 @@ import { isCut, readMistyped, readPhrase, readPlace } from "./read-phrase";
 import { readRepayment } from "./read-repayment";
 import { readWish } from "./read-wish";
 import { readNeed } from "./needs/read-need";
-import { withBadgesApart } from "./model-badge";
+import { withBadgesApart } from "./models/model-badge";
 import type { PlacedReading, Reading } from "./readings";
 import type { SearchVocabulary } from "./vocabulary";
 import { PLACE_LEADS } from "./wish-words";

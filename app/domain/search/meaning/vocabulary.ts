@@ -17,7 +17,7 @@ import { dealershipPlaces } from "./dealership-places";
 import { HAN_NEED_WORDS } from "./needs/need-words";
 import { HAN_NEAR_WORDS } from "./near-words";
 import { HAN_REPAYMENT_WORDS } from "./read-repayment";
-import { partsOfModels } from "./model-parts";
+import { partsOfModels } from "./models/model-parts";
 import type { UsualBounds } from "./read-wish";
 import { conceptValues, type StockValues } from "./stock-concepts";
 import { WORD_TABLES, type WordTable } from "./vocabulary-words";

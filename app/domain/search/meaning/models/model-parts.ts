@@ -1,7 +1,7 @@
-import { makeOf } from "../../make/make-of";
-import { compactText } from "../text";
-import { FILLERS, LEFT_ALONE } from "./name-words";
-import type { StockValues } from "./stock-concepts";
+import { makeOf } from "../../../make/make-of";
+import { compactText } from "../../text";
+import { FILLERS, LEFT_ALONE } from "../name-words";
+import type { StockValues } from "../stock-concepts";
 
 /** A shorter part could be anything. */
 const LEAST_LETTERS = 4;

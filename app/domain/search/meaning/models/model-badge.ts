@@ -1,5 +1,5 @@
-import type { Lexeme } from "./lexemes";
-import type { SearchVocabulary } from "./vocabulary";
+import type { Lexeme } from "../lexemes";
+import type { SearchVocabulary } from "../vocabulary";
 
 /** A model that ends in a digit, and a few letters written against it. */
 const MODEL_AND_BADGE = /^(?=.*\p{L}.*\d|.*\d.*\d)(.{2,}\d)(\p{L}{1,3})$/u;

@@ -1,5 +1,5 @@
-import type { Vehicle } from "../vehicle/vehicle";
-import { compactText } from "./text";
+import type { Vehicle } from "../../vehicle/vehicle";
+import { compactText } from "../text";
 
 /** The codes of one vehicle that a whole word finds it by (SRCH-01), folded; empty where nobody knows them. */
 export interface VehicleCodes {
