@@ -16,3 +16,9 @@ export function momentAt(day: string, clock: string, timeZone: string): Date {
   // The clocks may have changed between the two.
   return new Date(wanted - (shownAt(first) - first));
 }
+
+/** {@link momentAt} of a wall time in one: `2026-11-23T09:30`. */
+export function momentOf(wallTime: string, timeZone: string): Date {
+  const [day = "", clock = ""] = wallTime.split("T");
+  return momentAt(day, clock, timeZone);
+}

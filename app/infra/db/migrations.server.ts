@@ -24,6 +24,7 @@ import { addApiScopes } from "./migrations/2026-11-23T1802-api-scopes.server";
 import { addLeadPersonIndexes } from "./migrations/2026-11-23T2225-lead-person.server";
 import { addAccountRecords } from "./migrations/2026-11-24T0245-account-records.server";
 import { addDrawKeys } from "./migrations/2026-11-25T1420-draw-keys.server";
+import { addVisitMoments } from "./migrations/2026-11-25T1640-visit-moments.server";
 import { createErasedSubmissions } from "./migrations/2026-11-25T1015-erased-submissions.server";
 import { keepGoneVehicles } from "./migrations/2026-11-25T1325-gone-vehicles.server";
 import type { Schema } from "./schema.server";
@@ -89,6 +90,7 @@ export const MIGRATIONS = {
   "2026-11-25T1015-erased-submissions": createErasedSubmissions,
   "2026-11-25T1325-gone-vehicles": keepGoneVehicles,
   "2026-11-25T1420-draw-keys": addDrawKeys,
+  "2026-11-25T1640-visit-moments": addVisitMoments,
 };
 
 /**

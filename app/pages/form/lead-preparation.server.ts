@@ -8,6 +8,7 @@ import { formLocations } from "~/domain/forms/place-choices";
 import { formKeyOf } from "~/domain/forms/sent/form-key";
 import { offeredStatus } from "~/domain/vehicle/stock-status";
 import { openingHoursOf } from "~/domain/tenant/opening-hours";
+import { momentAt } from "~/domain/time/moment-at";
 import { dayText, timeText } from "~/request/visit-words.server";
 import { keepSentFiles } from "~/request/sent-files.server";
 import { namedId } from "~/request/vehicle-brief.server";
@@ -107,6 +108,7 @@ async function bookTime(
     tenant,
     locationId: visitCalendar(kind, locationId),
     startsAt: `${date}T${time}`,
+    beginsAt: momentAt(date, time, place?.timeZone ?? config.site.timeZone).toISOString(),
     carId: kind === "testDrive" ? namedId(asked.about) : null,
     capacity: visitPlan(config, kind, place).capacity,
     submissionKey,

@@ -1,4 +1,5 @@
 import { dayAfter, type FreeDay, freeDays, nextFree } from "~/domain/appointment/free-times";
+import { isVehicleOut } from "~/domain/appointment/vehicle-out";
 import { type VisitKind, visitCalendar, visitKindOf, visitPlan } from "~/domain/appointment/visit-plan";
 import { DRIVEN } from "~/domain/forms/vehicle/driven-vehicle";
 import { formLocations } from "~/domain/forms/place-choices";
@@ -36,13 +37,17 @@ export async function daysAt(
     to: dayAfter(today, visits.days + 1),
     formKey,
   });
+  const timeZone = place.timeZone ?? config.site.timeZone;
+  const { minutes, capacity } = visits;
   return freeDays({
     week: openingHoursOf(config, place),
     special: place.specialHours,
-    timeZone: place.timeZone ?? config.site.timeZone,
+    timeZone,
     now,
     visits,
-    taken: (startsAt) => taken.car.has(startsAt) || (taken.counts.get(startsAt) ?? 0) >= visits.capacity,
+    taken: (startsAt) =>
+      (taken.counts.get(startsAt) ?? 0) >= capacity ||
+      isVehicleOut(taken.car, { startsAt, timeZone, minutes }),
   });
 }
 

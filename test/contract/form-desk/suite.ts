@@ -18,6 +18,7 @@ const drive = (key: string, changes: Partial<AppointmentRequest> = {}): Appointm
   tenant: "yard",
   locationId: "moorooka",
   startsAt: "2026-11-23T09:00",
+  beginsAt: "2026-11-22T23:00:00.000Z",
   carId: null,
   capacity: 1,
   submissionKey: key,
@@ -147,7 +148,12 @@ export function formDeskContract(open: () => Promise<Database>): void {
     expect(await book(drive("c", { carId: "7", locationId: "rocklea" }))).toBe(false);
     expect(await book(drive("d", { carId: "8", capacity: 2 }))).toBe(true);
     const { car, counts } = await taken(days({ locationId: "rocklea", carId: "7" }));
-    expect([[...car], counts.size]).toEqual([["2026-11-23T09:00"], 0]);
+    expect([[...car], counts.size]).toEqual([["2026-11-22T23:00:00.000Z"], 0]);
+    const perth = { locationId: "perth", carId: "7" };
+    const early = { ...perth, startsAt: "2026-11-23T07:00" };
+    expect(await book(drive("e", early)), "the same moment on other clocks").toBe(false);
+    const later = { ...perth, beginsAt: "2026-11-23T01:00:00.000Z" };
+    expect(await book(drive("f", later)), "the same clock two hours later").toBe(true);
     expect((await taken(days({ tenant: "other", carId: "7" }))).car.size).toBe(0);
     await database.close();
   });

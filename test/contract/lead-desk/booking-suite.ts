@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { momentOf } from "~/domain/time/moment-at";
 import { createAppointments } from "~/infra/db/forms/appointments.server";
 import type { Database } from "~/infra/db/database.server";
 import type { Mail } from "~/ports/mailer";
@@ -123,7 +124,12 @@ export function bookingContract(open: () => Promise<Database>): void {
     await sent.move(config, leadId, ELEVEN);
     const place = { tenant: "yard", locationId: "annexe", carId: "7", capacity: 1, at: "2026-11-20" };
     const ask = (startsAt: string, submissionKey: string) =>
-      createAppointments(database).book({ ...place, startsAt, submissionKey });
+      createAppointments(database).book({
+        ...place,
+        startsAt,
+        beginsAt: momentOf(startsAt, "Australia/Brisbane").toISOString(),
+        submissionKey,
+      });
     expect(await ask("2026-11-26T11:00", "form-2.1")).toBe(false);
     expect(await ask("2026-11-25T09:00", "form-3.1")).toBe(true);
     await database.close();

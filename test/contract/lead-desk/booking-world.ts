@@ -4,6 +4,7 @@ import { dueReminders } from "~/domain/appointment/due-reminders";
 import { type VisitKind, visitCalendar } from "~/domain/appointment/visit-plan";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { serverTranslator } from "~/i18n/server-i18n.server";
+import { momentAt } from "~/domain/time/moment-at";
 import { createAppointments } from "~/infra/db/forms/appointments.server";
 import type { Database } from "~/infra/db/database.server";
 import { createSentLeads } from "~/infra/leads/bookings/sent-leads.server";
@@ -106,7 +107,9 @@ export function bookingsOn(database: Database, reminders: readonly ("email" | "s
       kind: VisitKind = "testDrive",
     ): Promise<string> {
       const locationId = visitCalendar(kind, "moorooka");
-      const place = { tenant: "yard", locationId, startsAt: `${day}T${time}` };
+      const startsAt = `${day}T${time}`;
+      const beginsAt = momentAt(day, time, config.site.timeZone).toISOString();
+      const place = { tenant: "yard", locationId, startsAt, beginsAt };
       const at = now.toISOString();
       const booked = await appointments.book({ ...place, carId, capacity: 1, submissionKey: key, at });
       if (!booked) throw new Error("the time is taken");

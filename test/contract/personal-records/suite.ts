@@ -48,6 +48,7 @@ async function live(database: Database, who: Who, name: string): Promise<void> {
     tenant: "yard",
     locationId: name,
     startsAt: "2026-11-23T09:00",
+    beginsAt: "2026-11-22T23:00:00.000Z",
     carId: null,
     capacity: 1,
     submissionKey,

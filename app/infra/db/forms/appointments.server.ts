@@ -11,6 +11,8 @@ export interface AppointmentTime {
   readonly locationId: string;
   /** `2026-11-23T09:00`, wall time of the place. */
   readonly startsAt: string;
+  /** The same as a moment (ISO): places of one dealer may lie in several zones. */
+  readonly beginsAt: string;
 }
 
 /** A time to be kept free for somebody. */
@@ -28,7 +30,7 @@ export interface AppointmentRequest extends AppointmentTime {
 export interface TakenTimes {
   /** How many visits begin at a time, by `2026-11-23T09:00`. */
   readonly counts: ReadonlyMap<string, number>;
-  /** When the vehicle itself is out on a drive, at any location. */
+  /** When the vehicle itself leaves for a drive, at any location: `begins_at` of the table. */
   readonly car: ReadonlySet<string>;
 }
 
@@ -60,7 +62,7 @@ export function createAppointments({ queries }: Database): Appointments {
     async taken({ tenant, locationId, carId, from, to, formKey }) {
       const found = await queries
         .selectFrom("appointment")
-        .select(["starts_at", "location_id", "car_id", "submission_key"])
+        .select(["starts_at", "begins_at", "location_id", "car_id", "submission_key"])
         .where("tenant", "=", tenant)
         .where("starts_at", ">=", from)
         .where("starts_at", "<=", `${to}T99`)
@@ -74,7 +76,7 @@ export function createAppointments({ queries }: Database): Appointments {
         if (row.location_id !== locationId) continue;
         counts.set(row.starts_at, (counts.get(row.starts_at) ?? 0) + 1);
       }
-      const car = new Set(rows.filter((row) => row.car_id === carId).map((row) => row.starts_at));
+      const car = new Set(rows.filter((row) => row.car_id === carId).map((row) => row.begins_at));
       return { counts, car };
     },
     async book(request) {
@@ -106,13 +108,14 @@ export function createAppointments({ queries }: Database): Appointments {
 }
 
 async function takeSeat(db: Kysely<Schema>, request: AppointmentRequest, seat: number): Promise<boolean> {
-  const { tenant, locationId, startsAt, carId, submissionKey, at } = request;
+  const { tenant, locationId, startsAt, beginsAt, carId, submissionKey, at } = request;
   const added = await db
     .insertInto("appointment")
     .values({
       tenant,
       location_id: locationId,
       starts_at: startsAt,
+      begins_at: beginsAt,
       seat,
       car_id: carId ?? "",
       submission_key: submissionKey,

@@ -5,6 +5,8 @@ interface AppointmentTable {
   location_id: string;
   /** `2026-11-23T09:00`, wall time of the place. */
   starts_at: string;
+  /** The same as a moment (ISO); the wall time again for what was booked before moments were kept. */
+  begins_at: string;
   /** A number from 0 to below the location's capacity. It is part of the key, so that a place cannot be given twice. */
   seat: number;
   /** Empty for no particular vehicle. */

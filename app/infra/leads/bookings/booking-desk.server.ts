@@ -14,6 +14,7 @@ import { bookingPlace, bookingZone } from "~/domain/appointment/booking-place";
 import type { LeadChange } from "~/domain/lead/lead";
 import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { momentOf } from "~/domain/time/moment-at";
 import { dropAppointment, moveAppointment } from "~/infra/db/forms/appointments.server";
 import type { Database } from "~/infra/db/database.server";
 import type { Schema } from "~/infra/db/schema.server";
@@ -66,7 +67,9 @@ export function createBookingDesk(
             const kind = visitKindOf(lead.kind) ?? "testDrive";
             const { capacity } = visitPlan(config, kind, bookingPlace(lead, config));
             const locationId = visitCalendar(kind, booking.locationId ?? "");
-            const time = { tenant, locationId, startsAt: `${to.day}T${to.time}` };
+            const startsAt = `${to.day}T${to.time}`;
+            const beginsAt = momentOf(startsAt, zone).toISOString();
+            const time = { tenant, locationId, startsAt, beginsAt };
             if (!(await moveAppointment(transaction, { ...time, submissionKey, capacity, at })))
               throw new TimeTaken();
           }
