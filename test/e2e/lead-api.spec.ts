@@ -140,7 +140,7 @@ test("the same request is one lead, also after its answer is forgotten", async (
   const headers = { "idempotency-key": "once" };
   const first = await add(ENQUIRY, { headers });
   const again = await add(ENQUIRY, { headers });
-  expect([again.status, again.json]).toEqual([201, first.json]);
+  expect([again.status, again.json]).toEqual([200, { ...first.json, is_new: false }]);
   expect(again.headers["idempotency-replayed"]).toBe("true");
   const other = await add({ form: "enquiry", answers: { ...CONTACT, name: "Ana" } }, { headers });
   expect(other.status).toBe(422);
@@ -156,7 +156,11 @@ test("the same request is one lead, also after its answer is forgotten", async (
   const sent = await Promise.all(
     Array.from({ length: 5 }, () => add(ENQUIRY, { headers: { "idempotency-key": "at-once" } })),
   );
-  expect(sent.filter(({ status }) => status === 409 || status === 201)).toHaveLength(5);
+  expect(sent.filter(({ status }) => status === 409 || status < 202)).toHaveLength(5);
+  expect(
+    sent.filter(({ json }) => json["is_new"] === true),
+    "counted once",
+  ).toHaveLength(1);
   expect(new Set(sent.flatMap(({ json }) => json["lead_id"] ?? [])).size).toBe(1);
 });
 
@@ -178,6 +182,7 @@ test("every fault is named by its field", async () => {
   ]);
 });
 
+const enquiry = (answers: object) => JSON.stringify({ ...ENQUIRY, answers: { ...CONTACT, ...answers } });
 const HOSTILE: readonly (readonly [string, string, number, string | null])[] = [
   ["nothing", "", 400, null],
   ["no JSON", "{", 400, null],
@@ -195,27 +200,13 @@ const HOSTILE: readonly (readonly [string, string, number, string | null])[] = [
   ["a number for a name", '{"form":"enquiry","answers":{"name":7}}', 422, "answers.name"],
   ["nobody to answer", JSON.stringify({ form: "enquiry", answers: { name: "Mia" } }), 422, "answers"],
   ["no name", JSON.stringify({ form: "enquiry", answers: { phone: CONTACT.phone } }), 422, "answers.name"],
-  [
-    "only spaces",
-    JSON.stringify({ form: "enquiry", answers: { ...CONTACT, name: "  " } }),
-    422,
-    "answers.name",
-  ],
-  [
-    "10,000 characters",
-    JSON.stringify({ ...ENQUIRY, answers: { ...CONTACT, message: "x".repeat(10_000) } }),
-    422,
-    "answers.message",
-  ],
-  [
-    "a question of another form",
-    JSON.stringify({ ...ENQUIRY, answers: { ...CONTACT, income: 5 } }),
-    422,
-    "answers.income",
-  ],
+  ["only spaces", enquiry({ name: "  " }), 422, "answers.name"],
+  ["10,000 characters", enquiry({ message: "x".repeat(10_000) }), 422, "answers.message"],
+  ["a question of another form", enquiry({ income: 5 }), 422, "answers.income"],
+  ["a page of others", JSON.stringify({ ...ENQUIRY, url: "https://evil.example/x" }), 422, "url"],
   ["a page that is none", JSON.stringify({ ...ENQUIRY, url: "javascript:alert(1)" }), 422, "url"],
   ["a header in a source", JSON.stringify({ ...ENQUIRY, source: "Chat\r\nBcc: x@y.example" }), 422, "source"],
-  ["70 KB", JSON.stringify({ ...ENQUIRY, answers: { ...CONTACT, message: "x".repeat(70_000) } }), 413, null],
+  ["70 KB", enquiry({ message: "x".repeat(70_000) }), 413, null],
 ];
 for (const [what, raw, status, field] of HOSTILE)
   test(`${what} is ${status}`, async () => {
@@ -230,9 +221,11 @@ test("another type, none, no key for the request, a parameter, another method", 
   for (const name of ["", "two words", "x".repeat(256)])
     expect((await add(ENQUIRY, { headers: { "idempotency-key": name } })).status).toBe(400);
   expect((await add(ENQUIRY, { path: "/api/leads?dryRun=true" })).status).toBe(422);
-  const answer = await get(site.now.port, "/api/leads", { method: "GET", host: "www.yard.example" });
-  expect([answer.status, answer.headers["allow"]]).toEqual([405, "POST"]);
-  expect(answer.headers["content-type"]).toContain("application/problem+json");
+  for (const method of ["GET", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
+    const answer = await get(site.now.port, "/api/leads", { method, host: "www.yard.example" });
+    expect([answer.status, answer.headers["allow"]], method).toEqual([405, "POST"]);
+    expect(answer.headers["content-type"], method).toContain("application/problem+json");
+  }
 });
 
 test("a key is needed, and is one dealer's and for leads", async () => {

@@ -29,9 +29,12 @@ describe("refuse", () => {
     for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"]) {
       for (const url of ["/api/stock/yard/A1", "/api/stock/yard/%2e%2e%2fx?force=true", "/api/stock/yard"])
         expect(asked(method, url), url).toBeNull();
+      for (const url of ["/api/leads", "/api/leads/?x=1"]) expect(asked(method, url), url).toBeNull();
       for (const url of [
         "/api/stock/",
         "/api/stockx/yard/A1",
+        "/api/leads/phone-reveal",
+        "/api/leadsx",
         "/api/stock/yard/../../../sign-out",
         "/api/stock/yard/%2e%2e/%2e%2e/%2e%2e/sign-out",
         "//evil.example/api/stock/yard/A1",

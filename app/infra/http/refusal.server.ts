@@ -9,9 +9,9 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
  */
 const KNOWN_METHODS: ReadonlySet<string> = new Set([...SAFE_METHODS, "POST"]);
 
-/** Addresses that dealers' systems push stock to take these as well, or refuse them in the form of their other answers. */
+/** Addresses that dealers' systems push stock and add leads to take these as well, or refuse them in the form of their other answers. */
 const PUSH_METHODS: ReadonlySet<string> = new Set(["PUT", "DELETE", "PATCH", "OPTIONS"]);
-const PUSHED_TO = /^\/api\/stock\/[^/]/;
+const PUSHED_TO = /^\/api\/(?:stock\/[^/]|leads\/?$)/;
 
 /** More than one host, origin not allowed, method not allowed. */
 export type RefusalStatus = 400 | 403 | 405;

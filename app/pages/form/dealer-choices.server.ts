@@ -15,8 +15,13 @@ export type Typed = (name: string) => string;
 /**
  * Everything the dealer gives a form to choose from. Days and times of a visit are those free at the place, and on
  * the day, that is chosen (FORM-11, CALL-15).
+ * @param formKey of the form that asks: the time it booked itself is free to it
  */
-export async function dealerChoices(asked: AskedForm, typed: Typed): Promise<FormChoices> {
+export async function dealerChoices(
+  asked: AskedForm,
+  typed: Typed,
+  formKey: string | null = formKeyIn(asked, typed),
+): Promise<FormChoices> {
   const { site, key, form, about } = await aboutChosen(asked, typed(DRIVEN.name));
   const fixed = {
     ...placeChoices(site.config, key, about.vehicle),
@@ -27,7 +32,7 @@ export async function dealerChoices(asked: AskedForm, typed: Typed): Promise<For
   if (kind === null || !books) return fixed;
   const chosen = { ...asked, about };
   const locationId = visitPlaceId(chosen, kind, answeredPlace(chosen, kind, typed));
-  const days = await daysAt(site, { kind, locationId, about, formKey: formKeyIn(asked, typed) });
+  const days = await daysAt(site, { kind, locationId, about, formKey });
   // Who asks for the times of a place without one of its days sees those of the first.
   const day =
     days.find(({ date }) => date === typed("booking_date")) ??

@@ -1,17 +1,22 @@
 import { visitHorizon } from "~/domain/appointment/visit-horizon";
+import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { countryOf } from "~/domain/country/country-of";
 import { dealershipOfAnswers } from "~/domain/forms/dealership-of-answers";
 import { type FieldDefinition, takesFiles } from "~/domain/forms/field-definition";
+import { formLocations } from "~/domain/forms/place-choices";
 import { formSchema } from "~/domain/forms/form-schema.server";
+import { formKeyOf } from "~/domain/forms/sent/form-key";
 import { vehicleRefusal } from "~/domain/forms/vehicle/vehicle-refusal";
 import { type AddedLead, answerTexts, type LeadFault } from "~/domain/lead/api/added-lead";
 import { readPhone } from "~/domain/phone/phone-number";
+import { isOwnAddress } from "~/domain/tenant/own-address";
 import { fieldName } from "~/features/forms/build-form";
 import type { FormChoices } from "~/features/forms/form-choices";
 import { withoutIsolates } from "~/i18n/isolates";
 import type { ApiKey } from "~/ports/api-keys";
-import { dealerChoices } from "./dealer-choices.server";
+import { dealerChoices, type Typed } from "./dealer-choices.server";
 import type { AskedForm } from "./form-request.server";
+import { answeredPlace, takenVisit, visitPlaceId } from "./visit-times.server";
 
 /** What an added lead says, as a form's answers are kept. */
 export interface ReadLead {
@@ -27,11 +32,14 @@ export interface ReadLead {
 export async function readAddedLead(
   asked: AskedForm,
   added: AddedLead,
-  key: Pick<ApiKey, "dealershipId">,
+  { key, submissionKey }: { readonly key: Pick<ApiKey, "dealershipId">; readonly submissionKey: string },
 ): Promise<ReadLead | { readonly faults: readonly LeadFault[] }> {
   const texts = answerTexts(added);
-  const choices = await dealerChoices(asked, (name) => texts[name] ?? "");
-  const { values, faults } = readAnswers(asked, texts, choices);
+  const typed = (name: string) => texts[name] ?? "";
+  const formKey = formKeyOf(submissionKey);
+  const choices = await dealerChoices(asked, typed, formKey);
+  const { values, faults: told } = readAnswers(asked, texts, choices);
+  const faults = await withFreeTimes(asked, told, { typed, formKey });
   const vehicle = asked.about.vehicle?.dealership_id ?? null;
   const dealershipId =
     vehicle ?? added.dealership_id ?? dealershipOfAnswers(asked.site.config, values) ?? key.dealershipId;
@@ -39,6 +47,7 @@ export async function readAddedLead(
     ...faults,
     ...vehicleFaults(asked, added),
     ...dealershipFaults(asked, added, { key, dealershipId }),
+    ...addressFaults(asked, added),
   ];
   return all.length > 0 ? { faults: all } : { values, choices, dealershipId };
 }
@@ -82,6 +91,39 @@ function readAnswers(
     typeof value === "string" && value !== "" ? [[name, value]] : [],
   );
   return { values: Object.fromEntries(kept), faults: [...faults, ...wrong] };
+}
+
+const VISIT: ReadonlySet<string> = new Set(["answers.booking_date", "answers.booking_time"]);
+
+/** What is wrong with a day or time, with the next free ones in place of "choose one of the answers". */
+async function withFreeTimes(
+  asked: AskedForm,
+  faults: readonly LeadFault[],
+  { typed, formKey }: { readonly typed: Typed; readonly formKey: string },
+): Promise<readonly LeadFault[]> {
+  const kind = visitKindOf(asked.key);
+  const date = typed("booking_date");
+  if (kind === null || date === "" || !faults.some(({ field }) => VISIT.has(field))) return faults;
+  const locationId = visitPlaceId(asked, kind, answeredPlace(asked, kind, typed));
+  const others = faults.filter(({ field }) => !VISIT.has(field));
+  if (locationId === "" && formLocations(asked.site.config, kind, asked.about.vehicle).length === 0)
+    return faults;
+  // Without a place there are no times at all.
+  if (locationId === "")
+    return others.some(({ field }) => field === "answers.location")
+      ? others
+      : [...others, { field: "answers.location", detail: "expected the place that it is booked at" }];
+  const visit = { locationId, date, time: typed("booking_time") };
+  const taken = await takenVisit(asked, visit, formKey);
+  if (taken === null) return faults;
+  const { field, text, free } = taken;
+  return [...others, { field: `answers.${field}`, detail: withoutIsolates(text), free_times: free }];
+}
+
+/** Only a page of the dealer's is told as the page it was sent from. */
+function addressFaults({ site: { config } }: AskedForm, { url }: AddedLead): readonly LeadFault[] {
+  if (url === undefined || url === null || isOwnAddress(config.site, url)) return [];
+  return [{ field: "url", detail: "expected a page of the dealer's own site" }];
 }
 
 function vehicleFaults({ key, about }: AskedForm, { car_id: given }: AddedLead): readonly LeadFault[] {

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { ADDED_KEY } from "~/domain/forms/sent/form-key";
 import { formLead } from "~/domain/forms/form-lead";
-import { formPath, siteForm } from "~/domain/forms/site-form";
+import { formAtPath, formPath, siteForm } from "~/domain/forms/site-form";
 import { readTrail } from "~/domain/forms/visit-trail";
 import {
   type AddedLead,
-  addedLeadFaults,
-  addedLeadSchema,
+  addedLeadAnswerSchema,
   type LeadFault,
+  readAddedBody,
 } from "~/domain/lead/api/added-lead";
 import { ADDED_FROM } from "~/domain/lead/origin/lead-source";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -30,15 +30,14 @@ const RETRY = { "Retry-After": "5" };
  */
 export async function takeAddedLead({ key, body, sending }: ApiWork): Promise<KeptAnswer> {
   const config = await dealerOfKey(key);
-  const parsed = addedLeadSchema.safeParse(body);
-  if (!parsed.success) throw wrong(addedLeadFaults(parsed.error));
-  const added = parsed.data;
-  const asked = await askedForm(config, added);
-  const read = await readAddedLead(asked, added, key);
-  if ("faults" in read) throw wrong(read.faults);
+  const { added, faults } = readAddedBody(body);
+  if (added === null) throw wrong(faults);
   const submissionKey = `${ADDED_KEY}${key.id}.${createHash("sha256")
     .update(sending ?? "")
     .digest("base64url")}`;
+  const asked = await askedForm(config, added, faults);
+  const read = await readAddedLead(asked, added, { key, submissionKey });
+  if ("faults" in read || faults.length > 0) throw wrong(joined(faults, "faults" in read ? read.faults : []));
   return keep({ asked, added, read, key, submissionKey });
 }
 
@@ -109,11 +108,28 @@ async function dealerOfKey({ tenant }: ApiKey): Promise<SiteConfig> {
 async function askedForm(
   config: SiteConfig,
   { form: key, car_id: carId = null }: AddedLead,
+  others: readonly LeadFault[],
 ): Promise<AskedForm> {
-  if (formPath(config, key) === null)
-    throw wrong([{ field: "form", detail: "the dealer's site does not have this form" }]);
+  // Of two forms that may stand at one address, a site has the one that its dealer chose.
+  const path = formPath(config, key);
+  if (path === null || formAtPath(config, path) !== key)
+    throw wrong([{ field: "form", detail: "the dealer's site does not have this form" }, ...others]);
   const about = await namedVehicle(config, carId);
   return { site: formDesk(config, await services()), key, form: siteForm(config, key), about };
+}
+
+/** Faults of a body's form, and of what was left of it: a field that was left out is not missed as well. */
+function joined(first: readonly LeadFault[], then: readonly LeadFault[]): readonly LeadFault[] {
+  const known = new Set(first.map(({ field }) => field));
+  const hasWay = known.has("answers.phone") || known.has("answers.email");
+  return [...first, ...then.filter(({ field }) => !known.has(field) && !(field === "answers" && hasWay))];
+}
+
+/** The answer to a request that is sent again: the lead is there, and not new. */
+export function repeatedAnswer({ status, body }: KeptAnswer): KeptAnswer {
+  if (status !== 201) return { status, body };
+  const { lead_id: leadId } = addedLeadAnswerSchema.parse(JSON.parse(body));
+  return answered(leadId, false);
 }
 
 function refusedAnswers(errors: Readonly<Record<string, string>>): readonly LeadFault[] {

@@ -103,15 +103,21 @@ export interface ChosenVisit {
 /** How many free times are named in place of one that is not. */
 const NAMED_TIMES = 3;
 
-/**
- * What is said beside a day or time that is not free, with the next ones that are; null where the chosen one is, or the
- * form books none.
- */
-export async function takenTimeProblem(
+/** A day or time that is not free. */
+export interface TakenVisit {
+  readonly field: "booking_date" | "booking_time";
+  /** What is said beside it: that it is not free, with the next times that are. */
+  readonly text: string;
+  /** These times, `2026-11-23T09:30` on the place's clocks; none where nothing is free. */
+  readonly free: readonly string[];
+}
+
+/** What is wrong with a day or time that is not free; null where the chosen one is, or the form books none. */
+export async function takenVisit(
   { site, key, about }: AskedForm,
   { locationId, date, time }: ChosenVisit,
   formKey: string | null,
-): Promise<Readonly<Record<string, string>> | null> {
+): Promise<TakenVisit | null> {
   const kind = visitKindOf(key);
   if (kind === null || date === "") return null;
   const days = await daysAt(site, { kind, locationId, about, formKey });
@@ -127,5 +133,17 @@ export async function takenTimeProblem(
     times.length === 0
       ? site.t("problem.timesGone")
       : site.t("problem.timeTaken", { times: times.join(" · ") });
-  return { [day === undefined ? "booking_date" : "booking_time"]: text };
+  return {
+    field: day === undefined ? "booking_date" : "booking_time",
+    text,
+    free: free.map((one) => `${one.date}T${one.time}`),
+  };
+}
+
+/** {@link takenVisit} as errors of a form, by field. */
+export async function takenTimeProblem(
+  ...asked: Parameters<typeof takenVisit>
+): Promise<Readonly<Record<string, string>> | null> {
+  const taken = await takenVisit(...asked);
+  return taken === null ? null : { [taken.field]: taken.text };
 }

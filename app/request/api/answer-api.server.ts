@@ -17,6 +17,8 @@ export interface AskedApi {
   check(key: ApiKey): Promise<void>;
   /** Does it, and says what became of it. @throws ApiProblem */
   work(asked: ApiWork): Promise<KeptAnswer>;
+  /** What a kept answer says to whoever sends the same again; without it, the same. */
+  repeated?(answer: KeptAnswer): KeptAnswer;
   /** What the sender is told while the database is busy, and when it failed. */
   readonly told: { readonly busy: string; readonly failed: string };
   readonly count: (outcome: ApiResultKind) => void;
@@ -55,7 +57,8 @@ export async function answerApi(request: Request, asked: AskedApi): Promise<Resp
         : await once(request, key, { name, text, work });
     asked.count(isRepeated ? "repeated" : answer.status < 400 ? "done" : "rejected");
     logger.info({ key: key.id, ...asked.log, status: answer.status }, "a request to the API was answered");
-    return apiResponse(answer, isRepeated ? { "Idempotency-Replayed": "true" } : {});
+    if (!isRepeated) return apiResponse(answer);
+    return apiResponse(asked.repeated?.(answer) ?? answer, { "Idempotency-Replayed": "true" });
   } catch (error) {
     const problem = problemOf(error, asked);
     if (problem.status === 500) logger.error({ ...asked.log, error }, "a request to the API failed");

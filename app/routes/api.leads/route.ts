@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { LEAD_BYTES, LEAD_DEPTH } from "~/domain/lead/api/added-lead";
-import { takeAddedLead } from "~/pages/form/take-added-lead.server";
+import { repeatedAnswer, takeAddedLead } from "~/pages/form/take-added-lead.server";
 import { answerApi, methodNotAllowed } from "~/request/api/answer-api.server";
 import { ApiProblem } from "~/request/api/api-problem.server";
 import { services } from "~/services.server";
@@ -20,6 +20,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
     needsIdempotency: true,
     check: async () => requireNoQuery(request),
     work: takeAddedLead,
+    repeated: repeatedAnswer,
     told: {
       busy: "the database is busy; send the same again",
       failed: "the lead could not be taken; send the same again",

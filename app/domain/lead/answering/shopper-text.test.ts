@@ -17,6 +17,10 @@ describe("a text message in answer", () => {
     expect(at({ fields: { PreferredContactMethod: "" }, contact: contact({ email: null }) })).toEqual(NOON);
   });
 
+  it("goes to who gave a number alone to a call centre", () => {
+    expect(at({ fields: { lead_source: "Call centre" }, contact: contact({ email: null }) })).toEqual(NOON);
+  });
+
   it.each<[string, Parameters<typeof keptLead>[0]]>([
     ["chose nothing and gave an address", { fields: {} }],
     ["chose mail", { fields: { PreferredContactMethod: "Email" }, contact: contact({ email: null }) }],
@@ -24,10 +28,6 @@ describe("a text message in answer", () => {
     ["gave no number", { contact: contact({ phone: null }) }],
     ["gave a landline", { contact: contact({ phone: "+61755500142" }) }],
     ["gave a number abroad", { contact: contact({ phone: "+447400123456" }) }],
-    [
-      "never used the site, and chose nothing",
-      { fields: { lead_source: "A portal" }, contact: contact({ email: null }) },
-    ],
     ["has not paid yet", { kind: "reservation" }],
     ["is half-way through a trade-in", { kind: "tradeIn" }],
   ])("does not go to who %s", (_, changes) => expect(at(changes)).toBeNull());

@@ -4,7 +4,6 @@ import { textNumber } from "../../phone/text-number";
 import type { SiteConfig } from "../../tenant/site-config";
 import type { LeadChange } from "../lead";
 import type { LeadRecord } from "../lead-record";
-import { isAdded } from "../origin/lead-source";
 import { isAnswered } from "../shopper-answers";
 
 /** Stands in the outbox in place of a sink: the answer to the shopper as a text message. */
@@ -17,12 +16,11 @@ export type TextedLead = Pick<LeadRecord, "kind" | "fields" | "contact" | "vehic
 type Dealer = Pick<SiteConfig, "site" | "leads">;
 
 /**
- * The number at which a shopper is answered by text message: where they chose it, or gave nothing but a number on the
- * site. Null for everybody else, and where the dealer wants none.
+ * The number at which a shopper is answered by text message: where they chose it, or gave nothing but a number. Null for everybody else, and where the dealer wants none.
  */
 export function answeredByText({ fields, contact }: TextedLead, config: Dealer): string | null {
   const chosen = fields[PREFERRED_CONTACT] ?? "";
-  const hasOnlyNumber = chosen === "" && contact.email === null && !isAdded({ fields });
+  const hasOnlyNumber = chosen === "" && contact.email === null;
   if (!config.leads.answerTexts || !(chosen === "SMS" || hasOnlyNumber)) return null;
   return textNumber(contact.phone, config);
 }

@@ -5,6 +5,7 @@ import { type FieldControlKind, type FieldDefinition, takesFiles } from "../../f
 import { FORM_KEYS, FORMS, type FormKey } from "../../forms/form-catalogue";
 import { MOST_PAGES } from "../../forms/visit-trail";
 import { line, webUrl } from "../../tenant/config/shapes";
+import { isJsonObject } from "../../tenant/layer";
 
 /** Most bytes of one request. */
 export const LEAD_BYTES = 64 * 1024;
@@ -77,7 +78,9 @@ export const addedLeadSchema = z
     url: webUrl
       .max(2_000)
       .nullish()
-      .describe("Page of the dealer's site that it was about; it also says the language of the answer"),
+      .describe(
+        "Page of the dealer's own site, in any of its languages, that it was about; it also says the language of the answer",
+      ),
     visited_pages: z
       .array(z.string().max(200))
       .max(MOST_PAGES)
@@ -99,12 +102,14 @@ export interface LeadFault {
   /** `answers.phone`, `car_id`; `body` for all of it. */
   readonly field: string;
   readonly detail: string;
+  /** Of a time that is taken: the next free ones, `2026-11-23T09:30` on the place's clocks. */
+  readonly free_times?: readonly string[];
 }
 
 /** The answer to a lead that was taken. */
 export const addedLeadAnswerSchema = z.strictObject({
   lead_id: z.string(),
-  is_new: z.boolean().describe("False where the same request had added it before"),
+  is_new: z.boolean().describe("True once; false where the same request had added it before"),
   error: z.null(),
 });
 
@@ -115,7 +120,16 @@ export const leadProblemSchema = z.strictObject({
   status: z.int(),
   detail: z.string(),
   errors: z
-    .array(z.strictObject({ field: z.string(), detail: z.string() }))
+    .array(
+      z.strictObject({
+        field: z.string(),
+        detail: z.string(),
+        free_times: z
+          .array(z.string())
+          .optional()
+          .describe("Of a time that is taken: the next free ones, `2026-11-23T09:30` on the place's clocks"),
+      }),
+    )
     .optional()
     .describe("Everything that is wrong, by field"),
 });
@@ -132,6 +146,39 @@ export function addedLeadFaults(error: z.ZodError): readonly LeadFault[] {
     return [{ field: path || "body", detail: `expected ${expectation(issue)}` }];
   });
   return faults.slice(0, MOST_FAULTS);
+}
+
+/** What could be read of a body, and all that is wrong with its form. */
+export interface ReadAddedLead {
+  /** Without the fields that are faulty; null where too little is left to go on. */
+  readonly added: AddedLead | null;
+  readonly faults: readonly LeadFault[];
+}
+
+/** Reads a body as a lead. Faulty fields are left out, so that what is wrong with the others can be told as well. */
+export function readAddedBody(body: unknown): ReadAddedLead {
+  const parsed = addedLeadSchema.safeParse(body);
+  if (parsed.success) return { added: parsed.data, faults: [] };
+  const rest = addedLeadSchema.safeParse(withoutFaulty(body, parsed.error));
+  return { added: rest.data ?? null, faults: addedLeadFaults(parsed.error) };
+}
+
+/** A body without what issues name: of an answer that answer alone, else the whole field. */
+function withoutFaulty(body: unknown, error: z.ZodError): unknown {
+  if (!isJsonObject(body)) return body;
+  const paths = error.issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path],
+  );
+  const isAnswer = (path: readonly PropertyKey[]) => path[0] === "answers" && path.length > 1;
+  const fields = paths.filter((path) => !isAnswer(path)).map(([name]) => String(name));
+  const wrong = paths.filter(isAnswer).map(([, name]) => String(name));
+  const left = without(body, new Set(fields));
+  const { answers: given } = left;
+  return isJsonObject(given) ? { ...left, answers: without(given, new Set(wrong)) } : left;
+}
+
+function without(object: Readonly<Record<string, unknown>>, names: ReadonlySet<string>) {
+  return Object.fromEntries(Object.entries(object).filter(([name]) => !names.has(name)));
 }
 
 /** The answers as a form sends them: texts, and nothing for what was left empty. */
