@@ -7,13 +7,18 @@ export function dealersIn(folder: string): readonly string[] {
   return readdirSync(folder).filter((slug) => existsSync(join(folder, slug, "site.json")));
 }
 
-const asPaid = z.object({ site: z.object({ url: z.url(), currency: z.string().default("AUD") }) });
+const language = z.object({ tag: z.string(), locale: z.string() });
+const asPaid = z.object({
+  site: z.object({
+    url: z.url(),
+    currency: z.string().default("AUD"),
+    locale: z.string().default("en-AU"),
+    languages: z.array(language).default([]),
+  }),
+});
 
-/** Address and currency of a dealer whose file stands in a folder; null where there is none that says them. */
-export function paidSiteIn(
-  folder: string,
-  slug: string,
-): { readonly url: string; readonly currency: string } | null {
+/** Address, currency and languages of a dealer whose file stands in a folder; null where there is none that says them. */
+export function paidSiteIn(folder: string, slug: string): z.infer<typeof asPaid>["site"] | null {
   if (!dealersIn(folder).includes(slug)) return null;
   return (
     asPaid.safeParse(JSON.parse(readFileSync(join(folder, slug, "site.json"), "utf8"))).data?.site ?? null

@@ -45,7 +45,7 @@ export interface LeadsRun {
   readonly notes: Writable;
   /** Slugs of the dealers that have files. */
   readonly dealers: readonly string[];
-  /** Address and currency of a dealer; null where its file is gone. */
+  /** Address, currency and languages of a dealer; null where its file is gone. */
   siteOf(tenant: string): PayloadSite | null;
 }
 

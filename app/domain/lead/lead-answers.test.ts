@@ -23,6 +23,8 @@ it.each<[Record<string, string>, readonly string[]]>([
     { status: "held", held_until: "2026-11-28", left_to_pay: "900.00 AUD" },
     ["Status: held", "Held until: 2026-11-28", "Left to pay: 900.00 AUD"],
   ],
+  [{ status: "pending", left_to_pay: "900.00 AUD" }, ["Status: pending"]],
+  [{ status: "sold", left_to_pay: "900.00 AUD" }, ["Status: sold", "Left to pay: 900.00 AUD"]],
   [{ status: "refunded", held_until: "2026-11-28", left_to_pay: "900.00 AUD" }, ["Status: refunded"]],
   [{ status: "released-refund-due", left_to_pay: "900.00 AUD" }, ["Status: released-refund-due"]],
   [

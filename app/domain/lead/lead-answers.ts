@@ -28,7 +28,7 @@ const FOR_SYSTEMS: ReadonlySet<string> = new Set([
   ...["prize_id", "form_completed"],
 ]);
 
-/** What an order says of its hold; untrue once it is over. */
+/** What an order says of its hold and of the rest; untrue until the deposit is paid, and once it is over. */
 const OF_HOLDS: ReadonlySet<string> = new Set(["held_until", "left_to_pay"]);
 
 /** A list of questions with their answers, as a trade-in sends it ({@link stepLeadFields}). */
@@ -39,12 +39,13 @@ export function leadAnswers(
   fields: LeadRecord["fields"],
   { label, value }: AnswerWords,
 ): readonly LeadAnswer[] {
-  const isOver = /^(?:released|expired|refunded)/.test(fields["status"] ?? "");
+  const { status } = fields;
+  const isHeld = status === undefined || ["held", "paid", "sold"].includes(status);
   return Object.entries(fields).flatMap(([name, text]): readonly LeadAnswer[] => {
     const isTold = !FOR_SYSTEMS.has(name) || (name === STATUS && text !== "in_stock");
     if (!isTold || text.trim() === "") return [];
     // The figure that became the offer is said once.
-    if (isOver && OF_HOLDS.has(name)) return [];
+    if (!isHeld && OF_HOLDS.has(name)) return [];
     if (name === "order")
       return [{ name, label: label(name) ?? spelledOut(name), value: shortReference(text) }];
     if (name === "valuation" && text === fields["offer"]) return [];

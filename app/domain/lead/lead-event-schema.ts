@@ -82,6 +82,9 @@ export const leadDataSchema = z.object({
   email: text,
   phone: text.describe("E.164, +61412345678"),
   postcode: text,
+  language: text.describe(
+    "BCP 47 tag of the language in which the shopper read the site, and is answered: `ar`, `en-AU`; null where it is not known any more",
+  ),
   lead_attributes: z.object({
     visited_pages: z.array(z.string()).describe("Paths seen before, oldest first"),
     linked_query_params: z.record(z.string(), z.string()).describe("The campaign that led to the site"),

@@ -101,6 +101,7 @@ describe("the payload", () => {
       email: "mia@shopper.example",
       phone: "+61412345678",
       postcode: "4101",
+      language: null,
       lead_attributes: {
         visited_pages: ["/", "/search/used-cars"],
         linked_query_params: { utm_source: "radio" },
@@ -117,6 +118,11 @@ describe("the payload", () => {
       timestamp: "2026-11-21T03:04:05.000Z",
       data: { ...data, previous: [] },
     });
+    const languages = [{ tag: "ar", locale: "ar-AE" }];
+    const read = (url: string) => leadPayload({ ...lead, url }, { ...SITE, locale: "en-AU", languages });
+    expect(read("https://www.yard.example/ar/enquire")).toMatchObject({ language: "ar" });
+    for (const url of ["https://www.yard.example/arabia", "https://www.yard.example/zh-Hans/x", ""])
+      expect(read(url), url).toMatchObject({ language: "en-AU" });
     expect(webhookEvent({ ...lead, changes }, SITE)).toEqual({
       type: "lead.updated",
       version: 1,

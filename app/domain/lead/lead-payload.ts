@@ -5,6 +5,8 @@ import { pictureLink, vehicleLink } from "./lead-links";
 import type { EarlierLead } from "./origin/earlier-leads";
 import { leadSource } from "./origin/lead-source";
 import type { LeadRecord } from "./lead-record";
+import { languageOfAddress } from "../tenant/site-language";
+import type { SiteConfig } from "../tenant/site-config";
 import { type ShopperVehicle, shopperVehicle } from "./shopper-vehicle";
 
 /** The dealer, as far as a payload needs it. */
@@ -13,6 +15,9 @@ export interface PayloadSite {
   readonly url: string;
   /** ISO 4217; null where it is not known. */
   readonly currency: string | null;
+  /** The languages of the site; without them, nobody knows which one a lead was sent in. */
+  readonly locale?: string;
+  readonly languages?: SiteConfig["site"]["languages"];
 }
 
 type LeadData = z.infer<typeof leadDataSchema>;
@@ -79,6 +84,7 @@ function ownPayload(lead: LeadRecord, site: PayloadSite): Omit<LeadData, "as_typ
     email: contact.email,
     phone: contact.phone,
     postcode: contact.postcode,
+    language: languageSent(lead, site),
     lead_attributes: {
       visited_pages: [...lead.visitedPages],
       linked_query_params: lead.linkedQueryParams,
@@ -86,6 +92,12 @@ function ownPayload(lead: LeadRecord, site: PayloadSite): Omit<LeadData, "as_typ
     vehicle: vehiclePayload(lead, site),
     shopper_vehicle: shopperVehiclePayload(shopperVehicle(lead)),
   };
+}
+
+/** The tag of the language that the shopper reads; that of the site for who was on no page. */
+function languageSent({ url }: LeadRecord, { locale, languages = [] }: PayloadSite): string | null {
+  if (locale === undefined) return null;
+  return languageOfAddress({ locale, languages }, url) ?? locale;
 }
 
 function vehiclePayload({ vehicle, carId }: LeadRecord, { url, currency }: PayloadSite): LeadData["vehicle"] {

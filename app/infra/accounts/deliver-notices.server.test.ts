@@ -103,7 +103,7 @@ it("writes a mail to a confirmed address, with a way to stop", async () => {
       from: { name: "Yard Motors", address: "news@yard.example" },
       to: [{ name: "", address: "mia@example.com" }],
       replyTo: null,
-      subject: "Sold: Ute 1",
+      subject: "No longer for sale: Ute 1",
       text: expect.stringContaining(
         `The Ute 1 on your watchlist has been sold or is no longer for sale. There may be others like it.
 
@@ -248,7 +248,7 @@ it("takes fifty at a time, those first that wait longest, of the dealers served 
   }
   expect(await deliver()).toBe(50);
   expect(mails.map(({ subject }) => subject)).toEqual(
-    Array.from({ length: 50 }, (_, at) => `Sold: Ute ${at + 10}`),
+    Array.from({ length: 50 }, (_, at) => `No longer for sale: Ute ${at + 10}`),
   );
   expect(await deliver()).toBe(1);
   const gone = { bySlug: () => null, all: () => [config], inLanguage: same };

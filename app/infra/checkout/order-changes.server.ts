@@ -83,7 +83,8 @@ export function save({ orders, clock }: DeskParts, order: Order, change: OrderCh
  * background.
  */
 export async function followUp(parts: DeskParts, order: Order): Promise<Order> {
-  const steps = [tell, giveBack, tell];
+  // Where money goes back at once, that is one piece of news.
+  const steps = order.refund === "due" ? [giveBack, tell, tell] : [tell, giveBack, tell];
   let current = order;
   for (const step of steps) {
     try {

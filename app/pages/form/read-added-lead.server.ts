@@ -9,7 +9,7 @@ import { formKeyOf } from "~/domain/forms/sent/form-key";
 import { vehicleRefusal } from "~/domain/forms/vehicle/vehicle-refusal";
 import { type AddedLead, answerTexts, type LeadFault } from "~/domain/lead/api/added-lead";
 import { readPhone } from "~/domain/phone/phone-number";
-import { isOwnAddress } from "~/domain/tenant/own-address";
+import { isOwnAddress } from "~/domain/url/own-address";
 import { fieldName } from "~/features/forms/build-form";
 import type { FormChoices } from "~/features/forms/form-choices";
 import { withoutIsolates } from "~/i18n/isolates";

@@ -218,7 +218,7 @@ describe("a lead as ADF", () => {
       "vendor/url https://www.yard.example",
       "vendor/contact/name[part=full][type=business] Yard Motors",
       "vendor/contact/email hello@yard.example",
-      ...["street[line=1] Rocklea", "street[line=2] 12 Balham Road", "city Rocklea", "regioncode QLD"].map(
+      ...["street[line=1] 12 Balham Road", "city Rocklea", "regioncode QLD"].map(
         (line) => `vendor/contact/address[type=work]/${line}`,
       ),
       "vendor/contact/address[type=work]/postalcode 4106",

@@ -129,11 +129,13 @@ function vendor(lead: LeadRecord, dealer: AdfDealer): AdfElement {
   ]);
 }
 
-/** `address (street+, apartment?, city?, regioncode?, postalcode?, country?)` */
+/**
+ * `address (street+, apartment?, city?, regioncode?, postalcode?, country?)`. Lead systems print it as an address: what
+ * the dealer calls the place stands in it only where there is no street.
+ */
 function placeAddress({ name, street, suburb, state, postcode }: LeadYard): AdfElement {
   return element("address", { type: "work" }, [
-    element("street", { line: "1" }, name),
-    ...optional("street", street, { line: "2" }),
+    element("street", { line: "1" }, street ?? name),
     ...optional("city", suburb),
     ...optional("regioncode", state),
     ...optional("postalcode", postcode),

@@ -1,3 +1,4 @@
+import { leadTitle } from "./lead-title.server";
 import { odometerText } from "~/domain/country/distance-unit";
 import { countryOf } from "~/domain/country/country-of";
 import { fullName } from "~/domain/lead/lead";
@@ -77,7 +78,7 @@ function sentBefore(
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone });
   const told = earlier.map(({ id, kind, category, receivedAt, vehicle }) =>
     [
-      category ?? copy(`leads.kinds.${kind}`),
+      leadTitle({ category, kind }, copy),
       ...(vehicle === null ? [] : [vehicle]),
       format.format(new Date(receivedAt)),
       copy("leads.mail.reference", { value: id }),
@@ -86,8 +87,8 @@ function sentBefore(
   return [[copy("leads.mail.headings.earlier"), ...told].join("\n")];
 }
 
-/** The language of the page it was sent from, in words, where it is not the dealer's own. */
-function languageRead(url: string, site: LeadSite["site"]): string | null {
+/** The language of the page a lead was sent from, in words, where it is not the dealer's own. */
+export function languageRead(url: string, site: LeadSite["site"]): string | null {
   const tag = languageOfAddress(site, url);
   return tag === null ? null : (new Intl.DisplayNames(site.locale, { type: "language" }).of(tag) ?? tag);
 }
@@ -109,7 +110,12 @@ function vehicleLines(vehicle: LeadVehicle, site: LeadSite["site"], line: Line):
 function trail({ url, visitedPages, linkedQueryParams }: LeadRecord, line: Line): readonly string[] {
   return [
     ...line("sent", url),
-    ...line("pages", visitedPages.join(", ")),
+    // The page it was sent from stands above.
+    ...line("pages", visitedPages.filter((page) => page !== pathOf(url)).join(", ")),
     ...line("campaign", new URLSearchParams(linkedQueryParams).toString()),
   ];
+}
+
+function pathOf(url: string): string | null {
+  return URL.canParse(url) ? new URL(url).pathname : null;
 }

@@ -78,6 +78,39 @@ The same as ADF for your lead system is in the attached file.
     expect(attachments[0]?.text).toContain("<service>Enquiry</service>");
   });
 
+  it.each([
+    ["fleet", "Fleet enquiry: Mia O’Neill"],
+    ["spinToWin", "Prize draw: Mia O’Neill"],
+    ["photoRequest", "Request for photos: Mia O’Neill"],
+    ["enquiry", "Enquiry: Mia O’Neill"],
+  ] as const)("calls a lead of kind %s what it is, in subject and lead system", (kind, subject) => {
+    const mail = dealerMail(source(keptLead({ kind, category: "Enquiry" })), sink());
+    expect(mail.subject).toBe(subject);
+    expect(mail.attachments[0]?.text).toContain(`<service>${subject.split(":")[0]}</service>`);
+    const own = dealerMail(source(keptLead({ kind, category: "3. Won" })), sink());
+    expect(own.subject).toBe("3. Won: Mia O’Neill");
+  });
+
+  it("tells lead systems, too, what language the shopper reads", () => {
+    const change = { site: { languages: [{ tag: "ar", locale: "ar-AE" }] } };
+    const url = "https://www.yard.example/ar/enquire";
+    for (const body of ["text", "xml"] as const) {
+      const mail = dealerMail(source(keptLead({ url }), change), sink(body));
+      const xml = body === "xml" ? mail.text : mail.attachments[0]?.text;
+      expect(xml).toContain("<comments>Reads Arabic\n\n");
+      expect(adfFaults(xml ?? "")).toEqual([]);
+    }
+    expect(dealerMail(source(keptLead(), change), sink("xml")).text).not.toContain("Reads");
+  });
+
+  it("names pages seen before without the one that the form stands on", () => {
+    const url = "https://www.yard.example/enquire?car_id=7";
+    const text = (visitedPages: readonly string[]) =>
+      dealerMail(source(keptLead({ url, visitedPages })), sink()).text;
+    expect(text(["/", "/cars/mazda", "/enquire"])).toContain("Pages seen before: /, /cars/mazda\n");
+    expect(text(["/enquire"])).not.toContain("Pages seen before");
+  });
+
   it("says nothing of what nobody knows", () => {
     const contact = { name: "Mia", lastName: null, email: null, phone: null, postcode: null };
     const bare = keptLead({

@@ -9,7 +9,8 @@ import type { LeadSink } from "~/domain/tenant/config/leads";
 import type { Mail, MailAddress } from "~/ports/mailer";
 import { adfXml } from "./adf-xml.server";
 import { answerWords, type LeadCopy, orderWords } from "./answer-words.server";
-import { dealerMailText } from "./dealer-mail-text.server";
+import { dealerMailText, languageRead } from "./dealer-mail-text.server";
+import { leadTitle } from "./lead-title.server";
 
 /** What a mail is made from. */
 export interface LeadMailSource {
@@ -44,7 +45,9 @@ export function dealerMail(
   });
   const comments = leadComments(lead, answerWords(config, copy, lead.kind));
   const campaign = new URLSearchParams(lead.linkedQueryParams).toString();
-  const inAdf = [comments, campaign === "" ? "" : copy("leads.mail.campaign", { value: campaign })];
+  const reads = languageRead(lead.url, config.site);
+  const language = reads === null ? "" : copy("leads.mail.reads", { value: reads });
+  const inAdf = [language, comments, campaign === "" ? "" : copy("leads.mail.campaign", { value: campaign })];
   const said = { about: category, comments: inAdf.filter((part) => part !== "").join("\n\n") };
   const xml = adfXml(adfDocument(lead, config.site, { ...said, earlier }));
   const isXml = sink.body === "xml";
@@ -63,9 +66,10 @@ export function dealerMail(
   };
 }
 
-/** What it is about, as a person would begin: the dealer's own word, else that of the kind, and how far an order is. */
-function subjectWords({ category, kind, fields }: LeadRecord, copy: LeadCopy): string {
-  const what = category ?? copy(`leads.kinds.${kind}`);
+/** What it is about, and how far an order is. */
+function subjectWords(lead: LeadRecord, copy: LeadCopy): string {
+  const { kind, fields } = lead;
+  const what = leadTitle(lead, copy);
   const status = isOrderKind(kind) ? orderWords("status", fields["status"] ?? "", copy) : null;
   return status === null ? what : copy("leads.mail.whatStatus", { what, status });
 }

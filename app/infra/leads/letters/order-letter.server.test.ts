@@ -59,6 +59,7 @@ describe("what was paid", () => {
   it.each([
     ["10233", "Invoice 10233"],
     ["INV/2026-7", "Invoice INV/2026-7"],
+    ["INV <b>1</b>", "Invoice INV 1"],
     ["WIN at evil.example", "your online payment"],
     ["", "your online payment"],
   ])("names an invoice only if it can be nothing else: %j", async (invoice, about) => {

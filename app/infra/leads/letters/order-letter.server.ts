@@ -1,3 +1,4 @@
+import { invoiceNumber } from "~/domain/checkout/invoice-number";
 import { isOrderKind } from "~/domain/checkout/order";
 import { pricedFields } from "~/domain/checkout/order-price";
 import { shortReference } from "~/domain/checkout/order-reference";
@@ -15,9 +16,6 @@ import {
 import { letterAmount, letterMoment, letterMoney } from "./letter-figures.server";
 import type { ShopperMailSource } from "./letter-source.server";
 import { vehiclePart } from "./letter-vehicle.server";
-
-/** A number of an invoice, and nothing that could carry a message. */
-const INVOICE = /^[\p{L}\p{N}][\p{L}\p{N}/-]{0,19}$/u;
 
 /**
  * Reasons for a refund that its letter explains. Refunds for other reasons were asked for by the shopper, or the dealer
@@ -86,13 +84,11 @@ export function refundLetter(source: ShopperMailSource): LetterContent {
   };
 }
 
-/** What was paid for. The number of an invoice was typed: it is told only where it can be nothing else. */
+/** What was paid for. The number of an invoice was typed: what of it can be nothing else is told. */
 export function orderTitle({ lead, copy }: Pick<ShopperMailSource, "lead" | "copy">): string {
   if (lead.kind !== "onlinePayment") return lead.fields["about"] ?? lead.vehicle?.name ?? "";
-  const invoice = lead.fields["invoice"] ?? "";
-  return INVOICE.test(invoice)
-    ? copy("checkout.payment.about", { invoice })
-    : copy("letters.receipt.yourPayment");
+  const invoice = invoiceNumber(lead.fields["invoice"] ?? "");
+  return invoice === "" ? copy("letters.receipt.yourPayment") : copy("checkout.payment.about", { invoice });
 }
 
 function orderReference(source: ShopperMailSource): string {
@@ -131,7 +127,10 @@ function terms({ lead, config, copy }: ShopperMailSource): readonly LetterPart[]
     ...(price === null || added === null
       ? []
       : [copy(`checkout.summary.added.${added}`, { terms: priceTermsIn(price, config) })]),
-    ...(config.forms.termsDisclaimer === null ? [] : [config.forms.termsDisclaimer]),
+    // Its words are those of the form: a mail is none, and says so.
+    ...(config.forms.termsDisclaimer === null
+      ? []
+      : [copy("letters.receipt.agreed", { terms: config.forms.termsDisclaimer })]),
   ];
   return notes.map((text) => ({ kind: "note", text }));
 }

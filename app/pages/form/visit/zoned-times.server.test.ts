@@ -10,7 +10,7 @@ import { filledForm, SHOPPER, startYard, whereTo, yardRequest } from "../../../.
 import { vehicleWith } from "../../../../test/fixtures/vehicle";
 
 /** Three hours lie between their clocks all year. */
-const ZONES = { east: "Etc/GMT-11", west: "Etc/GMT-8" } as const;
+const ZONES = { east: "Asia/Magadan", west: "Asia/Singapore" } as const;
 const place = (id: keyof typeof ZONES) => ({
   id,
   name: id,

@@ -1,4 +1,4 @@
-import type { SiteConfig } from "./site-config";
+import type { SiteConfig } from "../tenant/site-config";
 
 /** Whether a whole address is one of the dealer's own site, at any of its host names, with and without `www.`. */
 export function isOwnAddress(
