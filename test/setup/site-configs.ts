@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import type { SiteContent } from "../../app/domain/content/site-content";
 import type { SiteConfig } from "../../app/domain/tenant/site-config";
-import { loadTenants } from "../../app/infra/tenant/load-tenants.server";
+import { loadTenants, type TenantDirectory } from "../../app/infra/tenant/load-tenants.server";
 
 /** A demonstration dealer as the server reads it. */
 export interface KnownSite {
@@ -18,9 +18,14 @@ export function knownSites(): Promise<ReadonlyMap<string, KnownSite>> {
 
 let known: Promise<ReadonlyMap<string, KnownSite>> | undefined;
 
+/** The dealers of a folder as the server serves them, in any of their languages. */
+export function tenantsIn(dir = "tenant-config"): Promise<TenantDirectory> {
+  return loadTenants({ dir, presets: presets(), region: null });
+}
+
 /** Every dealer of a folder, by slug. */
 export async function readSites(dir: string): Promise<ReadonlyMap<string, KnownSite>> {
-  const tenants = await loadTenants({ dir, presets: presets(), region: null });
+  const tenants = await tenantsIn(dir);
   return new Map(
     tenants
       .all()

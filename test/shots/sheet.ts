@@ -8,12 +8,15 @@ export interface Shot {
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** A page that shows all pictures side by side, each as wide as its window was, at half size and cut where it gets long. */
-export function sheetHtml(shots: readonly Shot[]): string {
+/**
+ * A page that shows all pictures side by side, and cuts them where they get long.
+ * @param scale how wide each is, as a part of its window
+ */
+export function sheetHtml(shots: readonly Shot[], scale = 0.5): string {
   const figures = shots.map(
     ({ label, width, png }) =>
-      `<figure style="width:${width / 2}px"><figcaption>${escape(label)}</figcaption>` +
-      `<div><img src="data:image/png;base64,${png.toString("base64")}" width="${width / 2}" alt=""></div></figure>`,
+      `<figure style="width:${width * scale}px"><figcaption>${escapeText(label)}</figcaption>` +
+      `<div><img src="data:image/png;base64,${png.toString("base64")}" width="${width * scale}" alt=""></div></figure>`,
   );
   return `<!DOCTYPE html><style>
     body { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start; font: 12px sans-serif; }
@@ -21,6 +24,7 @@ export function sheetHtml(shots: readonly Shot[]): string {
   </style>${figures.join("")}`;
 }
 
-function escape(text: string): string {
+/** A text within markup. */
+export function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (one) => ESCAPES[one] ?? one);
 }

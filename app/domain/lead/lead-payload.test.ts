@@ -8,6 +8,7 @@ import { FIELD_NAMES, FIELDS } from "../forms/field-catalogue";
 import { TRADE_STEPS } from "../tenant/config/trade";
 import { tradeFields } from "../trade/trade-fields";
 import { adfDocument } from "./adf/adf";
+import { LEAD_KINDS } from "./lead";
 import { leadEventJsonSchema, leadEventSchema } from "./lead-event-schema";
 import { leadPayload, webhookEvent } from "./lead-payload";
 import type { LeadVehicle } from "./lead-record";
@@ -202,7 +203,9 @@ describe("the payload", () => {
     const schema = z.record(z.string(), z.unknown()).parse(leadEventJsonSchema());
     const ajv = new Ajv2020({ strict: false, formats: { date: true, "date-time": true } });
     const isEvent = ajv.compile(schema);
-    for (const lead of madeLeads(200)) {
+    const leads = madeLeads(200);
+    expect(new Set(leads.map(({ kind }) => kind))).toEqual(new Set(LEAD_KINDS));
+    for (const lead of leads) {
       const event: unknown = JSON.parse(JSON.stringify(webhookEvent(lead, SITE)));
       expect(isEvent(event), JSON.stringify(isEvent.errors)).toBe(true);
       expect(leadEventSchema.safeParse(event).error?.issues ?? []).toEqual([]);

@@ -4,6 +4,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { segmentsOf } from "~/domain/text/text-message";
 import { FIELDS } from "~/domain/forms/field-catalogue";
 import { adfFaults } from "../../fixtures/adf/adf-faults";
+import { holds, MACHINE, SCRIPTS } from "../../letters/read-words";
 import { expect } from "../site-test";
 import type { Said } from "./filled-form";
 import { type Arrived, type ArrivedText, textOf } from "./sending-site";
@@ -13,13 +14,6 @@ const schema: unknown = JSON.parse(
 );
 // A JSON Schema is an object.
 const isWebhook = new Ajv2020({ strict: false, validateFormats: false }).compile(schema as object);
-
-/** What no person writes, and no mail may show. */
-const MACHINE =
-  /\bundefined\b|\bnull\b|\bNaN\b|\[object|\{\w+\}|\b(?:letters|forms|leads)\.\w+\.\w+|[{}]|"\w+":|\d\.\d\d [A-Z]{3}\b/;
-/** Letters and digits alone: how a number, a phone or a day is written is the dealer's matter. */
-const squeezed = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-const holds = (text: string, part: string) => squeezed(text).includes(squeezed(part));
 
 /** What a person reads for an answer in English. */
 function asRead({ name, value, shown, kind }: Said): string {
@@ -86,9 +80,6 @@ export function expectKeptPrivate(arrived: Arrived, said: readonly Said[]): void
   for (const { name, value } of secret.filter((one) => !read.includes(one)))
     expect(all.includes(value), `${name} has left`).toBe(false);
 }
-
-/** The letters of each language we serve, but for those of the dealers' own. */
-const SCRIPTS: Readonly<Record<string, RegExp>> = { ar: /\p{Script=Arabic}/u, "zh-Hans": /\p{Script=Han}/u };
 
 /** The shopper: a letter in their language that repeats nothing typed. @returns own paths that it links */
 export function expectShopperReads(

@@ -1,0 +1,34 @@
+import type { LeadVehicle } from "~/domain/lead/lead-record";
+import { languageOf } from "~/domain/tenant/site-language";
+import { makeTranslator } from "~/i18n/server-i18n.server";
+import { LEAD_VEHICLE } from "../fixtures/lead";
+import { tenantsIn } from "../setup/site-configs";
+import type { Scene } from "./scene";
+import { type WrittenLetter, writtenLetters } from "./written-letters";
+
+/** Whose letters are written, in one of their languages, and with which vehicle's page and picture. */
+export interface DealerLettersAsk {
+  readonly slug: string;
+  /** The dealer's own without. */
+  readonly language?: string | undefined;
+  readonly vehicle: Partial<Pick<LeadVehicle, "slug" | "picture">>;
+}
+
+/** Every mail of a demonstration dealer's, and the origin at which their pictures are. */
+export async function dealerLetters({
+  slug,
+  language,
+  vehicle,
+}: DealerLettersAsk): Promise<{ readonly letters: readonly WrittenLetter[]; readonly origin: string }> {
+  const tenants = await tenantsIn();
+  const own = tenants.bySlug(slug);
+  if (own === null) throw new Error(`There is no dealer "${slug}".`);
+  const sceneIn = async (tag: string | null): Promise<Scene> => {
+    const config = tenants.inLanguage(own, tag);
+    const copy = await makeTranslator(languageOf(config.site).tag, config.content.labels);
+    return { config, copy, vehicle: { ...LEAD_VEHICLE, ...vehicle } };
+  };
+  const dealer = await sceneIn(null);
+  const letters = writtenLetters(language === undefined ? dealer : await sceneIn(language), dealer);
+  return { letters, origin: new URL(own.site.url).origin };
+}

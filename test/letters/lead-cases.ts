@@ -1,0 +1,198 @@
+import { REMINDER_KINDS } from "~/domain/appointment/reminder-times";
+import { VISIT_KINDS, type VisitKind } from "~/domain/appointment/visit-plan";
+import { ORDER_KINDS } from "~/domain/checkout/order";
+import { LEAD_KINDS, LEAD_LETTERS, type LeadKind, type LeadLetter } from "~/domain/lead/lead";
+import { leadAtRevision, type LeadChangeRecord, type LeadRecord } from "~/domain/lead/lead-record";
+import { keptLead } from "../fixtures/lead";
+import type { LeadCase, Scene } from "./scene";
+import { TYPED } from "./typed-answers";
+
+type Fields = Readonly<Record<string, string>>;
+
+/** Nobody is called so but the shopper of these letters. */
+export const NAME = { name: "Zoë", lastName: "Whītfield" } as const;
+const SENT_AT = "2026-11-20T23:05:00.000Z";
+const CHANGED_AT = "2026-11-21T01:10:00.000Z";
+/** Monday after; the letters are written on a Saturday. */
+const DAY = "2026-11-23";
+const ABOUT_NONE: readonly LeadKind[] = [
+  ...(["service", "parts", "contact", "email", "careers", "fleet", "spinToWin"] as const),
+  ...(["onlinePayment", "tradeIn"] as const),
+];
+
+let ids = 0;
+/** `1f0000a7-…`: what a shopper says on the telephone differs from letter to letter. */
+function nextId(): string {
+  ids += 1;
+  return `${(0x1f00_0000 + ids).toString(16)}-0000-4000-8000-000000000000`;
+}
+
+/** A lead of a kind as it stands after these changes. */
+function leadOf(
+  { config: { site }, vehicle }: Scene,
+  kind: LeadKind,
+  fields: Fields = {},
+  changes: readonly Pick<LeadChangeRecord, "letter" | "fields">[] = [],
+): LeadRecord {
+  const [dealership] = site.dealerships;
+  const record = keptLead({
+    id: nextId(),
+    tenant: site.slug,
+    websiteId: site.id,
+    dealershipId: dealership?.id ?? null,
+    kind,
+    category: null,
+    contact: {
+      ...NAME,
+      email: `zoe.${ids}@shopper.example`,
+      phone: site.country === "nz" ? "+6421555123" : "+61412555123",
+      postcode: "4101",
+    },
+    fields: { ...TYPED[kind], ...fields },
+    url: `${site.url}/`,
+    vehicle: ABOUT_NONE.includes(kind) ? null : vehicle,
+    receivedAt: SENT_AT,
+    changes: changes.map((change, at) => ({ ...change, revision: at + 1, at: CHANGED_AT })),
+  });
+  return leadAtRevision(record, Infinity);
+}
+
+/** A case of each kind of new lead, of each later letter, and of what differs within a kind. */
+export function leadCases(scene: Scene): readonly LeadCase[] {
+  const visits = visitFields(scene);
+  return [
+    ...LEAD_KINDS.map((kind) => ({
+      name: kind,
+      lead: leadOf(scene, kind, isVisit(kind) ? visits.booked : FIRST[kind]),
+    })),
+    ...VARIANTS(scene),
+    ...LEAD_LETTERS.flatMap((letter) => LATER[letter](scene)),
+    ...VISIT_KINDS.flatMap((kind) => REMINDER_KINDS.map((reminder) => reminderCase(scene, kind, reminder))),
+  ];
+}
+
+const isVisit = (kind: LeadKind): kind is VisitKind => VISIT_KINDS.some((one) => one === kind);
+
+/** What new leads of some kinds hold besides what was typed. */
+const FIRST: Readonly<Partial<Record<LeadKind, Fields>>> = {
+  spinToWin: { prize_id: "fuel", prize: "A full tank", prize_terms: "Within 30 days, at our own pumps." },
+  ...Object.fromEntries(ORDER_KINDS.map((kind) => [kind, { status: "pending", amount: "200.00 AUD" }])),
+};
+
+function visitFields({ config: { site } }: Scene) {
+  const location_id = site.locations[0]?.id ?? "";
+  const booked = { booking_date: DAY, booking_time: "13:30", location_id };
+  return {
+    booked,
+    asked: { ...booked, booking_held: "No" },
+    noTime: { location_id },
+    dayOnly: { preferred_date: DAY, location_id },
+  };
+}
+
+/** New leads of a kind whose letter differs from the usual one. */
+const VARIANTS = (scene: Scene): readonly LeadCase[] => {
+  const { asked, noTime, dayOnly } = visitFields(scene);
+  const drive = leadOf(scene, "testDrive", noTime);
+  const again = { prize_again: "A full tank" };
+  return [
+    { name: "enquiry, about no vehicle", lead: { ...leadOf(scene, "enquiry"), vehicle: null } },
+    { name: "tradeIn, left half-way", lead: { ...leadOf(scene, "tradeIn"), halfWay: true } },
+    { name: "testDrive, asked for", lead: drive },
+    { name: "testDrive, time not kept", lead: leadOf(scene, "testDrive", asked) },
+    { name: "testDrive, of no vehicle", lead: { ...leadOf(scene, "testDrive", asked), vehicle: null } },
+    { name: "service, for a day", lead: leadOf(scene, "service", dayOnly) },
+    { name: "service, asked for", lead: leadOf(scene, "service", noTime) },
+    {
+      name: "service, told late",
+      lead: leadOf(scene, "service", dayOnly),
+      now: new Date("2026-11-30T02:00Z"),
+    },
+    { name: "finance, applied for", lead: application(scene) },
+    { name: "spinToWin, won nothing", lead: leadOf(scene, "spinToWin") },
+    { name: "spinToWin, a second turn", lead: leadOf(scene, "spinToWin", again), brings: ["A full tank"] },
+  ];
+};
+
+/** An application, as it leaves: its private answers stand behind a link. */
+function application(scene: Scene): LeadRecord {
+  const lead = leadOf(scene, "finance", {
+    subcategory: "Application",
+    private_answers: `${scene.config.site.url}/lead-answers/1?until=2&key=3`,
+  });
+  return { ...lead, subcategory: "Application" };
+}
+
+const CURRENCY = "AUD";
+const money = (amount: number) => `${amount.toFixed(2)} ${CURRENCY}`;
+const PAID: Fields = {
+  status: "held",
+  amount: money(250),
+  held_until: "2026-11-23T12:00:00.000Z",
+  vehicle_price: money(38_990),
+  price_terms: "Excl. Govt. Charges",
+  left_to_pay: money(38_740),
+};
+
+const receipt = (scene: Scene, kind: "reservation" | "purchase" | "onlinePayment"): LeadCase => ({
+  name: `${kind}, paid`,
+  lead: leadOf(scene, kind, kind === "onlinePayment" ? { status: "paid", amount: money(1_234.56) } : PAID, [
+    { letter: "receipt" },
+  ]),
+  brings: [
+    "0D5C7F0E",
+    ...(kind === "onlinePayment" ? ["1,234.56", "INV-10233"] : ["250", "38,990", "38,740"]),
+  ],
+});
+
+const refund = (scene: Scene, reason: string): LeadCase => ({
+  name: `reservation, refunded: ${reason}`,
+  lead: leadOf(scene, "reservation", { ...PAID, status: "refunded", reason }, [{ letter: "refund" }]),
+  brings: ["250", "0D5C7F0E"],
+});
+
+/** A case, or some, of each letter about something that became of a lead; a new letter has to be added here. */
+const LATER: Readonly<Record<LeadLetter, (scene: Scene) => readonly LeadCase[]>> = {
+  receipt: (scene) => ORDER_KINDS.map((kind) => receipt(scene, kind)),
+  refund: (scene) => ["cancelled", "sold", "taken", "time"].map((reason) => refund(scene, reason)),
+  tradeOffer: (scene) => [
+    {
+      name: "tradeIn, accepted",
+      lead: leadOf(
+        scene,
+        "tradeIn",
+        { offer: "16450", valuation_until: "2026-11-30", form_completed: "true", offer_accepted: "true" },
+        [{ letter: "tradeOffer" }],
+      ),
+      brings: ["16,450", "2018 Mazda", "85,123"],
+    },
+  ],
+  tradeInspection: (scene) => [
+    {
+      name: "tradeIn, to be looked at",
+      lead: leadOf(scene, "tradeIn", { form_completed: "true" }, [{ letter: "tradeInspection" }]),
+      brings: ["2018 Mazda", "85,123"],
+    },
+  ],
+  bookingMoved: (scene) => changed(scene, "bookingMoved", "Moved"),
+  bookingCancelled: (scene) => changed(scene, "bookingCancelled", "Cancelled"),
+};
+
+function changed(scene: Scene, letter: LeadLetter, status: string): readonly LeadCase[] {
+  const { booked, dayOnly } = visitFields(scene);
+  const told: Fields = { booking_status: status };
+  const one = (name: string, kind: VisitKind, fields: Fields): LeadCase => ({
+    name,
+    lead: leadOf(scene, kind, { ...fields, ...told }, [{ letter }]),
+  });
+  return [
+    ...VISIT_KINDS.map((kind) => one(`${kind}, ${status.toLowerCase()}`, kind, booked)),
+    one(`service for a day, ${status.toLowerCase()}`, "service", dayOnly),
+  ];
+}
+
+function reminderCase(scene: Scene, kind: VisitKind, reminder: LeadCase["reminder"] & string): LeadCase {
+  const lead = leadOf(scene, kind, visitFields(scene).booked);
+  const now = new Date(reminder === "day" ? "2026-11-22T03:30:00Z" : "2026-11-23T01:30:00Z");
+  return { name: `${kind}, reminder: ${reminder}`, lead, reminder, now };
+}

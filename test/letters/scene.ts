@@ -1,0 +1,42 @@
+import type { LeadRecord, LeadVehicle } from "~/domain/lead/lead-record";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { LeadCopy } from "~/infra/leads/delivery/answer-words.server";
+import type { ShopperMailSource } from "~/infra/leads/letters/letter-source.server";
+import { LETTERS } from "../fixtures/letters";
+import { SATURDAY_NOON } from "../fixtures/site";
+
+/** Whose letters are written, in which language, and about which vehicle. */
+export interface Scene {
+  /** In the letter's language. */
+  readonly config: SiteConfig;
+  readonly copy: LeadCopy;
+  readonly vehicle: LeadVehicle;
+}
+
+/** A lead on which a letter or a mail to the dealer is based; the shopper's reminders have no other. */
+export interface LeadCase {
+  /** `testDrive, moved`: what happened, unlike every other one. */
+  readonly name: string;
+  readonly lead: LeadRecord;
+  readonly reminder?: ShopperMailSource["reminder"];
+  /** When it is written; noon of a Saturday without. */
+  readonly now?: Date;
+  /** Figures and codes that the shopper's letter has to bring, as every language writes them. */
+  readonly brings?: readonly string[];
+}
+
+/** What the mails and text messages of a case are made from. */
+export function sourceOf(
+  { config, copy }: Scene,
+  { lead, reminder, now = SATURDAY_NOON }: LeadCase,
+): ShopperMailSource {
+  return {
+    id: `delivery-${lead.id}`,
+    lead,
+    config,
+    copy,
+    letters: LETTERS,
+    now,
+    ...(reminder === undefined ? {} : { reminder }),
+  };
+}
