@@ -8,6 +8,12 @@ export function dayText(date: string, { site }: Dealer): string {
   return new Intl.DateTimeFormat(site.locale, format).format(new Date(`${date}T00:00:00Z`));
 }
 
+/** Day and time of a visit, `2026-11-23` and `09:30`: "Monday 23 November 2026 at 9:30 am", as the language joins them. */
+export function visitText(date: string, time: string, { site }: Dealer): string {
+  const format = { dateStyle: "full", timeStyle: "short", hour12: true, timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(site.locale, format).format(new Date(`${date}T${time}:00Z`));
+}
+
 /** A time of a visit, `09:30`: "9:30 am". */
 export function timeText(time: string, { site }: Dealer): string {
   const format = { hour: "numeric", minute: "2-digit", hour12: true, timeZone: "UTC" } as const;

@@ -63,6 +63,7 @@ for (const { dealer, visit } of [
 ]) {
   test(`${dealer.slug}: a ${visit.name} is moved and cancelled by the link of its letter, without script`, async ({
     page,
+    complaints,
   }) => {
     const { path, email } = await book(page, dealer, visit);
     await page.goto(`${originOf(dealer)}${path}`);
@@ -70,10 +71,27 @@ for (const { dealer, visit } of [
     await expect(page.locator("main")).toContainText("Booked");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     const before = await page.locator("main dl").first().innerText();
+    await test.step("“Move it” preselects nothing and asks", async () => {
+      await expect(page.locator('[name="to"]')).toHaveValue("");
+      await page.getByRole("button", { name: "Move it" }).click();
+      await expect(page.locator("main")).toContainText("Please choose one of the free times.");
+      expect(await page.locator("main dl").first().innerText()).toBe(before);
+    });
+    await test.step("what is in the past is nobody else's", async () => {
+      const last = page.locator('[name="to"] option').last();
+      await last.evaluate((option) => option.setAttribute("value", "2020-02-02T09:00"));
+      await page.locator('[name="to"]').selectOption("2020-02-02T09:00");
+      await page.getByRole("button", { name: "Move it" }).click();
+      await expect(page.locator("main")).toContainText("We give no such time.");
+      expect(await page.locator("main dl").first().innerText()).toBe(before);
+    });
+    // The browser notes both refusals.
+    complaints.splice(0);
     await page.locator('[name="to"]').selectOption({ index: 3 });
     const chosen = (await page.locator('[name="to"] option:checked').textContent()) ?? "";
     await page.getByRole("button", { name: "Move it" }).click();
     await expect(page.locator("main")).toContainText(`Your booking is moved. It is now on ${chosen}.`);
+    expect(chosen, "the day has its year").toMatch(/ 20\d\d at \d/);
     expect(await page.locator("main dl").first().innerText()).not.toBe(before);
     const moved = await mailWith(new RegExp(`^Moved: your ${visit.name} is`), email);
     expect(toShopper(moved)).toEqual([email]);
@@ -149,4 +167,18 @@ test("one click stops the reminders of a booking, as mail programs do it (RFC 80
   expect(status).toBe(303);
   await page.goto(`${originOf(dealer)}${path}`);
   await expect(page.getByRole("button", { name: "Stop reminders" })).toHaveCount(0);
+});
+
+test("a time without a day is told beside the day", async ({ page, complaints }) => {
+  const [dealer] = FORM_DEALERS;
+  if (dealer === undefined) throw new Error("no dealer");
+  await page.goto(`${originOf(dealer)}${DRIVE.path}?car_id=${await firstCar(dealer)}`);
+  await fillIn(page);
+  await formOf(page).locator('[name="booking_date"]').selectOption("");
+  await page.waitForTimeout(PERSON_MS);
+  await sendButton(page).click();
+  await expect(page.locator("main")).toContainText("Please choose a day as well, or no time.");
+  await expect(page.locator("main")).not.toContainText("choose one of the answers");
+  // The browser notes the refusal.
+  complaints.splice(0);
 });

@@ -73,8 +73,8 @@ for (const hasScript of [true, false]) {
       await choices.first().check();
       if (!hasScript) await form.locator('button[value="refresh"]').click();
       await refreshed;
-      await chooseVisit(page);
       await expect(form.locator('[name="location"]'), "its yard is known").toHaveCount(0);
+      await chooseVisit(page);
       await expect(choices.first()).toBeChecked();
       await form.locator('[name="booking_time"]').last().check();
       await form.getByRole("checkbox").check();

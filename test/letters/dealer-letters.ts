@@ -14,21 +14,21 @@ export interface DealerLettersAsk {
   readonly vehicle: Partial<Pick<LeadVehicle, "slug" | "picture">>;
 }
 
-/** Every mail of a demonstration dealer's, and the origin at which their pictures are. */
-export async function dealerLetters({
-  slug,
-  language,
-  vehicle,
-}: DealerLettersAsk): Promise<{ readonly letters: readonly WrittenLetter[]; readonly origin: string }> {
+/** A demonstration dealer in one of its languages. */
+export async function dealerScene({ slug, language, vehicle }: DealerLettersAsk): Promise<Scene> {
   const tenants = await tenantsIn();
   const own = tenants.bySlug(slug);
   if (own === null) throw new Error(`There is no dealer "${slug}".`);
-  const sceneIn = async (tag: string | null): Promise<Scene> => {
-    const config = tenants.inLanguage(own, tag);
-    const copy = await makeTranslator(languageOf(config.site).tag, config.content.labels);
-    return { config, copy, vehicle: { ...LEAD_VEHICLE, ...vehicle } };
-  };
-  const dealer = await sceneIn(null);
-  const letters = writtenLetters(language === undefined ? dealer : await sceneIn(language), dealer);
-  return { letters, origin: new URL(own.site.url).origin };
+  const config = tenants.inLanguage(own, language ?? null);
+  const copy = await makeTranslator(languageOf(config.site).tag, config.content.labels);
+  return { config, copy, vehicle: { ...LEAD_VEHICLE, ...vehicle } };
+}
+
+/** Every mail of a demonstration dealer's, and the origin at which their pictures are. */
+export async function dealerLetters(
+  ask: DealerLettersAsk,
+): Promise<{ readonly letters: readonly WrittenLetter[]; readonly origin: string }> {
+  const dealer = await dealerScene({ ...ask, language: undefined });
+  const letters = writtenLetters(ask.language === undefined ? dealer : await dealerScene(ask), dealer);
+  return { letters, origin: new URL(dealer.config.site.url).origin };
 }

@@ -3,7 +3,6 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import type { Email } from "postal-mime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { segmentsOf } from "~/domain/text/text-message";
-import type { LeadSink } from "~/domain/tenant/config/leads";
 import { makeTranslator } from "~/i18n/server-i18n.server";
 import { sendText } from "~/infra/leads/bookings/send-text.server";
 import { type SinkTransports, sendToSink } from "~/infra/leads/delivery/send-to-sink.server";
@@ -15,11 +14,12 @@ import { silentLogger } from "../doubles/silent-logger";
 import { type MailSink, startMailSink } from "../doubles/sinks/mail-sink";
 import { startWebSink, type WebSink } from "../doubles/sinks/web-sink";
 import { adfFaults } from "../fixtures/adf/adf-faults";
-import { letterSource, plainWords, replySink } from "../fixtures/shopper-letters";
+import { letterSource, plainWords } from "../fixtures/shopper-letters";
 import { keptLead, LEAD_VEHICLE } from "../fixtures/lead";
 import { leadCases, NAME } from "./lead-cases";
 import { holds, MACHINE, SCRIPTS } from "./read-words";
 import { type LeadCase, type Scene, sourceOf } from "./scene";
+import { hookSink, mailSink, marketSink, SHOPPER } from "./sinks";
 import { TYPED, WRITTEN } from "./typed-answers";
 import { tellsShopper } from "./written-letters";
 
@@ -64,26 +64,14 @@ async function sceneIn(tag: string): Promise<Scene & { readonly asked: ReadonlyS
   };
 }
 
-const nameless = {
-  id: "sink",
-  kinds: [],
-  dealerships: [],
-  changes: true,
-  halfWayMinutes: 60,
-} as const;
-const MAILS: readonly LeadSink[] = [
-  { ...nameless, type: "adfMail", to: ["sales@yard.example"], body: "text" },
-  { ...nameless, type: "adfMail", to: ["crm@yard.example"], body: "xml" },
-];
+const MAILS = [mailSink("sales@yard.example", "text"), mailSink("crm@yard.example", "xml")];
 
 describe.each(LANGUAGES)("in %s", (tag, direction) => {
   it("every letter reaches the shopper by SMTP, in their language, and brings what belongs in it", async () => {
     const scene = await sceneIn(tag);
     const cases = leadCases(scene).filter(tellsShopper);
     expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
-    await Promise.all(
-      cases.map((one) => sendToSink(sourceOf(scene, one), replySink(), transports, signal())),
-    );
+    await Promise.all(cases.map((one) => sendToSink(sourceOf(scene, one), SHOPPER, transports, signal())));
     for (const one of cases) {
       const arrived = mails.taken.filter(({ recipients }) => recipients.join() === one.lead.contact.email);
       expect(arrived, one.name).toHaveLength(1);
@@ -145,10 +133,7 @@ const isWebhook = new Ajv2020({ strict: false, validateFormats: false }).compile
 it("every lead, step and half-way journey reaches the dealer as mail, ADF, webhook and marketplace lead, with all that was typed", async () => {
   const scene = await sceneIn("en-AU");
   const cases = leadCases(scene).filter(({ reminder }) => reminder === undefined);
-  const posts: readonly LeadSink[] = [
-    { ...nameless, type: "webhook", url: `${hook.url}?hook`, secretEnv: "LEAD_SECRET" },
-    { ...nameless, type: "marketplace", url: hook.url, tokenEnv: null, sellerId: null },
-  ];
+  const posts = [hookSink(`${hook.url}?hook`), marketSink(hook.url)];
   await Promise.all(
     cases.flatMap((one) =>
       [...MAILS, ...posts].map((sink) => sendToSink(sourceOf(scene, one), sink, transports, signal())),
@@ -200,7 +185,7 @@ function freeWords({ lead: { kind } }: LeadCase): readonly string[] {
 it("no kind of letter in the copy is without a case here", async () => {
   const scene = await sceneIn("en-AU");
   for (const one of leadCases(scene).filter(tellsShopper)) {
-    shopperMail(sourceOf(scene, one), replySink());
+    shopperMail(sourceOf(scene, one), SHOPPER);
     shopperText(sourceOf(scene, one));
   }
   const all: unknown = JSON.parse(readFileSync("app/i18n/en-AU/server/letters.json", "utf8"));

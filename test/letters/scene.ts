@@ -25,6 +25,12 @@ export interface LeadCase {
   readonly brings?: readonly string[];
 }
 
+/** Own paths as long as signed ones are: they take room in text messages. */
+const LONG_PATHS = {
+  sentPath: (_: unknown, { id }: { readonly id: string }) => `/my/${id}.${"d".repeat(8)}.${"k".repeat(27)}`,
+  orderPath: ({ id }: { readonly id: string }) => `/order/${id}.${"k".repeat(27)}`,
+};
+
 /** What the mails and text messages of a case are made from. */
 export function sourceOf(
   { config, copy }: Scene,
@@ -35,7 +41,7 @@ export function sourceOf(
     lead,
     config,
     copy,
-    letters: LETTERS,
+    letters: { ...LETTERS, ...LONG_PATHS },
     now,
     ...(reminder === undefined ? {} : { reminder }),
   };

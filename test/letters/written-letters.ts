@@ -9,6 +9,7 @@ import { letterMail } from "~/infra/mail/letter/letter-mail.server";
 import { LETTERS } from "../fixtures/letters";
 import { leadCases } from "./lead-cases";
 import { noticeCases } from "./notice-cases";
+import { mailSink, SHOPPER } from "./sinks";
 import { type LeadCase, type Scene, sourceOf } from "./scene";
 
 /** A letter as its reader opens it. */
@@ -19,18 +20,6 @@ export interface WrittenLetter {
   readonly html: string | null;
   readonly text: string;
 }
-
-const ALL = { id: "sink", kinds: [], dealerships: [] } as const;
-/** The dealer's words are our own. */
-const REPLY = { ...ALL, type: "autoReply", replyTo: null, subject: null, text: null } as const;
-const SALES = {
-  ...ALL,
-  type: "adfMail",
-  to: ["sales@dealer.example"],
-  body: "text",
-  changes: true,
-  halfWayMinutes: 60,
-} as const;
 
 /** Whether the shopper is told anything: of a lead that is new, or by a step with a letter, or a reminder. */
 export const tellsShopper = ({ lead, reminder }: LeadCase) =>
@@ -47,7 +36,7 @@ export function writtenLetters(scene: Scene, dealer: Scene): readonly WrittenLet
       .filter(tellsShopper)
       .map((one) => {
         const source = sourceOf(scene, one);
-        return shown(one.name, shopperMail(source, REPLY), shopperText(source));
+        return shown(one.name, shopperMail(source, SHOPPER), shopperText(source));
       }),
     ...Object.entries(noticeCases(scene)).map(([kind, details]) =>
       // The names of the table are the kinds.
@@ -56,7 +45,7 @@ export function writtenLetters(scene: Scene, dealer: Scene): readonly WrittenLet
     ...leadCases(dealer)
       .filter(({ reminder }) => reminder === undefined)
       .map((one) => {
-        const mail = dealerMail(sourceOf(dealer, one), SALES);
+        const mail = dealerMail(sourceOf(dealer, one), mailSink("sales@dealer.example", "text"));
         return shown(`to the dealer: ${one.name}`, mail, "");
       }),
   ];

@@ -35,7 +35,8 @@ export function bookingEvent(
   const place = bookingPlace(lead, config);
   const begins = bookingStart(booking, bookingZone(lead, config));
   const placed = place === null ? [] : [place.name, addressLine(place.address, countryOf(site.country))];
-  const { minutes } = visitPlan({ forms }, kind, place);
+  // A service is brought at its time; how long the work takes, nobody has said.
+  const minutes = kind === "service" ? null : visitPlan({ forms }, kind, place).minutes;
   return {
     id: `${lead.id}@${new URL(site.url).hostname}`,
     title: copy(`letters.${titleOf(lead, kind, booking)}`, {

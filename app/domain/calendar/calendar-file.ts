@@ -8,8 +8,8 @@ export interface CalendarEvent {
   readonly text: string;
   /** Where it is, in one line. */
   readonly place: string;
-  /** From a moment on for so many minutes, or a whole day, `2026-11-23`. */
-  readonly when: { readonly begins: Date; readonly minutes: number } | { readonly day: string };
+  /** From a moment on for so many minutes, null where nobody knows yet how long; or a whole day, `2026-11-23`. */
+  readonly when: { readonly begins: Date; readonly minutes: number | null } | { readonly day: string };
   /** False while the dealer has still to confirm it. */
   readonly confirmed: boolean;
   readonly madeAt: Date;
@@ -52,6 +52,7 @@ export function calendarMethod({ cancelled }: Pick<CalendarEvent, "cancelled">):
 
 function span(when: CalendarEvent["when"]): readonly string[] {
   if ("day" in when) return [`DTSTART;VALUE=DATE:${when.day.replaceAll("-", "")}`];
+  if (when.minutes === null) return [`DTSTART:${utc(when.begins)}`];
   const end = new Date(when.begins.getTime() + when.minutes * MINUTE_MS);
   return [`DTSTART:${utc(when.begins)}`, `DTEND:${utc(end)}`];
 }

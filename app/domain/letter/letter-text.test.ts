@@ -3,6 +3,7 @@ import type { LetterPart } from "./letter";
 import { letterText } from "./letter-text";
 
 const HEAD = {
+  language: "en-AU",
   name: "Yard Motors",
   phone: { text: "07 3555 0142", href: "tel:+61735550142" },
   address: "418 Ipswich Road, Moorooka QLD 4105",
@@ -63,6 +64,16 @@ Yard Motors
 07 3555 0142
 https://www.yard.example/
 `);
+});
+
+it("has the colon of its language", () => {
+  const [facts] = PARTS.filter(({ kind }) => kind === "facts");
+  const link: LetterPart = { kind: "link", label: "查看", href: "https://www.yard.example/my/1" };
+  const text = letterText(
+    { parts: [...(facts === undefined ? [] : [facts]), link] },
+    { ...HEAD, language: "zh-Hans" },
+  );
+  expect(text).toContain("Day：Monday\nTime：9 am\n\n查看：\nhttps://");
 });
 
 it("leaves out what the dealer does not have", () => {

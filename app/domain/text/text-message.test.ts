@@ -50,6 +50,16 @@ it.each([
   expect(message).not.toMatch(/\p{Cs}/u);
 });
 
+it("leaves out the last sentences where they do not fit, so that none is cut", () => {
+  const booked = "حُجزت تجربة القيادة يوم الاثنين، 23 نوفمبر الساعة 1:30 م لدى معرض السيارات.";
+  const link = `https://www.yard.example/ar/my/${"a".repeat(72)}`;
+  expect(textMessage(`${booked} التفاصيل وتغيير الموعد أو إلغاؤه كله:`, link)).toBe(`${booked} ${link}`);
+  const chinese = `您的试驾已预约${"，".repeat(82)}。`;
+  expect(textMessage(`${chinese}地点、更改或取消请点击以下链接：`, link)).toBe(`${chinese} ${link}`);
+  // The first sentence says too little alone.
+  expect(textMessage(`Hi. ${"word ".repeat(120)}`, "")).toMatch(/^Hi\. word .*\.\.\.$/);
+});
+
 it("sends a link that fills all messages alone", () => {
   const long = `https://www.yard.example/${"a".repeat(500)}`;
   expect(textMessage("Yard Motors", long)).toBe(long);

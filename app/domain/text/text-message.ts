@@ -42,18 +42,31 @@ export function segmentsOf(text: string): number {
 }
 
 /**
- * A text message: one line, words first, then the link, in at most three messages. What is too long is cut at a word;
- * the link is never cut.
+ * A text message: one line, words first, then the link, in at most three messages. What is too long loses its last
+ * sentences, or is cut at a word where they are most of it; the link is never cut.
  * @param words may hold anything; line breaks, unseen marks and signs of print become plain
  */
 export function textMessage(words: string, link: string): string {
   const plain = plainLine(words.slice(0, LONGEST));
   const whole = (said: string) => [said, link].filter(Boolean).join(" ");
+  for (const said of withFewerSentences(plain)) {
+    const message = whole(said);
+    if (segmentsOf(message) <= MOST_SEGMENTS) return message;
+  }
   for (let limit = [...plain].length; limit > 1; limit -= 1) {
     const message = whole(shorten(plain, limit).replace(/…$/u, "..."));
     if (segmentsOf(message) <= MOST_SEGMENTS) return message;
   }
   return link;
+}
+
+/** The whole text, then the text without its last sentence, and so on while half of it is left. */
+function withFewerSentences(text: string): readonly string[] {
+  const ends = [...text.matchAll(/[.!?؟](?= )|[。！？]/gu)].map(({ index }) => text.slice(0, index + 1));
+  return [
+    text,
+    ...ends.reverse().filter((said) => said.length < text.length && said.length * 2 >= text.length),
+  ];
 }
 
 function plainLine(text: string): string {

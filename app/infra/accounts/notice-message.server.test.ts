@@ -9,7 +9,13 @@ const DEALER = siteConfig({ site: { name: "Emu Motors", url: "https://www.yard.e
 const copy = { t: serverTranslator("en-AU", {}), money: (amount: number) => `$${amount}` };
 const told = (kind: Parameters<typeof noticeMessage>[0], details: NoticeDetails) => {
   const { letter, short } = noticeMessage(kind, details, "/notices?stop=s", DEALER, copy);
-  const head = { name: "Emu Motors", phone: null, address: null, url: "https://www.yard.example/" };
+  const head = {
+    language: "en-AU",
+    name: "Emu Motors",
+    phone: null,
+    address: null,
+    url: "https://www.yard.example/",
+  };
   const [text = ""] = letterText(letter, head).split("\n\n-- \n");
   return { subject: letter.subject, text, short };
 };

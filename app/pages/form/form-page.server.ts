@@ -1,5 +1,3 @@
-import { bookingEvent } from "~/domain/calendar/booking-event";
-import { calendarFile } from "~/domain/calendar/calendar-file";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { readNearCookie } from "~/domain/search/near/near-cookie";
 import { DRIVEN } from "~/domain/forms/vehicle/driven-vehicle";
@@ -56,6 +54,7 @@ import {
 import { aboutChosen, asksVehicle, foundVehicles, withoutChoice } from "./driven-vehicle.server";
 import { dealerChoices } from "./dealer-choices.server";
 import { openedForm, withFirstDay } from "./visit/first-visit.server";
+import { sentCalendar } from "./visit/sent-calendar.server";
 import { namingFreeTimes } from "./naming-free-times.server";
 
 /** The page of a form; null where the dealer has none at this address. */
@@ -184,13 +183,8 @@ async function send(
   if (draft.key !== null) {
     await keepDraft(asked, draft.key, keptAfterSending(draft.answers)).catch(() => undefined);
   }
-  const { name } = site.config.site;
   const vehicle = about.vehicle === null ? null : vehicleOfLead(about.vehicle);
-  const event = bookingEvent(
-    { ...lead, id: sent.leadId, receivedAt: site.now.toISOString(), changes: [], vehicle },
-    site.config,
-    { copy: site.t, text: name },
-  );
+  const { suspicion } = ready;
   const receipt = buildReceipt({
     form,
     t: site.t,
@@ -204,10 +198,9 @@ async function send(
     isRequest: visitKindOf(asked.key) !== null && prepared.highlight === null,
     files: ready.files,
     // A time that is looked at first is not booked yet.
-    calendar: ready.suspicion === null && event !== null ? calendarFile(event) : null,
+    calendar: suspicion === null ? sentCalendar({ ...lead, id: sent.leadId, vehicle }, site) : null,
   });
   const { isNew } = sent;
-  const { suspicion } = ready;
   const done = await finishForm(site, { form, vehicle: about.vehicle, receipt, isNew, suspicion });
   return andForget(done, request, site.config);
 }

@@ -7,7 +7,7 @@ import type { LeadRecord } from "~/domain/lead/lead-record";
 import { openingHoursOf } from "~/domain/tenant/opening-hours";
 import type { FormDesk } from "~/request/form-context.server";
 import type { NamedVehicle } from "~/request/vehicle-brief.server";
-import { dayText, timeText } from "~/request/visit-words.server";
+import { dayText, visitText } from "~/request/visit-words.server";
 import { daysAt } from "./visit-times.server";
 
 /** A day with what can be chosen on it. */
@@ -19,24 +19,31 @@ export interface NewTimes {
 /**
  * What a booking can be moved to: the free times of its place, or where a day was asked for, those on which the workshop is open; null
  * where the vehicle cannot be driven any more. Values are `2026-11-23T09:30`, or `2026-11-23` alone.
+ * @param also `taken`: with the times that others have
  */
 export async function newTimes(
   site: FormDesk,
   lead: LeadRecord,
   booking: Booking,
   about: NamedVehicle,
+  also: { readonly taken: boolean } = { taken: false },
 ): Promise<readonly NewTimes[] | null> {
   const kind = visitKindOf(lead.kind);
   if (kind === null) return [];
   if (kind === "service" && booking.time === null) return workshopDays(site, lead, booking);
   if (vehicleRefusal(kind, about) !== null) return null;
-  const days = await daysAt(site, { kind, locationId: booking.locationId ?? "", about });
+  const days = await daysAt(site, {
+    kind,
+    locationId: booking.locationId ?? "",
+    about,
+    isTakenToo: also.taken,
+  });
   return days.map(({ date, times }) => ({
     label: dayText(date, site.config),
     times: times.map((time) => ({
       value: `${date}T${time}`,
       // A closed list shows no day above its choice.
-      label: `${dayText(date, site.config)}, ${timeText(time, site.config)}`,
+      label: visitText(date, time, site.config),
     })),
   }));
 }

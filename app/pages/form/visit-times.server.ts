@@ -6,7 +6,7 @@ import { formLocations } from "~/domain/forms/place-choices";
 import { openingHoursOf } from "~/domain/tenant/opening-hours";
 import type { FormDesk } from "~/request/form-context.server";
 import { namedId, type NamedVehicle } from "~/request/vehicle-brief.server";
-import { dayText, timeText } from "~/request/visit-words.server";
+import { timeText, visitText } from "~/request/visit-words.server";
 import type { AskedForm } from "./form-request.server";
 
 /** Whose free times are asked for. */
@@ -17,12 +17,14 @@ export interface VisitQuery {
   readonly about: NamedVehicle | null;
   /** Key of the form that asks: what it booked itself is free to it. */
   readonly formKey?: string | null;
+  /** Whether times that are taken are among them. */
+  readonly isTakenToo?: boolean;
 }
 
 /** The days and times that are free at one of the dealer's places (FORM-11, CALL-15); none at a place that is not the dealer's. */
 export async function daysAt(
   site: FormDesk,
-  { kind, locationId, about, formKey = null }: VisitQuery,
+  { kind, locationId, about, formKey = null, isTakenToo = false }: VisitQuery,
 ): Promise<readonly FreeDay[]> {
   const { config, now, today, services } = site;
   const place = visitPlace(site, kind, locationId, about);
@@ -46,8 +48,9 @@ export async function daysAt(
     now,
     visits,
     taken: (startsAt) =>
-      (taken.counts.get(startsAt) ?? 0) >= capacity ||
-      isVehicleOut(taken.car, { startsAt, timeZone, minutes }),
+      !isTakenToo &&
+      ((taken.counts.get(startsAt) ?? 0) >= capacity ||
+        isVehicleOut(taken.car, { startsAt, timeZone, minutes })),
   });
 }
 
@@ -106,7 +109,7 @@ const NAMED_TIMES = 3;
 /** A day or time that is not free. */
 export interface TakenVisit {
   readonly field: "booking_date" | "booking_time";
-  /** What is said beside it: that it is not free, with the next times that are. */
+  /** What is said beside it: that it is not free, with the next times that are; or that the day is missing. */
   readonly text: string;
   /** These times, `2026-11-23T09:30` on the place's clocks; none where nothing is free. */
   readonly free: readonly string[];
@@ -119,15 +122,16 @@ export async function takenVisit(
   formKey: string | null,
 ): Promise<TakenVisit | null> {
   const kind = visitKindOf(key);
-  if (kind === null || date === "") return null;
+  if (kind === null) return null;
+  // A time alone says nothing: what is missing is the day.
+  if (date === "")
+    return time === "" ? null : { field: "booking_date", text: site.t("problem.timeNeedsDay"), free: [] };
   const days = await daysAt(site, { kind, locationId, about, formKey });
   const day = days.find((one) => one.date === date);
   if (day !== undefined && (time === "" || day.times.includes(time))) return null;
   const free = nextFree(days, `${date}T${time}`, NAMED_TIMES);
   const times = free.map((one) =>
-    [...(one.date === date ? [] : [dayText(one.date, site.config)]), timeText(one.time, site.config)].join(
-      ", ",
-    ),
+    one.date === date ? timeText(one.time, site.config) : visitText(one.date, one.time, site.config),
   );
   const text =
     times.length === 0

@@ -4,7 +4,7 @@ import { LeadsUnavailableError } from "~/ports/lead-desk";
 import type { NewTime, SentRecord } from "~/ports/sent-leads";
 import type { FormDesk } from "~/request/form-context.server";
 import { namedVehicle } from "~/request/vehicle-brief.server";
-import { dayText, timeText } from "~/request/visit-words.server";
+import { dayText, visitText } from "~/request/visit-words.server";
 
 const DEEDS = { moved: "saidMoved", cancelled: "saidCancelled", stopped: "saidStopped" } as const;
 
@@ -64,9 +64,14 @@ async function move(
   if (wanted?.day === booking.day && wanted.time === booking.time) return { done: "moved" };
   if (wanted === null) return { problem: t("mine.choose"), status: 400 };
   const about = await namedVehicle(config, lead.carId);
-  const offered = (await newTimes(site, lead, booking, about)) ?? [];
-  const isOffered = offered.some(({ times }) => times.some(({ value }) => value === to));
-  const moved = isOffered ? await services.sentLeads.move(config, lead.id, wanted) : "taken";
+  const isAmong = (offered: Awaited<ReturnType<typeof newTimes>>) =>
+    (offered ?? []).some(({ times }) => times.some(({ value }) => value === to));
+  if (!isAmong(await newTimes(site, lead, booking, about))) {
+    // Closed, past or too far ahead is not what somebody else has taken.
+    const isGiven = isAmong(await newTimes(site, lead, booking, about, { taken: true }));
+    return { problem: t(isGiven ? "mine.taken" : "mine.notGiven"), status: 409 };
+  }
+  const moved = await services.sentLeads.move(config, lead.id, wanted);
   if (moved === "over") return late;
   return moved === "moved" ? { done: "moved" } : { problem: t("mine.taken"), status: 409 };
 }
@@ -88,7 +93,7 @@ export function saidBy(
     tone: "positive" as const,
     text: t(`mine.${key}`, {
       day: dayText(booking.day, config),
-      time: booking.time === null ? "" : timeText(booking.time, config),
+      when: booking.time === null ? "" : visitText(booking.day, booking.time, config),
     }),
   });
   if (done === "moved" && booking.sequence > 0 && booking.state !== "cancelled")

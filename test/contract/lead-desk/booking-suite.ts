@@ -55,7 +55,9 @@ export function bookingContract(open: () => Promise<Database>): void {
     const { config, sent, book, taken, due, find, at } = bookingsOn(database, ["email"]);
     const leadId = await book("form-1.1", NINE, null, "service");
     await book("form-2.1", ELEVEN, null, "testDrive");
-    expect(calendarOf((await due()).mails)?.text).toContain("SUMMARY:Service at Yard Motors\r\n");
+    expect(calendarOf((await due()).mails)?.text).toContain(
+      "SUMMARY:Bring the vehicle: service at Yard Motors\r\n",
+    );
     expect(await sent.move(config, leadId, ELEVEN), "a drive takes no place in the workshop").toBe("moved");
     expect([await taken("service"), await taken()]).toEqual([["2026-11-26T11:00 1"], ["2026-11-26T11:00 1"]]);
     expect((await find(leadId)).booking).toMatchObject({ ...ELEVEN, state: "kept", sequence: 1 });

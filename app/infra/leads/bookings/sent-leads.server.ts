@@ -4,6 +4,7 @@ import { leadAnswers } from "~/domain/lead/lead-answers";
 import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
 import { withoutPrivateAnswers } from "~/domain/lead/private-answers";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { siteAddress } from "~/domain/tenant/site-language";
 import type { Database } from "~/infra/db/database.server";
 import { answerWords, type LeadCopy } from "~/infra/leads/delivery/answer-words.server";
 import type { LeadDeskOptions } from "~/infra/leads/lead-desk.server";
@@ -70,6 +71,9 @@ export function createSentLeads(options: SentLeadsOptions): SentLeads {
         privateAnswers: isOwn ? privateWords(lead, config, copyOf(config)) : [],
       }));
     },
-    calendar: (config, { lead }) => bookingCalendar({ lead, config, copy: copyOf(config) })[0] ?? null,
+    calendar: (config, { lead }) => {
+      const page = siteAddress(config.site, links.path(config, lead));
+      return bookingCalendar({ lead, config, copy: copyOf(config) }, page)[0] ?? null;
+    },
   };
 }

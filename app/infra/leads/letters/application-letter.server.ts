@@ -11,11 +11,13 @@ import { vehiclePart } from "./letter-vehicle.server";
 
 /** That an application for finance has arrived, what happens next, and the dealer's credit wording: none of its answers. */
 export function applicationLetter(source: ShopperMailSource): LetterContent {
-  const { forms, finance, site } = source.config;
+  const { copy, config } = source;
+  const { forms, finance, site } = config;
   const { say, head } = letterWords("financeApplication", source);
   const own = forms.own.financeApplication?.disclaimer;
   const agreed = own === undefined ? forms.termsDisclaimer : own;
-  const wording = [agreed ?? "", finance.disclaimer, site.legal.licence].filter((text) => text !== "");
+  const terms = agreed === null || agreed === "" ? "" : copy("letters.financeApplication.agreed", { terms: agreed });
+  const wording = [terms, finance.disclaimer, site.legal.licence].filter((text) => text !== "");
   return {
     ...head,
     parts: [

@@ -1,3 +1,4 @@
+import { bookingOf } from "~/domain/appointment/booking";
 import { bookingPlace } from "~/domain/appointment/booking-place";
 import { bookingEvent } from "~/domain/calendar/booking-event";
 import { calendarFile, calendarMethod } from "~/domain/calendar/calendar-file";
@@ -12,11 +13,14 @@ type CalendarSource = Pick<ShopperMailSource, "lead" | "config" | "copy">;
 /**
  * A booking for the shopper's own calendar, as it stands after the lead's last change: it replaces the file before. A
  * time that is only asked for is in none.
+ * @param page whole address of the shopper's own page of it
  */
-export function bookingCalendar(source: CalendarSource): readonly MailAttachment[] {
+export function bookingCalendar(source: CalendarSource, page: string): readonly MailAttachment[] {
   const { lead, config, copy } = source;
   const phone = bookingPhone(source);
-  const text = [...nextSteps(source), ...(phone === null ? [] : [phone])].join("\n");
+  const booking = bookingOf(lead);
+  const change = booking?.state === "cancelled" ? [] : [`${copy("letters.calendarLink")} ${page}`];
+  const text = [...nextSteps(source), ...(phone === null ? [] : [phone]), ...change].join("\n");
   const event = bookingEvent(lead, config, { copy, text });
   if (event === null) return [];
   return [

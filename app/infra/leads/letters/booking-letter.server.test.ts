@@ -53,6 +53,21 @@ describe("a booked test drive", () => {
     expect(calendar).toContain("LOCATION:Yard Motors\\, Moorooka\\, 418 Ipswich Road\\, Moorooka QLD 4105");
   });
 
+  it.each(["en-AU", "ar", "zh-Hans"])("that is confirmed says that it is confirmed: %s", async (tag) => {
+    const { mail, text, shown } = await arrived(letterSource(drive(), { tag }), replySink());
+    const t = letterSource(drive(), { tag }).copy;
+    const asked = t("forms.testDrive.requested.next1");
+    const calendar = new TextDecoder()
+      .decode(mail?.attachments[0]?.content as ArrayBuffer)
+      .replaceAll("\n ", "");
+    for (const words of [text, shown, calendar]) {
+      expect(words).toContain(t("forms.testDrive.sent.next1").split(",")[0]);
+      expect(words).not.toContain(asked);
+      expect(words).not.toMatch(/request|confirm your|we will confirm/i);
+    }
+    expect(calendar).toContain("STATUS:CONFIRMED");
+  });
+
   it("keeps its words where the dealer has a general answer, which knows no day", async () => {
     const general = { subject: "Got it", text: "We answer within hours." };
     const { subject, text } = await arrived(letterSource(drive()), replySink(general));
@@ -148,7 +163,7 @@ describe("a letter that comes late, after a lead was held back", () => {
 
 describe("a reminder two hours before an early time", () => {
   it.each([
-    ["en-AU", "tomorrow, Monday, 23 November 2026", "today, Monday, 23 November 2026"],
+    ["en-AU", "tomorrow, Mon", "today, Mon"],
     ["ar", "(غدًا)", "(اليوم)"],
     ["zh-Hans", "明天（", "今天（"],
   ])("says that it is tomorrow when it comes the evening before: %s", async (tag, tomorrow, today) => {
@@ -177,7 +192,9 @@ describe("a service booking", () => {
       expect(words).not.toMatch(/confirms/);
     }
     const calendar = new TextDecoder().decode(mail?.attachments[0]?.content as ArrayBuffer);
-    expect(calendar).toContain("DTSTART:20261122T233000Z\nDTEND:20261123T000000Z");
+    expect(calendar).toContain("DTSTART:20261122T233000Z\nSUMMARY:Bring the vehicle: service");
+    expect(calendar, "nobody knows how long the work takes").not.toContain("DTEND");
+    expect(calendar.replaceAll("\n ", "")).toContain("Move or cancel: https://www.yard.example/my/lead-1");
     expect(calendar).toContain("STATUS:CONFIRMED");
   });
 

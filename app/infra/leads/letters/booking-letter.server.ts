@@ -12,8 +12,9 @@ import {
   letterWords,
   stepsPart,
 } from "./letter-content.server";
-import { letterDay, letterTime, placeAddress } from "./letter-figures.server";
+import { letterDay, letterTime, placeAddress, shortDay } from "./letter-figures.server";
 import type { ShopperMailSource } from "./letter-source.server";
+import { sentAddress } from "./sent-address.server";
 import { vehiclePart } from "./letter-vehicle.server";
 
 /** A test drive: booked, or asked for while no time is kept for it yet; moved, cancelled, or reminded of. */
@@ -66,7 +67,9 @@ function bookingLetter(group: string, source: ShopperMailSource): LetterContent 
   const isOff = booking?.state === "cancelled";
   const late = isLate(source);
   return {
-    ...letterWords(group, source, values).head,
+    ...letterWords(group, source, values, {
+      day: booking === null ? "" : dayToTell(booking.day, shortDay(booking.day, source), source),
+    }).head,
     parts: [
       ...factsPart(
         {
@@ -86,7 +89,7 @@ function bookingLetter(group: string, source: ShopperMailSource): LetterContent 
         : stepsPart(nextSteps(source, late || booking === null || booking.state === "asked"), source)),
     ],
     // A reminder changes nothing in a calendar.
-    attachments: reminder === undefined && !late ? bookingCalendar(source) : [],
+    attachments: reminder === undefined && !late ? bookingCalendar(source, sentAddress(source)) : [],
   };
 }
 
@@ -96,16 +99,15 @@ function bookingValues(source: ShopperMailSource) {
   const booking = bookingOf(lead);
   return {
     dealer: config.site.name,
-    day: booking === null ? "" : dayToTell(booking.day, source),
+    day: booking === null ? "" : dayToTell(booking.day, letterDay(booking.day, source), source),
     time: booking?.time == null ? "" : letterTime(booking.time, source),
     vehicle: lead.vehicle?.name ?? "",
   };
 }
 
 /** A reminder says that the day is today or tomorrow: two hours before an early time, it comes the evening before. */
-function dayToTell(day: string, source: ShopperMailSource): string {
+function dayToTell(day: string, words: string, source: ShopperMailSource): string {
   const { lead, config, copy, reminder, now } = source;
-  const words = letterDay(day, source);
   if (reminder === undefined) return words;
   const today = localTime(now, bookingZone(lead, config)).date;
   if (day === today) return copy("letters.reminders.today", { day: words });

@@ -10,11 +10,17 @@ type Source = Pick<ShopperMailSource, "lead" | "config" | "copy">;
  */
 export function nextSteps(source: Source, isRequest = false): readonly string[] {
   const form = formOf(source);
-  const own = form === null ? undefined : source.config.forms.own[form]?.next;
+  const own = ownSteps(source);
   const group = isRequest ? "requested" : "sent";
   return (
     own ?? [1, 2, 3].flatMap((step) => firstKnown(form, [`${group}.next${step}`, `sent.next${step}`], source))
   );
+}
+
+/** What happens next in the dealer's words; undefined where its file has none. */
+export function ownSteps(source: Source): readonly string[] | undefined {
+  const form = formOf(source);
+  return form === null ? undefined : source.config.forms.own[form]?.next;
 }
 
 /** That it has arrived, in one sentence. */

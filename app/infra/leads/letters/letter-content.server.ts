@@ -21,23 +21,28 @@ export interface LetterContent extends LetterHead {
   readonly attachments?: readonly MailAttachment[];
 }
 
-/** The words of one kind of letter, with the dealer's name and these values in them. */
+/**
+ * The words of one kind of letter, with the dealer's name and these values in them.
+ * @param inShort what stands in the place of some of them in a text message
+ */
 export function letterWords(
   group: string,
   { copy, config, lead }: Pick<ShopperMailSource, "copy" | "config" | "lead">,
   values: Readonly<Record<string, string>> = {},
+  inShort: Readonly<Record<string, string>> = {},
 ) {
-  const say = (key: string) =>
+  const say = (key: string, own: Readonly<Record<string, string>> = {}) =>
     copy(`letters.${group}.${key}`, {
       dealer: config.site.name,
       reference: leadReference({ lead }),
       ...values,
+      ...own,
     });
   const head: LetterHead = {
     subject: say("subject"),
     heading: say("heading"),
     text: say("text"),
-    short: say("short"),
+    short: say("short", inShort),
   };
   return { say, head };
 }

@@ -30,6 +30,13 @@ export function letterDay(day: string | null, { config: { site } }: Source): str
   return wholeDay(day, site.locale);
 }
 
+/** A day as a text message has room for it: "Mon, 23 Nov"; "" for none. */
+export function shortDay(day: string | null, { config: { site } }: Source): string {
+  if (day === null) return "";
+  const options = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(site.locale, options).format(new Date(`${day}T00:00:00Z`));
+}
+
 /** A time of day in words: "9:30 am"; "" for none. */
 export function letterTime(clock: string | null, { config: { site } }: Source): string {
   if (clock === null) return "";

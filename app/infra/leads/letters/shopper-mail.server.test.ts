@@ -42,6 +42,38 @@ describe("the answer to a message", () => {
     expect(shown).toContain(heading);
   });
 
+  it("does not say again, in other words, when the dealer answers", async () => {
+    const own = { text: "We answer within a couple of hours.", subject: null };
+    const { text } = await arrived(letterSource(keptLead()), replySink(own));
+    expect(text).toContain("within a couple of hours");
+    expect(text).not.toMatch(/business day|What happens next/);
+  });
+
+  it("promises the way that was chosen only where the form asked for it", async () => {
+    const { text } = await arrived(letterSource(keptLead()), replySink());
+    expect(text).toContain("2. We get back to you within one business day. Reference");
+    const asked = await arrived(letterSource(keptLead({ kind: "contact" })), replySink());
+    expect(asked.text).toContain("within one business day, by the way you prefer.");
+  });
+
+  it("names the number of the department that it is for", async () => {
+    const site = {
+      phones: { main: "07 3555 0142", sales: "07 3555 0143", service: "07 3555 0126", parts: "07 3555 0127" },
+    };
+    const service = keptLead({
+      kind: "service",
+      fields: { booking_date: "2026-11-23", booking_time: "09:30" },
+    });
+    for (const [lead, phone] of [
+      [service, "0126"],
+      [keptLead({ kind: "parts" }), "0127"],
+      [keptLead(), "0143"],
+    ] as const) {
+      const { text } = await arrived(letterSource(lead, { site }), replySink());
+      expect(text).toContain(`Call us on 07 3555 ${phone}`);
+    }
+  });
+
   it("has the dealer's own words and steps where its file has some, and its address to answer to", async () => {
     const own = {
       subject: "Hi {name}",

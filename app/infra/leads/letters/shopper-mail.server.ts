@@ -1,4 +1,5 @@
 import { bookingOf } from "~/domain/appointment/booking";
+import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { isOrderKind } from "~/domain/checkout/order";
 import { fillPlaceholders, greetingName } from "~/domain/lead/answering/auto-reply";
 import type { LeadLetter } from "~/domain/lead/lead";
@@ -7,13 +8,13 @@ import { isFinanceApplication } from "~/domain/lead/shopper-answers";
 import type { Letter, LetterPart } from "~/domain/letter/letter";
 import { textMessage } from "~/domain/text/text-message";
 import type { LeadSink } from "~/domain/tenant/config/leads";
-import { siteAddress } from "~/domain/tenant/site-language";
 import { senderOf } from "~/infra/leads/delivery/lead-mails.server";
 import { letterMail } from "~/infra/mail/letter/letter-mail.server";
 import { type Mail, MailFault } from "~/ports/mailer";
 import { applicationLetter } from "./application-letter.server";
+import { bookingPhone } from "./booking-calendar.server";
 import { changedBookingLetter, isLate, serviceLetter, testDriveLetter } from "./booking-letter.server";
-import { nextSteps, sentText } from "./form-next.server";
+import { nextSteps, ownSteps, sentText } from "./form-next.server";
 import { factsPart, leadReference, type LetterContent, stepsPart } from "./letter-content.server";
 import { letterAmount } from "./letter-figures.server";
 import type { ShopperMailSource } from "./letter-source.server";
@@ -21,6 +22,7 @@ import { vehiclePart } from "./letter-vehicle.server";
 import { letterheadOf, salesPhone } from "./letterhead.server";
 import { orderAddress, orderTitle, receiptLetter, refundLetter } from "./order-letter.server";
 import { prizeLetter } from "./prize-letter.server";
+import { sentAddress } from "./sent-address.server";
 import { tradeInspectionLetter, tradeOfferLetter } from "./trade-letter.server";
 
 /** Query with which the page of a booking stops its reminders. */
@@ -116,7 +118,7 @@ function letterOf(
 ): Letter {
   const { copy, lead, config } = source;
   const name = greetingName(lead.contact.name);
-  const phone = salesPhone(config) ?? "";
+  const phone = askedPhone(source) ?? "";
   const values = {
     name: name || copy("letters.nobody"),
     vehicle: lead.vehicle?.name ?? "",
@@ -130,13 +132,15 @@ function letterOf(
   // A number that breaks into two lines cannot be read from right to left, and is hard to dial elsewhere.
   const unbroken = phone.replaceAll(" ", "\u00A0");
   const help = copy(phone === "" ? "letters.helpMail" : "letters.help", { phone: unbroken });
+  // What the dealer says of when it answers is not said again in other words.
+  const hasOwnWords = sink.text !== null && ownSteps(source) === undefined;
   const subject = sink.subject === null ? content.subject : fillPlaceholders(sink.subject, values);
   return {
     subject,
     heading: content.heading,
     parts: [
       ...paragraphs(text),
-      ...content.parts.filter(({ kind }) => kind !== "note"),
+      ...content.parts.filter(({ kind }) => kind !== "note" && !(hasOwnWords && kind === "steps")),
       ...sentLink(source),
       ...(sink.text === null ? paragraphs(help) : []),
       ...content.parts.filter(({ kind }) => kind === "note"),
@@ -144,6 +148,12 @@ function letterOf(
       { kind: "note", text: whyText(source) },
     ],
   };
+}
+
+/** Whom to ask about it: the workshop and the parts desk have numbers of their own. */
+function askedPhone({ lead, config }: ShopperMailSource): string | null {
+  if (visitKindOf(lead.kind) !== null) return bookingPhone({ lead, config });
+  return (lead.kind === "parts" ? config.site.phones["parts"] : null) ?? salesPhone(config);
 }
 
 /** Why somebody gets it: they gave their address on the site, or to somebody who passed it on. */
@@ -171,9 +181,4 @@ function stopLink(source: ShopperMailSource): readonly LetterPart[] {
   if (source.reminder === undefined) return [];
   const [text, label] = [source.copy("letters.reminders.text"), source.copy("letters.reminders.stop")];
   return [{ kind: "note", text, link: { label, href: `${sentAddress(source)}?${STOP_REMINDERS}` } }];
-}
-
-/** The whole address of the page of what was sent, in the letter's language. */
-export function sentAddress({ lead, config, letters }: ShopperMailSource): string {
-  return siteAddress(config.site, letters.sentPath(config, lead));
 }

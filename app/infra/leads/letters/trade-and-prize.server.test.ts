@@ -52,7 +52,18 @@ describe("a trade-in", () => {
     );
     expect(subject).toBe("Your trade-in: next, we look at it (Yard Motors)");
     expect(text).toContain("Your vehicle: 1990");
-    expect(text).toContain("1. We call you to find a time for the inspection");
+    expect(text).toContain("1. We get in touch to find a time for the inspection");
+  });
+
+  it.each([
+    ["en-AU", "we need a payout letter from your lender"],
+    ["ar", "خطاب سداد"],
+    ["zh-Hans", "结清函"],
+  ])("asks for the lender's letter where the vehicle is under finance: %s", async (tag, letter) => {
+    const said = async (finance: string) =>
+      (await arrived(letterSource(traded("tradeOffer", { ...FIELDS, finance }), { tag }), replySink())).text;
+    expect(await said("Yes")).toContain(letter);
+    expect(await said("No")).not.toContain(letter);
   });
 });
 

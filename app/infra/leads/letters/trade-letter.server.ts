@@ -10,7 +10,7 @@ import {
   letterWords,
   stepsPart,
 } from "./letter-content.server";
-import { dayIn, letterDay } from "./letter-figures.server";
+import { dayIn, letterDay, shortDay } from "./letter-figures.server";
 import type { ShopperMailSource } from "./letter-source.server";
 
 /** The figure the shopper accepted, until when it stands, and what comes next (TRADE-03). */
@@ -22,7 +22,12 @@ export function tradeOfferLetter(source: ShopperMailSource): LetterContent {
     return tradeInspectionLetter(source);
   const offer = letters.money(config.site.locale, config.site.currency)(Number(lead.fields["offer"]));
   const until = letterDay(lastDay, source);
-  const { say, head } = letterWords("tradeOffer", source, { amount: offer, date: until });
+  const { say, head } = letterWords(
+    "tradeOffer",
+    source,
+    { amount: offer, date: until },
+    { date: shortDay(lastDay, source) },
+  );
   const facts = { yourVehicle: ownVehicle(source), offer, until, reference: leadReference(source) };
   return {
     ...head,
@@ -44,8 +49,12 @@ export function tradeInspectionLetter(source: ShopperMailSource): LetterContent 
 }
 
 function tradeSteps(end: "accepted" | "sent", source: ShopperMailSource): readonly string[] {
+  const isFinanced = source.lead.fields["finance"] === "Yes";
   return knownCopy(
-    [1, 2, 3].map((step) => `forms.tradeIn.${end}.next${step}`),
+    [
+      ...[1, 2, 3].map((step) => `forms.tradeIn.${end}.next${step}`),
+      ...(isFinanced ? ["trade.notes.payout"] : []),
+    ],
     source,
   );
 }
