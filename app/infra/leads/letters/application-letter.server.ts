@@ -16,7 +16,8 @@ export function applicationLetter(source: ShopperMailSource): LetterContent {
   const { say, head } = letterWords("financeApplication", source);
   const own = forms.own.financeApplication?.disclaimer;
   const agreed = own === undefined ? forms.termsDisclaimer : own;
-  const terms = agreed === null || agreed === "" ? "" : copy("letters.financeApplication.agreed", { terms: agreed });
+  const terms =
+    agreed === null || agreed === "" ? "" : copy("letters.financeApplication.agreed", { terms: agreed });
   const wording = [terms, finance.disclaimer, site.legal.licence].filter((text) => text !== "");
   return {
     ...head,
