@@ -3,6 +3,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { renderToString } from "react-dom/server";
 import { TranslationProvider } from "~/i18n/translation";
+import { pageText, textHeaders, wantsText } from "./infra/http/page-text.server";
 import { atSiteBase, ownRoutes } from "./render/entry-context.server";
 import { withLateScript } from "./render/late-script.server";
 import { withOfferedLanguage } from "./render/offered-language.server";
@@ -45,6 +46,10 @@ export default async function handleRequest(
       </SiteBaseProvider>
     </TranslationProvider>,
   );
+  if (status === 200 && wantsText(request.headers.get("accept"))) {
+    const text = bytesOf([pageText(page)]);
+    return pages.respond(request, loadContext, { status, headers: textHeaders(headers), page: text });
+  }
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   if (status === 405)

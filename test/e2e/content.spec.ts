@@ -25,6 +25,24 @@ for (const dealer of DEALERS) {
     const robots = await ask(dealer, "/robots.txt");
     expect(robots.body).toContain("Disallow: /api/");
     expect(robots.body).toMatch(/Sitemap: https:\/\/\S+\/sitemap\.xml/);
+    const llms = await ask(dealer, "/llms.txt");
+    expect(llms.body).toMatch(/^# .+\n\n> .+\n/);
+    const named = [...llms.body.matchAll(/^- \[.+?\]\((https:[^)]+)\)/gm)].map(
+      ([, address = ""]) => new URL(address),
+    );
+    expect(named.length).toBeGreaterThan(5);
+    const first = named[0]?.pathname ?? "";
+    const asText = { headers: { accept: "text/markdown, text/html;q=0.5" } };
+    const text = await ask(dealer, first, asText);
+    expect(text.headers).toMatchObject({
+      "content-type": "text/markdown; charset=utf-8",
+      "cache-control": "private, no-cache",
+    });
+    expect(text.body).toMatch(/^---\ntitle: ".+"\n[\s\S]+\n# .+/);
+    // The same page, asked for before and after as a browser does, is HTML.
+    const page = await ask(dealer, first);
+    expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect((await ask(dealer, "/no-such-page", asText)).headers["content-type"]).toContain("text/html");
     const manifest: unknown = JSON.parse((await ask(dealer, "/manifest.webmanifest")).body);
     expect(manifest).toMatchObject({
       start_url: "/",

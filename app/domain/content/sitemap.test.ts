@@ -29,6 +29,26 @@ it("lists every page in every language, each with all of them", () => {
   expect(xml).toContain(`<url><loc>https://www.yard.example/ar</loc>${others}</url>`);
 });
 
+it("lists a page's pictures once, with the page in the dealer's own language", () => {
+  const languages = [ENGLISH, { tag: "ar", base: "/ar", locale: "ar-AU" }];
+  const page = {
+    path: "/cars/x",
+    changed: "2026-10-03T04:05:06.000Z",
+    pictures: ["https://cdn.example/a.jpg?w=1&h=2"],
+  };
+  const xml = sitemapXml(sitemapUrls(BASE, [page], languages), languages);
+  expect(xml).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
+  const picture = "<image:image><image:loc>https://cdn.example/a.jpg?w=1&#38;h=2</image:loc></image:image>";
+  expect(xml.split(picture)).toHaveLength(2);
+  expect(xml).toMatch(/\/cars\/x<\/loc>.*<lastmod>2026-10-03T04:05:06\.000Z<\/lastmod><image:image>/);
+});
+
+it("names no pictures where there are none", () => {
+  expect(
+    sitemapXml(sitemapUrls(BASE, [{ path: "/", changed: null, pictures: [] }], [ENGLISH]), [ENGLISH]),
+  ).not.toContain("image");
+});
+
 it("keeps every part beside the index", () => {
   const xml = sitemapIndexXml(BASE, [{ kind: "vehicles", page: 2, changed: null }]);
   expect(xml).toContain("<loc>https://www.yard.example/sitemap.xml?kind=vehicles&#38;page=2</loc>");

@@ -7,6 +7,8 @@ export interface SitemapEntry {
   readonly path: string;
   /** `YYYY-MM-DD` or a whole moment; null when nobody knows. */
   readonly changed: string | null;
+  /** Whole addresses of pictures that are on it, best first. */
+  readonly pictures?: readonly string[];
 }
 
 /** A part of a site's map: one file of the index. */
@@ -46,12 +48,15 @@ export function sitemapPartAt(query: URLSearchParams): SitemapPart | "index" | n
 
 /** The file of one part, of what {@link sitemapUrls} gives for all its pages. */
 export function sitemapXml(urls: readonly string[], languages: readonly SiteLanguage[]): string {
-  const space = languages.length < 2 ? NAMESPACE : `${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
+  const pictures = urls.some((url) => url.includes("<image:")) ? ` xmlns:image="${OF_PICTURES}"` : "";
+  const alternates = languages.length < 2 ? "" : ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  const space = NAMESPACE + alternates + pictures;
   return `${HEAD}<urlset ${space}>\n${urls.join("\n")}\n</urlset>\n`;
 }
 
 /**
- * Pages as a part lists them: each in every language of the site, with where it stands in the others.
+ * Pages as a part lists them: each in every language of the site, with where it stands in the others. Pictures are listed
+ * with a page in the dealer's own language: they are the same in all.
  * @param languages the dealer's own first
  */
 export function sitemapUrls(
@@ -59,9 +64,12 @@ export function sitemapUrls(
   entries: readonly SitemapEntry[],
   languages: readonly SiteLanguage[],
 ): readonly string[] {
-  return entries.flatMap(({ path, changed }) => {
+  return entries.flatMap(({ path, changed, pictures = [] }) => {
     const rest = `${alternatesXml(base, path, languages)}${changedXml(changed)}`;
-    return languages.map((one) => `<url>${locXml(base, withBase(one.base, path))}${rest}</url>`);
+    return languages.map((one, index) => {
+      const images = index === 0 ? pictures.map(pictureXml).join("") : "";
+      return `<url>${locXml(base, withBase(one.base, path))}${rest}${images}</url>`;
+    });
   });
 }
 
@@ -90,6 +98,10 @@ export function sitemapIndexXml(
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
+const OF_PICTURES = "http://www.google.com/schemas/sitemap-image/1.1";
+
+const pictureXml = (address: string) =>
+  `<image:image><image:loc>${xmlText(address)}</image:loc></image:image>`;
 const locXml = (base: string, path: string) => `<loc>${xmlText(new URL(path, `${base}/`).href)}</loc>`;
 const changedXml = (changed: string | null) =>
   changed === null ? "" : `<lastmod>${xmlText(changed)}</lastmod>`;

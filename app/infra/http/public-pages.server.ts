@@ -3,6 +3,7 @@ import { keptToday } from "~/domain/time/day-left";
 import type { Metrics } from "~/ports/metrics";
 import { acceptedEncoding, encodeBody } from "./encode-body.server";
 import { pageAddress } from "./page-address.server";
+import { wantsText } from "./page-text.server";
 import { type CachedPage, PageCache, type PageCacheLimits } from "./page-cache.server";
 import { rendersUnderWay } from "./renders-under-way.server";
 
@@ -189,6 +190,7 @@ function pageKey(
   if (address === null) return null;
   // Set by `prepareIncoming`. A loader cannot see it in the address: the framework takes `_data` out of it.
   if (request.headers.get("x-request-kind") !== "document") return null;
+  if (wantsText(request.headers.get("accept"))) return null;
   const encoding = acceptedEncoding(request.headers.get("accept-encoding"));
   const language = request.headers.get("x-site-language") ?? "";
   const key = [tenant, contentVersion(tenant, edition), language, encoding, address.path].join("\n");

@@ -1,15 +1,18 @@
 import { setImmediate as giveWay } from "node:timers/promises";
-import type { PageSite } from "~/domain/content/page-frame";
+import { absolutePicture, type PageSite } from "~/domain/content/page-frame";
 import type { SitemapEntry } from "~/domain/content/sitemap";
 import { EMPTY_QUERY } from "~/domain/search/query";
 import { stockScope } from "~/domain/search/stock-rule";
 import { CAR_TYPE_SEGMENTS } from "~/domain/search/car-type-segments";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { carTypeSegment, stockPath, vehiclePath } from "~/paths";
 import { services } from "~/services.server";
 
 /** Vehicles of one file: well below the 50,000 a sitemap may list, so that it is made in moments. */
 const VEHICLES_PER_PART = 5_000;
 const HITS = 250;
+/** Of a vehicle: as many as its page's linked data has. */
+const MOST_PICTURES = 6;
 const PAGES_PER_PART = VEHICLES_PER_PART / HITS;
 
 /** How many files the vehicles of a dealer fill. */
@@ -20,16 +23,29 @@ export async function vehiclePartCount(site: PageSite): Promise<number> {
 
 /** The vehicles of one file. @param part from 1 */
 export async function vehicleEntries(site: PageSite, part: number): Promise<readonly SitemapEntry[]> {
+  const { stock } = await services();
   const entries: SitemapEntry[] = [];
   const first = (part - 1) * PAGES_PER_PART + 1;
   for (let page = first; page < first + PAGES_PER_PART; page += 1) {
     const { hits, pages } = await searchPage(site, page, HITS);
-    for (const { slug } of hits) entries.push({ path: vehiclePath(slug), changed: null });
+    const vehicles = await stock.findByIds(hits.map(({ id }) => id));
+    for (const { id, slug } of hits) entries.push(entryOf(slug, vehicles.get(id) ?? null, site));
     // Thousands of vehicles without a pause would keep other requests waiting.
     await giveWay();
     if (page >= pages) break;
   }
   return entries;
+}
+
+/** A vehicle that was taken out of stock a moment ago has neither pictures nor a time here. */
+function entryOf(slug: string, vehicle: Vehicle | null, { config }: PageSite): SitemapEntry {
+  return {
+    path: vehiclePath(slug),
+    changed: vehicle?.updated_at ?? null,
+    pictures: (vehicle?.images ?? [])
+      .slice(0, MOST_PICTURES)
+      .map(({ image }) => absolutePicture(config, image.url)),
+  };
 }
 
 async function searchPage({ config, now }: PageSite, page: number, hitsPerPage: number) {

@@ -88,6 +88,7 @@ async function entryFaults(
     ...(facts.robots.includes("noindex") ? ["is not for search engines"] : []),
     ...(closed.some((one) => one.test(target)) ? ["may not be read by robots"] : []),
     ...(isLinked ? [] : ["is linked by no page"]),
+    ...(kind === "vehicles" && changed === "" ? ["does not say when it changed"] : []),
     ...(changed === "" || !Number.isNaN(Date.parse(changed)) ? [] : [`changed at "${changed}"`]),
   ];
 }

@@ -64,7 +64,11 @@ export function CardMedia({
           </span>
         )}
       </span>
-      {card.since === null ? null : <span className={css.fresh}>{labels.fresh}</span>}
+      {card.since === null ? null : (
+        <span className={css.fresh} data-nosnippet>
+          {labels.fresh}
+        </span>
+      )}
       {photos}
     </div>
   );

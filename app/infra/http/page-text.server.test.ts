@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { pageText, textHeaders, wantsText } from "./page-text.server";
+
+const page = (main: string) =>
+  `<!DOCTYPE html><html><head><title>2019 Mazda CX-5 &amp; more</title>` +
+  `<meta name="description" content="One &quot;careful&quot; owner"/>` +
+  `<link rel="canonical" href="https://www.yard.example/cars/cx-5"/></head>` +
+  `<body><header>Menu</header><main id="main">${main}</main><footer>Foot</footer></body></html>`;
+const textOf = (main: string) => pageText(page(main)).split("\n---\n\n")[1] ?? "";
+
+describe("a page's text", () => {
+  it("begins with what the page is, and has nothing of what stands around every page", () => {
+    expect(pageText(page("<h1>CX-5</h1>"))).toBe(
+      '---\ntitle: "2019 Mazda CX-5 & more"\ndescription: "One \\"careful\\" owner"\n' +
+        'url: "https://www.yard.example/cars/cx-5"\n---\n\n# CX-5\n',
+    );
+  });
+
+  it("has facts as lines, and links with their whole address", () => {
+    const facts = "<dl><div><dt>Odometer</dt><dd>38,781 km</dd></div></dl>";
+    expect(textOf(`${facts}<a href="/enquire?a=1">Enquire</a><a href="tel:+61712345678">Call</a>`)).toBe(
+      "Odometer: 38,781 km\n\n[Enquire](https://www.yard.example/enquire?a=1) [Call](tel:+61712345678)\n",
+    );
+  });
+
+  it("leaves out forms, pictures, and what is hidden or for the eyes alone", () => {
+    const gone =
+      '<form><label>Name</label><input name="n"></form><button>Save</button><img alt="x" src="/y">' +
+      '<p hidden>a</p><p aria-hidden="true">b</p><p data-nosnippet>c</p><script>d</script>';
+    expect(textOf(`<p>Kept</p>${gone}`)).toBe("Kept\n");
+  });
+
+  it("unfolds what is closed, by its heading", () => {
+    const closed = "<details><summary><h2>History</h2></summary><p>Two owners</p></details>";
+    expect(textOf(`${closed}<details><summary>Show all</summary><p>More</p></details>`)).toBe(
+      "## History\n\nTwo owners\n\nMore\n",
+    );
+  });
+
+  it("keeps the words of links that lead nowhere else", () => {
+    expect(textOf('<a href="#place">Payment</a><a href="/media/v/x?w=1600">+7</a>')).toBe("Payment +7\n");
+  });
+
+  it("takes markup in text as text", () => {
+    expect(textOf("<p>&lt;script&gt; 1 * 2 * 3</p>")).toContain("\\* 2 \\*");
+    expect(pageText("<html><head></head><body>none</body></html>")).toContain('title: ""');
+  });
+});
+
+it.each([
+  ["text/markdown", true],
+  ["text/markdown, text/html, */*", true],
+  ["text/html;q=0.9, Text/Markdown;q=0.9", true],
+  ["text/html, text/markdown;q=0.5", false],
+  ["text/markdown;q=0", false],
+  ["text/markdown;q=x", false],
+  ["text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8", false],
+  ["*/*", false],
+  ["", false],
+  [null, false],
+])("of somebody who accepts %j it is asked for: %s", (accept, wanted) => {
+  expect(wantsText(accept)).toBe(wanted);
+});
+
+it("is kept by no cache that would give it to a browser", () => {
+  const headers = textHeaders(new Headers({ "Cache-Control": "public, s-maxage=60", Vary: "Cookie" }));
+  expect(headers.get("Cache-Control")).toBe("private, no-cache");
+  expect(headers.get("Vary")).toBe("Cookie, Accept");
+  expect(headers.get("X-Robots-Tag")).toBe("noindex");
+});

@@ -1,0 +1,54 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type LlmsLink, llmsText } from "~/domain/content/llms-text";
+import { absolute } from "~/domain/content/page-frame";
+import { SITEMAP_PATH } from "~/domain/content/sitemap";
+import { countryOf } from "~/domain/country/country-of";
+import { addressLine } from "~/domain/location/address-line";
+import { locationPath } from "~/domain/tenant/page-paths";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { menuOf } from "~/domain/tenant/standard/standard-nav";
+import { type VisibleLink, visibleLinks } from "~/domain/tenant/visible-links";
+import { requireSite, siteTranslator } from "~/request/site-context.server";
+
+/** What the site is and where things are, for programs that read for somebody. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+  const config = await requireSite(request);
+  const { site } = config;
+  const t = siteTranslator(config);
+  const text = llmsText({
+    name: site.name,
+    description: site.description || t("standard.description", { name: site.name }),
+    notes: [t("llms.text"), t("llms.map", { address: absolute(config, SITEMAP_PATH) })],
+    sections: [
+      { heading: t("llms.pages"), links: visibleLinks(config, menuOf(config, t)).flatMap(linksOf(config)) },
+      { heading: t("llms.places"), links: placesOf(config) },
+    ],
+  });
+  return new Response(text, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}
+
+/** A link of the menu and those below it, without those that lead to other sites. */
+function linksOf(config: SiteConfig) {
+  return function links({ label, href, note, external, children }: VisibleLink): readonly LlmsLink[] {
+    const own =
+      href === null || external ? [] : [{ label, address: absolute(config, href), ...aboutOf(note) }];
+    return [...own, ...children.flatMap(links)];
+  };
+}
+
+const aboutOf = (note: string | null) => (note === null ? {} : { about: note });
+
+function placesOf(config: SiteConfig): readonly LlmsLink[] {
+  if (!config.routes.enabled.includes("locations")) return [];
+  return config.site.locations
+    .filter(({ visible }) => visible)
+    .map(({ name, slug, address, contactDetail }) => ({
+      label: name,
+      address: absolute(config, locationPath(config, slug)),
+      about: [addressLine(address, countryOf(config.site.country)), contactDetail.phone]
+        .filter(Boolean)
+        .join(", "),
+    }));
+}
