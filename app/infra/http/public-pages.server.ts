@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
+import { wantsText } from "~/domain/content/wants-text";
 import { keptToday } from "~/domain/time/day-left";
 import type { Metrics } from "~/ports/metrics";
 import { acceptedEncoding, encodeBody } from "./encode-body.server";
 import { pageAddress } from "./page-address.server";
-import { wantsText } from "./page-text.server";
 import { type CachedPage, PageCache, type PageCacheLimits } from "./page-cache.server";
 import { rendersUnderWay } from "./renders-under-way.server";
 

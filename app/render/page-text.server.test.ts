@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageText, textHeaders, wantsText } from "./page-text.server";
+import { pageText, textHeaders } from "./page-text.server";
 
 const page = (main: string) =>
   `<!DOCTYPE html><html><head><title>2019 Mazda CX-5 &amp; more</title>` +
@@ -45,21 +45,6 @@ describe("a page's text", () => {
     expect(textOf("<p>&lt;script&gt; 1 * 2 * 3</p>")).toContain("\\* 2 \\*");
     expect(pageText("<html><head></head><body>none</body></html>")).toContain('title: ""');
   });
-});
-
-it.each([
-  ["text/markdown", true],
-  ["text/markdown, text/html, */*", true],
-  ["text/html;q=0.9, Text/Markdown;q=0.9", true],
-  ["text/html, text/markdown;q=0.5", false],
-  ["text/markdown;q=0", false],
-  ["text/markdown;q=x", false],
-  ["text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8", false],
-  ["*/*", false],
-  ["", false],
-  [null, false],
-])("of somebody who accepts %j it is asked for: %s", (accept, wanted) => {
-  expect(wantsText(accept)).toBe(wanted);
 });
 
 it("is kept by no cache that would give it to a browser", () => {

@@ -1,7 +1,6 @@
 import { NodeHtmlMarkdown } from "node-html-markdown";
+import { TEXT_TYPE } from "~/domain/content/wants-text";
 import { type HTMLElement, parse } from "node-html-parser";
-
-const TEXT_TYPE = "text/markdown";
 
 /** What only a browser has a use for, and what is there for the eyes alone. */
 const NOT_TEXT =
@@ -9,21 +8,6 @@ const NOT_TEXT =
   "[hidden],[aria-hidden=true],[data-nosnippet]";
 
 const writer = new NodeHtmlMarkdown({ bulletMarker: "-" });
-
-/**
- * Whether whoever asks would rather have a page's text than its HTML, going by `Accept`: browsers never name Markdown,
- * programs that read for somebody do.
- */
-export function wantsText(accept: string | null): boolean {
-  const weights = new Map<string, number>();
-  for (const part of (accept ?? "").toLowerCase().split(",")) {
-    const [type = "", ...rest] = part.split(";").map((piece) => piece.trim());
-    const weight = rest.find((piece) => piece.startsWith("q="));
-    weights.set(type, weight === undefined ? 1 : Number(weight.slice(2)));
-  }
-  const text = weights.get(TEXT_TYPE) ?? 0;
-  return text > 0 && text >= (weights.get("text/html") ?? 0);
-}
 
 /** The headers of a page's text: caches that go by the address alone must not give it to a browser. */
 export function textHeaders(headers: Headers): Headers {
