@@ -147,9 +147,9 @@ export function rangeNumberOf(vehicle: Vehicle, attribute: RangeAttribute): numb
   return isPrice && number === 0 ? null : number;
 }
 
-/** The words of a vehicle as written, in lower case, and its stock number. */
+/** The words of a vehicle as written, in lower case, its stock number and its codes. */
 export function wordsOf(vehicle: Vehicle): string[] {
-  const { model, badge, series, year, colour, city, state, drive, stocknum } = vehicle;
+  const { model, badge, series, year, colour, city, state, drive, stocknum, vin, regplate } = vehicle;
   const texts = [
     makeOf(vehicle),
     model,
@@ -163,7 +163,9 @@ export function wordsOf(vehicle: Vehicle): string[] {
     colourOf(vehicle),
   ];
   const kinds = [vehicle.simple_fuel, vehicle.fuel, vehicle.simple_transmission, vehicle.trans];
-  const written = [...texts, ...kinds, `${year}`, stocknum].filter((text) => text !== null).join(" ");
+  const written = [...texts, ...kinds, `${year}`, stocknum, vin, regplate]
+    .filter((text) => text !== null)
+    .join(" ");
   return written.toLowerCase().split(" ");
 }
 

@@ -17,6 +17,8 @@ const TEXTS = [
   "kia 2015",
   "sprinter",
   "R-10020",
+  "q10020z",
+  "WVWZZZ1KZAW100021",
 ];
 
 /** A query about vehicles of this stock: most find something, some nothing. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES } from "~/domain/search/attributes";
-import type { VehicleQuery } from "~/domain/search/query";
+import { SORT_KEYS, type VehicleQuery } from "~/domain/search/query";
 import { stockScope } from "~/domain/search/stock-rule";
 import { waysOut } from "~/domain/search/ways/ways-out";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
@@ -13,7 +13,7 @@ import { RANDOM_STOCK_NOW, randomStock } from "../contract/search-service/random
 import { seededRandom } from "../contract/search-service/seeded-random";
 import { typesenseFromEnvironment, typesenseService } from "../contract/search-service/typesense-service";
 import { plainAnswer, plainHits } from "./plain-answer";
-import { quoteOf, valuesOf } from "./plain-vehicle";
+import { quoteOf, rangeNumberOf, valuesOf } from "./plain-vehicle";
 import { randomQuery } from "./random-query";
 
 const SEED = 77;
@@ -22,7 +22,11 @@ const HITS_PER_PAGE = 21;
 const stock = randomStock(900, SEED);
 
 const CONFIG: Parameters<typeof stockScope>[0] = {
-  site: { slug: "brute", vehicleTypes: ["car"], dealerships: [{ id: "d0" }, { id: "d1" }, { id: "d3" }] },
+  site: {
+    slug: "brute",
+    vehicleTypes: ["car", "caravan"],
+    dealerships: [{ id: "d0" }, { id: "d1" }, { id: "d3" }],
+  },
   search: {
     carTypes: ["new", "demo", "used"],
     hideStockDays: 2,
@@ -42,7 +46,7 @@ function isListed(vehicle: Vehicle): boolean {
     vehicle.show_on_dealer_website &&
     ["d0", "d1", "d3"].includes(vehicle.dealership_id) &&
     (vehicle.status === "in_stock" || vehicle.status === "coming_soon" || lately) &&
-    vehicle.item_type === "car" &&
+    ["car", "caravan"].includes(vehicle.item_type) &&
     Math.floor(Date.parse(vehicle.created_at) / 1000) * 1000 <= daysAgo(2) &&
     !["R-10003", "R-10011"].includes(vehicle.stocknum) &&
     vehicle.tag !== "Test Drive Only"
@@ -125,6 +129,32 @@ test("the stock is worth asking about: something is listed, something is not, so
     return plainHits(listed, query, HITS_PER_PAGE).count;
   });
   expect(counts.filter((count) => count > 0).length).toBeGreaterThan(QUERIES / 3);
+});
+
+/** What of some names nothing that is asked says. */
+function unasked<Name extends string>(
+  names: readonly Name[],
+  isAsked: (query: VehicleQuery, name: Name) => boolean,
+) {
+  const queries = Array.from({ length: QUERIES }, (_, at) =>
+    randomQuery(stock, seededRandom(SEED * 1000 + at)),
+  );
+  return names.filter((name) => !queries.some((query) => isAsked(query, name)));
+}
+
+test("every refinement, range, order and distance is asked for, of stock that has and has not what is asked", () => {
+  expect(unasked(FACET_ATTRIBUTES, ({ refinements }, name) => refinements[name] !== undefined)).toEqual([]);
+  expect(unasked(RANGE_ATTRIBUTES, ({ ranges }, name) => ranges[name] !== undefined)).toEqual([]);
+  expect(unasked(SORT_KEYS, ({ sort }, name) => sort === name)).toEqual([]);
+  expect(unasked(["near"], ({ near }) => near?.point !== undefined && near.withinKm !== null)).toEqual([]);
+  const alike = FACET_ATTRIBUTES.filter(
+    (name) => new Set(listed.flatMap((one) => valuesOf(one, name))).size < 2,
+  );
+  expect(alike, "one value or none").toEqual([]);
+  const flat = RANGE_ATTRIBUTES.filter(
+    (name) => new Set(listed.map((one) => rangeNumberOf(one, name))).size < 2,
+  );
+  expect(flat, "one number or none").toEqual([]);
 });
 
 const logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };

@@ -1,14 +1,34 @@
 import { describe, expect, it } from "vitest";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import type { HomeBlock } from "~/domain/tenant/config/home-block";
 import { formatterFor } from "~/i18n/format";
 import { serverTranslator } from "~/i18n/server-i18n.server";
-import type { SearchPage, SearchRequest } from "~/ports/search-service";
+import { type SearchPage, type SearchRequest, SearchUnavailableError } from "~/ports/search-service";
 import { testConfig, testListing, testPage } from "../../../test/fixtures/listing";
 import { buildHome } from "./build-home";
 import { testModel } from "../../../test/fixtures/models";
 import type { HomeBlockView } from "./home-view";
 
 const IMAGE = { src: "/media/p/quay-suv", alt: "", width: 1_440, height: 960 };
+const at = (now: Date, config: SiteConfig) => ({
+  scope: { tenant: "test-cars", rule: { kind: "all", of: [] } } as const,
+  config,
+  format: formatterFor("en-AU", "AUD", "Australia/Brisbane"),
+  t: serverTranslator("en-AU", {}),
+  now,
+  card: ({ id }: VehicleSummary) => id,
+  ticket: ({ id }: VehicleSummary) => ({
+    title: id,
+    price: "$1",
+    priceType: null,
+    repayment: null,
+    credit: null,
+    image: "car",
+  }),
+  models: MODELS,
+  part: () => null,
+});
 const MODELS = [
   testModel("rav4", {
     name: "RAV4",
@@ -29,24 +49,9 @@ async function blocksOf(
   const { source, answerWith } = testListing();
   answerWith(answer);
   const { blocks: built } = await buildHome<string, never>({
+    ...at(source.now, testConfig({ ...over, home: { blocks } })),
     search: source.search,
-    scope: { tenant: "test-cars", rule: { kind: "all", of: [] } },
-    config: testConfig({ ...over, home: { blocks } }),
-    format: formatterFor("en-AU", "AUD", "Australia/Brisbane"),
-    t: serverTranslator("en-AU", {}),
-    now: source.now,
-    card: ({ id }) => id,
-    ticket: ({ id }) => ({
-      title: id,
-      price: "$1",
-      priceType: null,
-      repayment: null,
-      credit: null,
-      image: "car",
-    }),
-    models: MODELS,
     placedSince: () => Promise.resolve(paid),
-    part: () => null,
   });
   return built;
 }
@@ -231,5 +236,55 @@ describe("prices and counts that come from elsewhere", () => {
     expect(await blocksOf([block], {}, () => testPage, 3)).toMatchObject([
       { count: 3, perDay: null, note: "" },
     ]);
+  });
+});
+
+describe("while the stock cannot be asked (ROUTE-76)", () => {
+  const home = (blocks: readonly object[], answer: Answer) => {
+    const { source, answerWith } = testListing();
+    answerWith(answer);
+    const config = testConfig({ budget: { enabled: true }, home: { blocks } });
+    return buildHome<string, never>({
+      ...at(source.now, config),
+      search: source.search,
+      placedSince: () => Promise.resolve(0),
+    });
+  };
+  const down = () => {
+    throw new SearchUnavailableError("down");
+  };
+  const blocks = [
+    { kind: "hero", title: "Welcome", ticket: true, image: IMAGE },
+    { kind: "arrivals", title: "Just in" },
+    { kind: "budget", title: "By budget" },
+    { kind: "makes", title: "Makes" },
+    { kind: "search", title: "Find" },
+  ];
+
+  it("the page stands without what is made of stock, and says so", async () => {
+    const { blocks: built, resting } = await home(blocks, down);
+    expect(built.map(({ kind }) => kind)).toEqual(["hero", "search"]);
+    expect(built[0]).toMatchObject({ title: "Welcome", ticket: null, image: IMAGE });
+    expect(resting).toEqual({
+      title: "Search is taking a break",
+      text: expect.stringContaining("not answering right now"),
+    });
+  });
+
+  it("also where only a later question goes without an answer", async () => {
+    const { blocks: built, resting } = await home(blocks, ({ query }) =>
+      query.refinements.status === undefined ? testPage : down(),
+    );
+    expect(built.map(({ kind }) => kind)).toEqual(["hero", "search"]);
+    expect(resting).not.toBeNull();
+  });
+
+  it("says nothing while it answers, and passes on any other fault", async () => {
+    expect((await home(blocks, () => testPage)).resting).toBeNull();
+    await expect(
+      home(blocks, () => {
+        throw new TypeError("a fault of our own");
+      }),
+    ).rejects.toThrow("a fault of our own");
   });
 });

@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode } from "react";
+import { Alert } from "~/ui/alert/alert";
+import { section, wrap } from "~/ui/theme/layout.css";
 import { BudgetSearch } from "./blocks/search/budget";
 import { Arrivals, Offers, ModelRange, Stories } from "./blocks/catalogue";
 import { Hero } from "./blocks/hero/hero";
@@ -25,9 +27,24 @@ export function HomePage<Card, Part>({ home, ...draw }: HomePageProps<Card, Part
   return (
     <>
       {home.blocks.map((block, index) => (
-        <Fragment key={`${block.kind}-${index}`}>{drawn(block, draw)}</Fragment>
+        <Fragment key={`${block.kind}-${index}`}>
+          {drawn(block, draw)}
+          {index === 0 ? <Resting resting={home.resting} /> : null}
+        </Fragment>
       ))}
     </>
+  );
+}
+
+/** What the page says under its first block while the stock cannot be asked. */
+function Resting({ resting }: Pick<HomeView<never, never>, "resting">) {
+  if (resting === null) return null;
+  return (
+    <div className={`${wrap} ${section}`}>
+      <Alert tone="warning" title={resting.title}>
+        <p>{resting.text}</p>
+      </Alert>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import type { SearchPage, SearchService, StockScope } from "~/ports/search-service";
 
 export interface StockSource {
-  readonly search: SearchService;
+  readonly search: Pick<SearchService, "search">;
   readonly scope: StockScope;
 }
 

@@ -269,4 +269,6 @@ export interface StoryView {
 
 export interface HomeView<Card, Part> {
   readonly blocks: readonly HomeBlockView<Card, Part>[];
+  /** Said while the stock cannot be asked, and what is made of it is left out; else null. */
+  readonly resting: { readonly title: string; readonly text: string } | null;
 }

@@ -13,7 +13,6 @@ import { cardView } from "~/features/vehicle/card/build-card-view";
 import { cardLabels } from "~/features/vehicle/card/card-labels";
 import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
 import { keepable } from "~/render/kept-page.server";
-import { SearchUnavailableError } from "~/ports/search-service";
 import { wholeDealer } from "~/features/locations/yard/location-json-ld";
 import { pageSite, reviewsSite } from "~/request/page-site.server";
 import { services } from "~/services.server";
@@ -21,7 +20,10 @@ import { PUBLIC_PAGE_HEADERS, siteFormatter } from "~/request/site-context.serve
 import { drawPart } from "./draw-part";
 import { type HomePart, homePart } from "./home-part";
 
-/** The dealer's home page; 503 while the search engine does not answer. */
+/** For a page without its stock: no cache may keep it. */
+const RESTING_HEADERS = { "Cache-Control": "no-store" };
+
+/** The dealer's home page; without its stock while the search engine does not answer. */
 export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
   const [site, { search, sales }] = await Promise.all([pageSite(request), services()]);
   const { config, now, t } = site;
@@ -32,12 +34,13 @@ export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
   const source = { search, scope: stockScope(config, now), config, format, t, now, models, placedSince };
   const reviews = await reviewsSite(site);
   const part = (block: PartBlock) => homePart(block, site, reviews);
-  const home = await buildHome({ ...source, card, ticket: card, part, offers: homeOffers(site) }).catch(
-    unavailable,
-  );
+  const home = await buildHome({ ...source, card, ticket: card, part, offers: homeOffers(site) });
   const { tagline, name } = config.site;
   const about = { title: tagline === "" ? name : tagline };
-  return json({ home, about, structured: dealerJsonLd(home, site) }, { headers: PUBLIC_PAGE_HEADERS });
+  return json(
+    { home, about, structured: dealerJsonLd(home, site) },
+    { headers: home.resting === null ? PUBLIC_PAGE_HEADERS : RESTING_HEADERS },
+  );
 });
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -74,9 +77,4 @@ export default function HomeRoute() {
       renderCard={(card) => <VehicleCard key={card.id} card={card} labels={labels} sizes={RAIL_SIZES} />}
     />
   );
-}
-
-function unavailable(error: unknown): never {
-  if (!(error instanceof SearchUnavailableError)) throw error;
-  throw new Response("The stock list is not answering.", { status: 503, headers: { "Retry-After": "30" } });
 }

@@ -79,7 +79,7 @@ function randomVehicle(id: number, random: Random, dealerships: number) {
     ...money(random),
     ...standing(random),
     city,
-    state: "QLD",
+    state: city === CITIES[0] ? "NSW" : "QLD",
     images: [{ image: { url: `/media/${id}.jpg`, thumb: { url: `/media/${id}-t.jpg` } } }],
     custom_rank: random.below(5),
   };
@@ -91,6 +91,8 @@ function identity(id: number, dealership: number, city: string) {
     slug: `random-vehicle-${id}`,
     name: `Random vehicle ${id}`,
     stocknum: `R-${10_000 + id}`,
+    vin: id % 3 === 0 ? `WVWZZZ1KZAW${100_000 + id}` : null,
+    regplate: id % 2 === 0 ? `Q${10_000 + id}Z` : null,
     location: {
       id: `l-${city}`,
       name: `${city} Yard`,

@@ -1,6 +1,7 @@
 import type { Coordinates } from "~/domain/location/distance";
 import { visibleLink } from "~/domain/tenant/visible-links";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
+import { COUNT_CAP } from "~/domain/search/capped-count";
 import { dealershipsLikeMakes } from "~/features/search/filters/dealerships-like-makes";
 import { budgetNote } from "~/features/search/filters/carried-budget.server";
 import { brandTabs } from "./brand-tabs.server";
@@ -108,7 +109,9 @@ function showing({ query, answer, config, t, format }: Listing, leftOut: number)
   if (answer.count === 0) return null;
   const from = (query.page - 1) * config.search.hitsPerPage + 1;
   const to = Math.min(from + config.search.hitsPerPage - 1, answer.count);
-  const values = { from: format.number(from), to: format.number(to), total: countText(answer.count, format) };
+  // "2,122 to 2,142 of 1,999+" would be fewer than are shown.
+  const total = to > COUNT_CAP ? format.number(answer.count) : countText(answer.count, format);
+  const values = { from: format.number(from), to: format.number(to), total };
   const shown = t("search.showing", values);
   if (leftOut === 0) return shown;
   return t("search.showingWithout", { shown, count: leftOut, number: format.number(leftOut) });

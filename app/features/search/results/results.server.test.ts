@@ -80,6 +80,12 @@ describe("a listing", () => {
     answerWith(() => ({ ...testPage, count: 2000, pages: 96 }));
     const view = await results("/search/used-cars");
     expect(view).toMatchObject({ count: 2000, countText: "1,999+", showing: "Showing 1 to 21 of 1,999+" });
+    const showing = async (page: number) => (await results(`/search/used-cars?page=${page}`)).showing;
+    answerWith(() => ({ ...testPage, count: 2139, pages: 102 }));
+    expect(await showing(95)).toBe("Showing 1,975 to 1,995 of 1,999+");
+    // Behind the limit the number itself is said: nothing of fewer is shown.
+    expect(await showing(96)).toBe("Showing 1,996 to 2,016 of 2,139");
+    expect(await showing(102)).toBe("Showing 2,122 to 2,139 of 2,139");
     answerWith(() => ({ ...testPage, count: 1 }));
     expect((await results("/search/used-cars")).noun).toBe("car");
   });

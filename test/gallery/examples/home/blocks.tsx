@@ -66,7 +66,7 @@ function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   const labels = cardLabels(t);
   return (
     <HomePage
-      home={{ blocks }}
+      home={{ resting: null, blocks }}
       renderPart={drawPart}
       renderCard={(card) => <VehicleCard key={card.id} card={card} labels={labels} sizes="320px" />}
     />
