@@ -3,7 +3,7 @@ import { seedTypesense } from "~/infra/search/typesense/seed-typesense.server";
 import { createTypesenseSearch } from "~/infra/search/typesense/typesense-search.server";
 import { typesenseFromEnvironment } from "../contract/search-service/typesense-service";
 import { silentLogger } from "../doubles/silent-logger";
-import { streamedStock, timeQueries } from "./search-measure";
+import { BENCH_QUOTES, streamedStock, timeQueries } from "./search-measure";
 
 const SIZES = [5_000, 20_000, 100_000] as const;
 /** An alias of its own: a benchmark must not replace a region's stock. */
@@ -31,6 +31,7 @@ export async function benchTypesense(sizes: readonly number[] = SIZES): Promise<
       stock: streamedStock(vehicles).all(),
       now: new Date(),
       logger: silentLogger,
+      quotes: BENCH_QUOTES,
     });
     print({ bench: "typesense", vehicles, seedMs: Math.round(performance.now() - start) });
     const search = createTypesenseSearch({

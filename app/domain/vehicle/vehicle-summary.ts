@@ -60,6 +60,10 @@ export type VehicleSummary = Pick<Vehicle, SummaryField> & {
   readonly has_video: boolean;
   /** Mass in kilograms that it may have loaded; null where nobody said. */
   readonly gvm: number | null;
+  /** Kilograms that it may carry; null where nobody said. */
+  readonly payload: number | null;
+  /** How its axles are laid out, as its feed writes it ("6x4"); null where nobody said. */
+  readonly axles: string | null;
   /** The average price of its like, in currency units; null where nobody said. */
   readonly market_average: number | null;
   /** Engine size in cubic centimetres; null where there is none or nobody said. */
@@ -83,6 +87,8 @@ export function toVehicleSummary(vehicle: Vehicle): VehicleSummary {
     has_video:
       vehicle.video_url !== null || vehicle.videos.length > 0 || vehicle.walkaround_videos.length > 0,
     gvm: vehicle.variant?.grossvehiclemass ?? null,
+    payload: vehicle.variant?.payload ?? null,
+    axles: vehicle.variant?.axleconfiguration ?? null,
     engine_cc: engineCc(vehicle),
     market_average: marketAverage(vehicle),
   };

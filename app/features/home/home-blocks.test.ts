@@ -265,10 +265,8 @@ describe("while the stock cannot be asked (ROUTE-76)", () => {
     const { blocks: built, resting } = await home(blocks, down);
     expect(built.map(({ kind }) => kind)).toEqual(["hero", "search"]);
     expect(built[0]).toMatchObject({ title: "Welcome", ticket: null, image: IMAGE });
-    expect(resting).toEqual({
-      title: "Search is taking a break",
-      text: expect.stringContaining("not answering right now"),
-    });
+    expect(resting?.title).toBe("Search is taking a break");
+    expect(resting?.text).toContain("not answering right now");
   });
 
   it("also where only a later question goes without an answer", async () => {

@@ -13,6 +13,8 @@ export const CARD_FACTS = [
   "drive",
   "engine",
   "gvm",
+  "payload",
+  "axles",
   "sleeps",
   "length",
   "tare",
@@ -33,7 +35,7 @@ const factsSchema = z
       "Of cars; seats are said where there are more or fewer than five",
     ),
     motorcycle: factList("condition", "km", "engine").describe("Of motorcycles"),
-    truck: factList("condition", "km", "gvm", "drive", "transmission").describe("Of trucks"),
+    truck: factList("condition", "km", "gvm", "payload", "axles", "transmission").describe("Of trucks"),
     caravan: factList("condition", "sleeps", "length", "tare", "atm").describe("Of caravans"),
   })
   .prefault({});

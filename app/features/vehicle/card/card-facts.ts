@@ -46,6 +46,9 @@ const FACTS: Readonly<Record<CardFact, (vehicle: VehicleSummary, words: Words) =
   seats: ({ seats }, words) => (seats === USUAL_SEATS ? null : measure(words, "seats", seats)),
   engine: ({ engine_cc: size }, words) => measure(words, "engine", size),
   gvm: ({ gvm }, words) => measure(words, "gvm", gvm),
+  payload: ({ payload }, words) => measure(words, "payload", payload),
+  // "6x4" says which wheels drive as well.
+  axles: ({ axles, drive }) => axles ?? drive,
   sleeps: ({ caravan }, words) => measure(words, "sleeps", caravan?.sleeps),
   // Body length in feet (OPEN-82).
   length: ({ caravan }, words) => measure(words, "length", caravan?.body_length, 1),

@@ -35,8 +35,10 @@ const htmlOf = (...args: Parameters<typeof viewOf>) =>
   renderToStaticMarkup(<VehicleCard card={viewOf(...args)} labels={cardLabels(t)} />);
 
 /** What is known of a variant whose mass alone anybody measured. */
-const variantWith = (grossvehiclemass: number): Vehicle["variant"] =>
-  vehicleWith(1, { variant: { grossvehiclemass } }).variant;
+const variantWith = (
+  grossvehiclemass: number,
+  other: { readonly payload?: number; readonly axleconfiguration?: string } = {},
+): Vehicle["variant"] => vehicleWith(1, { variant: { grossvehiclemass, ...other } }).variant;
 
 describe("a card of a vehicle in stock", () => {
   it("tells year, make, model, badge, series, price and its type, condition, odometer, transmission, fuel (CARD-12)", () => {
@@ -72,6 +74,11 @@ describe("a card of a vehicle in stock", () => {
   it("tells a truck's mass and axles, a motorcycle's engine, and seats where a car has not five", () => {
     const truck: Partial<Vehicle> = { item_type: "truck", drive: "6x4", variant: variantWith(22_500) };
     expect(viewOf(truck).facts).toEqual(["Used", "38,410 km", "GVM 22,500 kg", "6x4", "Automatic"]);
+    // What its axles say is said once, with the load it may carry.
+    expect(
+      viewOf({ ...truck, variant: variantWith(22_500, { payload: 12_300, axleconfiguration: "8x4" }) }).facts,
+    ).toEqual(["Used", "38,410 km", "GVM 22,500 kg", "Payload 12,300 kg", "8x4", "Automatic"]);
+    expect(viewOf({ ...truck, variant: variantWith(22_500, { payload: 0 }) }).facts).toHaveLength(5);
     expect(viewOf({ ...truck, variant: null, drive: null }).facts).toEqual([
       "Used",
       "38,410 km",

@@ -88,6 +88,8 @@ const summarySchema = z.object({
   has_video: z.boolean(),
   // Missing in an index made before cards said them.
   gvm: z.number().nullable().default(null),
+  payload: z.number().nullable().default(null),
+  axles: z.string().nullable().default(null),
   market_average: z.number().nullable().default(null),
   engine_cc: z.number().nullable().default(null),
 } satisfies Record<keyof VehicleSummary, z.ZodType>);
