@@ -54,6 +54,7 @@ test.describe("events", () => {
       document.addEventListener("click", (event) => event.preventDefault(), { once: true }),
     );
     await page.locator('#contact a[href^="tel:"]').click();
+    await page.locator("details:has(> #finance, > #fuel) > summary").first().click();
     const calculator = page.locator("#finance, #fuel").first().locator('input[type="range"]');
     // Only its first change is an event (ANA-07).
     for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft"]) await calculator.first().press(key);

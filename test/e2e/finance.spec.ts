@@ -19,6 +19,11 @@ async function financedPath(dealer: Dealer): Promise<string> {
   throw new Error(`${dealer.slug} lists no vehicle with a finance calculator`);
 }
 
+/** The address that opens its calculator. */
+async function opened(dealer: Dealer): Promise<string> {
+  return `${originOf(dealer)}${await financedPath(dealer)}#finance`;
+}
+
 /** The figures of the calculator: repayment, amount financed, total. */
 const figures = (page: Page) => page.locator("#finance dl").first().innerText();
 const repayment = (page: Page) =>
@@ -40,7 +45,7 @@ for (const dealer of ONE_PER_TEMPLATE) {
     browser,
   }) => {
     const numbers = { amount: "45000", deposit: "5000.50" };
-    const address = originOf(dealer) + (await financedPath(dealer));
+    const address = await opened(dealer);
     await page.goto(address, { waitUntil: "networkidle" });
     await enter(page, numbers);
     const bare = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
@@ -57,7 +62,7 @@ for (const dealer of ONE_PER_TEMPLATE) {
 }
 
 test("FIN-19: event 26 is fired with the first change, one time", async ({ page }) => {
-  await page.goto(originOf(FIRST_DEALER) + (await financedPath(FIRST_DEALER)), { waitUntil: "networkidle" });
+  await page.goto(await opened(FIRST_DEALER), { waitUntil: "networkidle" });
   const fired = () =>
     page.evaluate(
       () => (window.forecourtEvents ?? []).filter(({ event }) => event === "calculatorUsed").length,
@@ -71,7 +76,7 @@ test("FIN-19: event 26 is fired with the first change, one time", async ({ page 
 test("FIN-26, FIN-28: out of range the price says so while typing, and is clamped when it is left", async ({
   page,
 }) => {
-  await page.goto(originOf(FIRST_DEALER) + (await financedPath(FIRST_DEALER)), { waitUntil: "networkidle" });
+  await page.goto(await opened(FIRST_DEALER), { waitUntil: "networkidle" });
   const amount = page.locator("#fin-amount");
   await amount.fill("9999999");
   await expect(page.locator("#fin-amount-error")).toContainText("Cannot be less than $");
@@ -88,7 +93,7 @@ test("FIN-10: a dealer's dialog opens over the page and closes with Escape", asy
     DEALERS.map(async (dealer) => ({ dealer, path: await financedPath(dealer) })),
   );
   for (const { dealer, path } of dealers) {
-    await page.goto(originOf(dealer) + path, { waitUntil: "networkidle" });
+    await page.goto(`${originOf(dealer)}${path}#finance`, { waitUntil: "networkidle" });
     const button = page.locator("#finance a", { hasText: "Get Finance Now" });
     if ((await button.count()) === 0) continue;
     await button.click();
@@ -112,7 +117,7 @@ async function slowestKey(page: Page): Promise<number> {
 }
 
 test("typing in the calculator answers within 100 ms at a quarter of the speed", async ({ page }) => {
-  await page.goto(originOf(FIRST_DEALER) + (await financedPath(FIRST_DEALER)), { waitUntil: "networkidle" });
+  await page.goto(await opened(FIRST_DEALER), { waitUntil: "networkidle" });
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.evaluate(() => {

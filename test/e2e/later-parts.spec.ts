@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { type Dealer, ONE_PER_TEMPLATE } from "../setup/dealers";
 import { MOST_SCRIPT, scriptBytes, scriptsOf } from "./page-costs";
 import { ask, expect, originOf, test } from "./site-test";
@@ -8,6 +9,14 @@ async function calculatorsPath(): Promise<{ dealer: Dealer; path: string }> {
   const found = await vehicleWith('name="fin_amount"', 'name="fuel_price"', 'name="delivery_postcode"');
   if (found === null) throw new Error("No vehicle has all calculators.");
   return found;
+}
+
+/** Opens the folded sections, as somebody does before typing into them. */
+async function unfold(page: Page): Promise<void> {
+  await page.locator("#vehicle-blocks").evaluate((blocks) => {
+    for (const fold of blocks.querySelectorAll("section > details")) fold.setAttribute("open", "");
+  });
+  await expect(page.locator("#finance dl").first()).toHaveText(/\d/, { useInnerText: true });
 }
 
 const names = (files: ReadonlyMap<string, unknown>) => [...files.keys()].join("\n");
@@ -38,6 +47,7 @@ test("what is typed before the script comes is kept and answered", async ({ page
     await route.continue();
   });
   await page.goto(originOf(dealer) + path, { waitUntil: "load" });
+  await unfold(page);
   const answer = page.locator("#finance dl").first();
   const before = await answer.innerText();
   await page.locator("#fin-deposit").fill("4321");
@@ -63,6 +73,7 @@ test("a button pressed while its part's script is on its way is answered on the 
   });
   const asked = page.waitForRequest(/\/assets\/page-blocks-/);
   await page.goto(originOf(dealer) + path, { waitUntil: "load" });
+  await unfold(page);
   await page.locator("#delivery-postcode").fill("4000");
   await asked;
   await page.locator("#delivery button[type=submit]").click();
@@ -79,7 +90,7 @@ test("without the script of its parts the page stays whole, and its forms and li
   await page.route(/\/assets\/(?:page-blocks|finance-side)-/, (route) =>
     route.fulfill({ status: 503, body: "" }),
   );
-  await page.goto(originOf(dealer) + path, { waitUntil: "load" });
+  await page.goto(`${originOf(dealer)}${path}#finance`, { waitUntil: "load" });
   await page.locator("#fin-deposit").fill("4321");
   await page.waitForTimeout(300);
   await expect(page.locator("#vehicle-blocks section")).not.toHaveCount(0);

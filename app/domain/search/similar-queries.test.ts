@@ -17,9 +17,20 @@ describe("similar vehicles (SIMI-05 to SIMI-07)", () => {
   });
 
   it("have as many seats before they have the same body alone", () => {
-    expect(refinements(1, { simple_body: "suv", seats: 7 }).slice(2)).toEqual([
-      { ...common, body: ["suv"], seats: ["7"] },
-      { ...common, body: ["suv"] },
+    const seven = similarQueries(vehicleWith(1, { simple_body: "suv", seats: 7, price: 30_000 }));
+    expect(seven.slice(2).map(({ refinements: wanted, ranges }) => [wanted, ranges["price"]])).toEqual([
+      [
+        { ...common, body: ["suv"], seats: ["7"] },
+        { min: 20_000, max: 40_000 },
+      ],
+      [
+        { ...common, body: ["suv"], seats: ["7"] },
+        { min: 15_000, max: 60_000 },
+      ],
+      [
+        { ...common, body: ["suv"] },
+        { min: 20_000, max: 40_000 },
+      ],
     ]);
   });
 

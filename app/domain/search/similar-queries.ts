@@ -12,7 +12,8 @@ const WIDE = 25_000;
 
 /**
  * What to ask for vehicles like this one, nearest first: the same model, the same make and body, the same body with as many
- * seats, the same body; all of the same kind, in stock and near its price (SIMI-05 to SIMI-07). For one that is gone, which
+ * seats, the same body; all of the same kind, in stock and near its price (SIMI-05 to SIMI-07). Seats and body come before
+ * the price: as many seats are looked for from half to twice of it, too. For one that is gone, which
  * has nothing else to offer, any of its kind come last. The vehicle itself may be among the answers.
  */
 export function similarQueries(vehicle: Vehicle): readonly VehicleQuery[] {
@@ -24,12 +25,18 @@ export function similarQueries(vehicle: Vehicle): readonly VehicleQuery[] {
   const all = { status: ["in_stock", "coming_soon"], ...same("item_type") };
   const band = priceBand(fields.price);
   const ranges = band === null ? {} : { price: band };
+  const far = band === null ? {} : { price: { min: Math.ceil(fields.price / 2), max: fields.price * 2 } };
+  const alike = { wanted: { ...same("body"), ...same("seats") }, ranges };
   const near = [
-    same("make_model"),
-    { ...same("make"), ...same("body") },
-    ...(fields.seats === undefined ? [] : [{ ...same("body"), ...same("seats") }]),
-    same("body"),
-  ].map((wanted) => ({ ...EMPTY_QUERY, refinements: { ...all, ...wanted }, ranges }));
+    { wanted: same("make_model"), ranges },
+    { wanted: { ...same("make"), ...same("body") }, ranges },
+    ...(fields.seats === undefined ? [] : [alike, { ...alike, ranges: far }]),
+    { wanted: same("body"), ranges },
+  ].map(({ wanted, ranges: asked }) => ({
+    ...EMPTY_QUERY,
+    refinements: { ...all, ...wanted },
+    ranges: asked,
+  }));
   return isInStock(vehicle) ? near : [...near, { ...EMPTY_QUERY, refinements: all }];
 }
 

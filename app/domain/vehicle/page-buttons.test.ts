@@ -158,7 +158,11 @@ describe("pageButtons", () => {
       kind: "link",
       href: "https://chat.example/window?token=token&car_id=7",
     });
-    expect(action("whatsapp")).toEqual({ kind: "link", href: "https://wa.me/61491570156" });
+    // The conversation begins with the vehicle.
+    const whatsapp = action("whatsapp");
+    const { pathname, searchParams } = new URL(whatsapp?.kind === "link" ? whatsapp.href : "about:blank");
+    expect(pathname).toBe("/61491570156");
+    expect(searchParams.get("text")).toMatch(/^\d{4} \S.*, https?:\/\/\S+\/cars\/\S+$/);
     const bare = testConfig({ vehicle: { buttons: VEHICLE_BUTTONS } });
     const shown = keys(car(), { config: bare });
     for (const key of ["chatWithUs", "openAutobot", "whatsapp", "customButton", "paymentMethods"]) {

@@ -8,7 +8,9 @@ import { priceToPay } from "../pricing/price-rule";
 import type { PageKey } from "../tenant/pages";
 import { pagePath } from "../tenant/page-paths";
 import type { SiteConfig } from "../tenant/site-config";
+import { siteAddress } from "../tenant/site-language";
 import { isInStock } from "./stock-status";
+import { vehicleTitle } from "./title";
 import type { Vehicle } from "./vehicle";
 import { vehicleBlock } from "./vehicle-block";
 import type { VehicleButton } from "./vehicle-buttons";
@@ -71,7 +73,7 @@ const RULES: Readonly<Record<VehicleButton, Rule>> = {
     purchaseRefusal(vehicle, context.config) === null
       ? pageAction("checkoutJourney", context, { car_id: vehicle.slug }, "/checkout-journey")
       : null,
-  whatsapp: (_, { config }) => whatsapp(config),
+  whatsapp,
   openAutobot: (vehicle, { config }) => chat(config, { car_id: vehicle.id, assistant: "1" }),
   chatWithUs: (vehicle, { config }) => chat(config, { car_id: vehicle.id }),
   customButton: (_, { config: { vehicle } }) =>
@@ -130,10 +132,11 @@ function chat({ site }: SiteConfig, about: Readonly<Record<string, string>>): Bu
   return { kind: "link", href: address.href };
 }
 
-/** A conversation with the site's WhatsApp number (OPEN-65). */
-function whatsapp({ site }: SiteConfig): ButtonAction | null {
+/** A conversation with the site's WhatsApp number (OPEN-65) that begins with the vehicle: its name and address. */
+function whatsapp(vehicle: Vehicle, { config: { site, search } }: ButtonContext): ButtonAction | null {
   const printed = site.phones["whatsapp"];
   if (printed === undefined) return null;
   const digits = phoneHref(countryOf(site.country), printed).replace(/\D/g, "");
-  return { kind: "link", href: `https://wa.me/${digits}` };
+  const about = `${vehicleTitle(vehicle, search)}, ${siteAddress(site, `/cars/${vehicle.slug}`)}`;
+  return { kind: "link", href: `https://wa.me/${digits}?text=${encodeURIComponent(about)}` };
 }

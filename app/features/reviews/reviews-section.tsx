@@ -3,7 +3,7 @@ import { ButtonLink } from "~/ui/button/button";
 import { MovingCarousel } from "~/ui/carousel/moving-carousel";
 import { Icon } from "~/ui/icon/icon";
 import { Stars } from "~/ui/stars/stars";
-import { flip, section, wrap } from "~/ui/theme/layout.css";
+import { flip, wrap } from "~/ui/theme/layout.css";
 import { display, muted } from "~/ui/theme/typography.css";
 import { ReviewCard } from "./review-card";
 import * as css from "./reviews.css";
@@ -12,7 +12,7 @@ import * as css from "./reviews.css";
 export function ReviewsSection({ view }: { readonly view: ReviewsView }) {
   const { title, score, layout } = view;
   return (
-    <section className={section} aria-labelledby="reviews-title" id="reviews">
+    <section className={css.band} aria-labelledby="reviews-title" id="reviews">
       <div className={wrap}>
         <div className={css.head}>
           <div className={css.words}>

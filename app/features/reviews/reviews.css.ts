@@ -1,8 +1,12 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
+import { section } from "~/ui/theme/layout.css";
 import { media } from "~/ui/theme/media";
 
 const { color, layout, radius, space, text } = vars;
+
+/** A band of its own; on a phone as close to the others as sections are. */
+export const band = style([section, { "@media": { [media.phone]: { paddingBlock: space["7"] } } }]);
 
 export const head = style({
   display: "flex",
@@ -11,8 +15,15 @@ export const head = style({
   justifyContent: "space-between",
   gap: `${space["4"]} ${space["6"]}`,
   marginBlockEnd: space["6"],
+  "@media": { [media.phone]: { marginBlockEnd: space["4"] } },
 });
-export const words = style({ display: "grid", gap: space["3"], minInlineSize: 0 });
+export const words = style({
+  display: "grid",
+  gap: space["3"],
+  minInlineSize: 0,
+  "@media": { [media.phone]: { gap: space["1"] } },
+});
+globalStyle(`${words} > h2`, { "@media": { [media.phone]: { fontSize: text["2xl"] } } });
 export const score = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space["3"] });
 export const ways = style({ display: "flex", flexWrap: "wrap", gap: space["3"] });
 export const grid = style({

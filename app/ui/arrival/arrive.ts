@@ -51,6 +51,8 @@ function startOf(answerOnly: boolean): HTMLElement | null {
 
 function takeTo(target: HTMLElement | null): void {
   if (target === null || target.contains(document.activeElement)) return;
+  // What is folded has no place to go to.
+  target.closest("details")?.setAttribute("open", "");
   if (target.tabIndex < 0 && !target.hasAttribute("tabindex")) target.tabIndex = -1;
   target.focus({ preventScroll: true });
   const isPlace = target.id !== "" && location.hash === `#${target.id}`;

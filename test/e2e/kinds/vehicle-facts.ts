@@ -46,7 +46,7 @@ export function factsOfRow({ vehicle, config }: KindCase, now: Date): PageFacts 
   const offer = isSold ? "hidden" : financeOffer(vehicle, config, now.getFullYear()).kind;
   const shown: Readonly<Record<string, boolean>> = {
     fuel: has("fuel") && burns,
-    "fuel-here": announcement !== null && burns,
+    "fuel-here": announcement !== null && burns && !has("fuel"),
     delivery: has("delivery") && config.delivery.enabled && !isSold,
     finance: has("finance") && offer !== "hidden",
     "key-information": has("keyInfo") && !isSold,

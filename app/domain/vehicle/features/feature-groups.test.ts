@@ -1,5 +1,6 @@
 import { expect, it, test } from "vitest";
-import { FEATURE_GROUPS, featureGroupOf, groupFeatures } from "./feature-groups";
+import { FEATURE_GROUPS } from "./feature-group";
+import { featureGroupOf, groupFeatures } from "./feature-groups";
 
 it.each([
   [
@@ -28,6 +29,17 @@ it.each([
 ] as const)("%s", (group, features) => {
   const named = features.split(", ").map((feature) => [feature, featureGroupOf(feature)]);
   expect(named.filter(([, found]) => found !== group)).toEqual([]);
+});
+
+it("knows the words of Arabic, Chinese and German feeds", () => {
+  const named = {
+    safety: "كاميرا 360 درجة, نظام ثبات إلكتروني, 360度全景影像, 车道偏离预警, Rückfahrkamera",
+    comfort: "مقاعد جلدية, مقود مدفأ, 全景天窗, 加热方向盘, Klimaanlage",
+    technology: "بلوتوث, شاشة لمس, 抬头显示, 手机无线充电, Freisprecheinrichtung",
+    outside: "قضبان سقف, خطاف قطر، 3500 كغ, 铝合金轮毂, 车顶行李架, Anhängerkupplung",
+  };
+  for (const [group, features] of Object.entries(named))
+    for (const feature of features.split(", ")) expect(featureGroupOf(feature), feature).toBe(group);
 });
 
 test("case, accents and width make no difference", () => {

@@ -1,9 +1,5 @@
-import { foldText } from "../../text/fold-text";
-
-/** The groups that a vehicle's features are shown in, in their order; `other` is what no list knows. */
-export const FEATURE_GROUPS = ["safety", "comfort", "technology", "outside", "other"] as const;
-/** One of {@link FEATURE_GROUPS}. */
-export type FeatureGroup = (typeof FEATURE_GROUPS)[number];
+import { FEATURE_GROUPS, type FeatureGroup } from "./feature-group";
+import { foldFeature, FOREIGN_WORDS } from "./foreign-words";
 
 /** Features of one group, in the order they came. */
 export interface GroupedFeatures<Feature> {
@@ -71,8 +67,8 @@ const WORDS: readonly (readonly [FeatureGroup, RegExp])[] = [
  * have an accident is safety before it is technology.
  */
 export function featureGroupOf(feature: string): FeatureGroup {
-  const name = foldText(feature);
-  return WORDS.find(([, words]) => words.test(name))?.[0] ?? "other";
+  const name = foldFeature(feature);
+  return [...WORDS, ...FOREIGN_WORDS].find(([, words]) => words.test(name))?.[0] ?? "other";
 }
 
 /**

@@ -8,7 +8,7 @@ const { color, space } = vars;
 export const footer = style({
   paddingBlock: `${space["10"]} ${space["6"]}`,
   fontSize: vars.text.sm,
-  "@media": { [media.phone]: { paddingBlockStart: space["9"] } },
+  "@media": { [media.phone]: { paddingBlock: `${space["7"]} ${space["5"]}` } },
 });
 
 export const grid = style({
@@ -19,7 +19,7 @@ export const grid = style({
   gap: space["7"],
   "@media": {
     [media.narrow]: { gridAutoFlow: "row", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-    [media.phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: `${space["5"]} ${space["4"]}` },
   },
 });
 
@@ -61,7 +61,12 @@ export const columnLinks = style({
   },
 });
 
-export const columnTitle = style({ fontSize: vars.text.sm, fontWeight: 700, marginBlockEnd: space["3"] });
+export const columnTitle = style({
+  fontSize: vars.text.sm,
+  fontWeight: 700,
+  marginBlockEnd: space["3"],
+  "@media": { [media.phone]: { marginBlockEnd: space["1"] } },
+});
 
 export const link = style({
   display: "inline-flex",

@@ -9,7 +9,7 @@ import { comparePath } from "~/paths";
 import { cardView } from "../card/build-card-view";
 import type { CardView } from "../card/card-view";
 import type { VehiclePageSite } from "~/features/vehicle/page/vehicle-page-site";
-import { keySpecs } from "../page/key-specs";
+import { keySpecs } from "../page/facts/key-specs";
 import { COMPARE_WORDS, type CompareView, type CompareWords, type RowGroup } from "./compare-view";
 
 /** What the address asks for. */

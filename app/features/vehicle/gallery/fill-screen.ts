@@ -1,8 +1,9 @@
 import { setInertAround } from "~/ui/drawer/inert-around";
+import { zoomPictures } from "./full/zoom-pictures";
 
 /**
  * Lets an element fill the screen: with the platform's full-screen mode where it exists, else laid over the page. The
- * page cannot be reached in either case. The element's own style does the rest, and the focus stays where it is.
+ * page cannot be reached in either case, and its pictures can be zoomed. The element's own style does the rest, and the focus stays where it is.
  * @param onLeft called once when it ends, whoever ends it: the returned function, Escape or the browser
  * @returns ends it
  */
@@ -28,6 +29,7 @@ export function fillScreen(element: HTMLElement, onLeft: () => void): () => void
   };
   document.addEventListener("keydown", onKey, { signal });
   element.addEventListener("fullscreenchange", onChange, { signal });
+  zoomPictures(element, signal);
   // Full screen may be refused or unknown, as on some phones; the element then lies over the page, which is enough.
   if (document.fullscreenEnabled) element.requestFullscreen().catch(() => undefined);
   return leave;

@@ -115,6 +115,7 @@ export const panels = styleVariants(
 export const row = style({ blockSize: "100%" });
 
 export const photo = style({
+  cursor: "zoom-in",
   inlineSize: "100%",
   blockSize: "100%",
   objectFit: "cover",
@@ -122,7 +123,12 @@ export const photo = style({
   selectors: {
     [`${gallery}[data-state=sold] &`]: { filter: "grayscale(.55) opacity(.6)" },
     // Next to a picture that is shown whole, the colours of its placeholder would be visible.
-    [`${viewer}[data-full] &`]: { objectFit: "contain", objectPosition: "50% 50%", background: "none" },
+    [`${viewer}[data-full] &`]: {
+      objectFit: "contain",
+      objectPosition: "50% 50%",
+      background: "none",
+      touchAction: "pan-x",
+    },
   },
 });
 

@@ -16,7 +16,7 @@ interface PicturePanelProps extends GalleryPanelProps {
   readonly onSlide: (index: number) => void;
 }
 
-/** All pictures in one row that snaps; while it fills the screen the arrow keys move it (GAL-04). */
+/** All pictures in one row that snaps; the arrow keys move it where it has the focus, and anywhere while it fills the screen (GAL-04). */
 export function PicturePanel({
   gallery,
   pictures,
@@ -30,8 +30,9 @@ export function PicturePanel({
   const { t } = useTranslation();
   const wanted = useRef(0);
   wanted.current = slide;
-  useArrowKeys(track, { active: shown && full, everywhere: true }, (direction) => {
-    showSlide(track.current, wanted.current + direction);
+  useArrowKeys(track, { active: shown, everywhere: full }, (direction) => {
+    const isMirrored = track.current?.matches("[dir=rtl] *") === true;
+    showSlide(track.current, wanted.current + (isMirrored ? -direction : direction));
   });
   const labels = { row: t("vehicle.pictures"), previous: t("vehicle.previous"), next: t("vehicle.next") };
   // Where another mode is shown first, its picture loads before these.

@@ -85,7 +85,6 @@ function Viewer({ gallery, pictures, state }: ViewerProps) {
           <IconButton
             icon={full ? "minimize" : "maximize"}
             label={full ? t("viewer.leaveFullscreen") : t("viewer.fullscreen")}
-            aria-pressed={full}
             className={css.fullscreen}
             onClick={toggle}
           />

@@ -19,7 +19,9 @@ import { buildGallery } from "../gallery/build-gallery";
 import { pictureView } from "../picture-view";
 import { priceText } from "../price-text";
 import { absenceView, pageTag } from "./absence/absence-view";
-import { keySpecs } from "./key-specs";
+import { bodyLabel } from "./facts/body-label";
+import { factsOnce } from "./facts/facts-once";
+import { keySpecs } from "./facts/key-specs";
 import { announcement, locationView } from "./contact/location-view";
 import type { PriceComparison } from "~/domain/pricing/price-comparison";
 import { buildDelivery } from "../sections/delivery/build-delivery";
@@ -33,11 +35,12 @@ import type { VehicleOfferView } from "../sections/info/info-view";
 import { shareView } from "../share/share-view";
 import { contactLinks } from "./contact/contact-links";
 import { buttonViews } from "./contact/button-views";
-import { detailRows, variantSpecs } from "./spec-rows";
+import { detailRows, variantSpecs } from "./facts/spec-rows";
 import { FUEL_HERE_ID } from "./part-ids";
 import { vehicleCrumbs } from "./vehicle-crumbs";
 import type { VehiclePageView } from "./vehicle-page-view";
-import type { FactView } from "./fact-view";
+import { featuresView } from "../sections/features/features-view";
+import type { FactView } from "./facts/fact-view";
 
 const SOLD_SECTIONS: ReadonlySet<VehicleSection> = new Set(["callDealer", "location", "similar"]);
 
@@ -87,7 +90,7 @@ export function vehiclePageView(
     calculators: isInStock(vehicle) ? calculators(vehicle, site, query, answers) : null,
     history: buildHistory(vehicle, config),
     facts: facts(vehicle, site),
-    features: vehicle.standardEquipment,
+    features: featuresView(vehicle.standardEquipment, t),
     ...sectionParts(vehicle, site, answers.offers ?? []),
     comments: dealerComments(vehicle.dealercomments),
     location: locationView(vehicle, config, now, t),
@@ -123,10 +126,11 @@ function sectionParts(vehicle: Vehicle, site: VehiclePageSite, offers: readonly 
     const link = visibleLink(config, url.startsWith("/") ? { label, path: url } : { label, url });
     return link?.href == null ? [] : [{ label, href: link.href }];
   });
+  const details = detailRows(vehicle, site);
+  const all = { facts: facts(vehicle, site), specs, details, variantSpecs: variantSpecs(vehicle, site) };
   return {
-    specs,
-    details: detailRows(vehicle, site),
-    variantSpecs: variantSpecs(vehicle, site),
+    details,
+    ...factsOnce(all, config.vehicle.sections),
     info: infoEntries(vehicle, specs, { ...site, offers: sold ? [] : offers }),
     copy: {
       reserveExplainer: reservable
@@ -181,7 +185,7 @@ function calculators(
     finance,
     fuel: has("fuel") ? buildFuel(vehicle, site, query) : null,
     fuelHere:
-      announcement(vehicle, site.config, site.t) === null
+      has("fuel") || announcement(vehicle, site.config, site.t) === null
         ? null
         : buildFuel(vehicle, site, query, FUEL_HERE_ID),
     delivery: has("delivery") ? buildDelivery(vehicle, site, query, delivery) : null,
@@ -209,7 +213,7 @@ function facts(vehicle: Vehicle, { format, t }: VehiclePageSite): readonly FactV
     odometer: vehicle.km === null ? null : format.km(vehicle.km),
     transmission: vehicle.simple_transmission,
     fuel: vehicle.simple_fuel,
-    body: vehicle.simple_body === null ? vehicle.body : t(`bodies.${vehicle.simple_body}`),
+    body: bodyLabel(vehicle, t),
   };
   return Object.entries(values).flatMap(([key, value]) =>
     value === null ? [] : [{ key, label: t(`specs.${key}`), value }],

@@ -107,6 +107,7 @@ describe("specifications", () => {
       fuelcapacity: 56,
       vehiclelength: 4550,
       vehiclewidth: 1845,
+      vehicleheight: 1680,
     });
     const [, html = ""] = blocks(["specs"], { variant }).split('id="specifications"');
     const [first = "", rest = ""] = html.split("<details");
@@ -114,13 +115,16 @@ describe("specifications", () => {
     expect(rest).toContain(">More<");
   });
 
-  it("SPEC-03: eight features, the others behind Show All and Hide", () => {
-    const html = blocks(["features"]);
+  it("SPEC-03: eight features that stand out, all of them under headings behind Show All and Hide", () => {
+    const standardEquipment = [...vehicle().standardEquipment, "Bluetooth", "Tow Bar", "Tow Bar"];
+    const html = blocks(["features"], { standardEquipment });
     const [first = "", rest = ""] = html.split("<details");
-    expect(first).toContain("Feature 8");
-    expect(first).not.toContain("Feature 9");
-    expect(rest).toContain("Feature 10");
-    expect(html).toMatch(/Show All.*Hide/);
+    expect(first.match(/<li/g)).toHaveLength(8);
+    expect(first.indexOf("Tow Bar")).toBeLessThan(first.indexOf("Feature 1<"));
+    expect(first).not.toContain("Feature 8");
+    expect(rest.match(/<li/g)).toHaveLength(12);
+    expect(rest).toMatch(/Show All.*12.*Hide.*<h3[^>]*>Technology<.*Bluetooth.*<h3[^>]*>Outside<.*Tow Bar/);
+    expect(blocks(["features"], { standardEquipment: ["One"] })).not.toContain("<details");
   });
 
   it("SPEC-07, SPEC-08: registration that has passed, and one that has not (COPY-46)", () => {

@@ -26,18 +26,16 @@ type Below = "similar" | "reviews";
 
 const SECTIONS: Readonly<Record<Exclude<VehicleSection, Below>, Section>> = {
   keyInfo: ({ specs }) => <KeyInformation rows={specs} />,
-  carSummary: ({ facts }) => <CarSummary rows={facts} />,
+  carSummary: ({ facts, drawing }) => <CarSummary rows={facts} kind={drawing} />,
   priceComparison: ({ calculators }) => {
     const view = calculators?.comparison ?? null;
     return view === null ? null : <PriceComparisonSection view={view} />;
   },
   history: ({ history }) => (history === null ? null : <HistorySection view={history} />),
-  features: ({ features }) => <Features features={features} />,
+  features: ({ features }) => <Features view={features} />,
   details: ({ details }) => <DetailsBox rows={details} />,
   specs: ({ variantSpecs }) => <Specifications rows={variantSpecs} />,
-  allSpecs: ({ details, specs, variantSpecs }) => (
-    <AllSpecifications groups={[details, specs, variantSpecs]} />
-  ),
+  allSpecs: ({ allSpecs }) => <AllSpecifications groups={allSpecs} />,
   comments: ({ comments }) => <Comments comments={comments} />,
   infoAccordion: ({ info }) => <InfoAccordion entries={info} />,
   finance: ({ calculators }) => {

@@ -1,6 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
+import { row } from "~/ui/theme/layout.css";
 import { media } from "~/ui/theme/media";
+import { sectionGap } from "~/features/vehicle/sections/section-frame.css";
 
 const { color, space, text, radius, font } = vars;
 
@@ -8,7 +10,8 @@ export const blocks = style({
   gridArea: "blocks",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "clamp(2.25rem, 1.6rem + 2.4vw, 3.75rem)",
+  vars: { [sectionGap]: "clamp(1.5rem, .75rem + 3vw, 3.5rem)" },
+  gap: sectionGap,
   alignContent: "start",
   minInlineSize: 0,
   "@media": { [media.desk]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space["6"] } },
@@ -35,6 +38,35 @@ export const announcementText = style({ display: "flex", alignItems: "center", g
 export const anchor = style({ scrollMarginBlockStart: space["6"], minInlineSize: 0 });
 export const fill = style({ blockSize: "100%", alignContent: "start" });
 
+/** On a phone two to a row. */
+export const ways = style([
+  row,
+  {
+    "@media": {
+      [media.phone]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space["2"] },
+    },
+  },
+]);
+globalStyle(`${ways} :is(a, button)`, {
+  "@media": { [media.phone]: { inlineSize: "100%", paddingInline: space["2"], whiteSpace: "normal" } },
+});
+
+export const week = style({ fontSize: text.sm });
+export const weekSummary = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `0 ${space["3"]}`,
+  minBlockSize: "44px",
+  cursor: "pointer",
+  listStyle: "none",
+});
+globalStyle(`${weekSummary}::-webkit-details-marker`, { display: "none" });
+export const weekToday = style({ color: color.textMuted, fontVariantNumeric: "tabular-nums" });
+export const weekChevron = style({
+  marginInlineStart: "auto",
+  selectors: { [`${week}[open] &`]: { rotate: "180deg" } },
+});
 export const hours = style({ inlineSize: "100%", fontSize: text.sm, fontVariantNumeric: "tabular-nums" });
 const cell = { paddingBlock: "7px", borderBlockEnd: `1px solid ${color.line}` } as const;
 export const today = style({});

@@ -4,6 +4,7 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { stockPath } from "~/paths";
 import type { BreadcrumbStep } from "~/ui/breadcrumbs/breadcrumbs";
 import type { Translator } from "~/i18n/translator";
+import { bodyLabel } from "./facts/body-label";
 
 /** Home, the car type's stock, make, model, body, this vehicle (NAV-11). */
 export function vehicleCrumbs(
@@ -15,14 +16,15 @@ export function vehicleCrumbs(
   const carTypes = [vehicle.car_type];
   const make = displayMake(vehicle.make, config.search.makeAliases);
   const { model, simple_body: body } = vehicle;
+  const bodyName = bodyLabel(vehicle, t);
   return [
     { label: t("vehicle.home"), href: "/" },
     { label: t(`vehicle.stock.${vehicle.car_type}`), href: stockPath({ carTypes }) },
     { label: make, href: stockPath({ carTypes, make }) },
     { label: model, href: stockPath({ carTypes, make, model }) },
-    ...(body === null
+    ...(body === null || bodyName === null
       ? []
-      : [{ label: t(`bodies.${body}`), href: stockPath({ carTypes, make, model, params: { body } }) }]),
+      : [{ label: bodyName, href: stockPath({ carTypes, make, model, params: { body } }) }]),
     { label: title },
   ];
 }

@@ -1,4 +1,4 @@
-import type { FactView } from "./fact-view";
+import type { FactView } from "./facts/fact-view";
 import type { CreditBasis } from "~/domain/finance/credit-basis";
 import type { VehicleSection } from "~/domain/tenant/config/vehicle";
 import type { ButtonRanks } from "~/domain/vehicle/buttons/button-ranks";
@@ -14,6 +14,7 @@ import type { PictureView } from "../picture-view";
 import type { BannerLink } from "../sections/banner/feature-banner";
 import type { DeliveryView } from "../sections/delivery/delivery-view";
 import type { FinanceSectionView, FinanceSideView } from "../sections/finance/finance-view";
+import type { FeaturesView } from "../sections/features/features-view";
 import type { FuelView } from "../sections/fuel/fuel-view";
 import type { HistoryView } from "../sections/history/history-view";
 import type { ComparisonView } from "../sections/price-comparison/comparison-view";
@@ -117,11 +118,14 @@ export interface VehiclePageView {
   readonly market: string | null;
   /** Odometer, gearbox, fuel, body. */
   readonly facts: readonly FactView[];
+  /** Key information. */
   readonly specs: readonly FactView[];
   /** Rows of the details box. */
   readonly details: readonly FactView[];
   /** What the manufacturer says about the variant. */
   readonly variantSpecs: readonly FactView[];
+  /** What no other section has, by origin. */
+  readonly allSpecs: readonly (readonly FactView[])[];
   readonly info: readonly InfoEntryView[];
   readonly copy: Readonly<
     Record<"reserveExplainer" | "whyBuy" | "protect" | "paymentMethods", CopyBlockView | null>
@@ -132,7 +136,7 @@ export interface VehiclePageView {
   readonly buttons: readonly ButtonView[];
   /** The same by how loud they are. */
   readonly ranks: ButtonRanks<ButtonView>;
-  readonly features: readonly string[];
+  readonly features: FeaturesView;
   readonly comments: DealerComments | null;
   /** Not of a vehicle that is gone. */
   readonly calculators: CalculatorsView | null;

@@ -7,7 +7,7 @@ const { space, layout } = vars;
 
 export const page = style({
   paddingBlock: `${space["4"]} ${layout.section}`,
-  "@media": { [media.phone]: { paddingBlockStart: space["2"] } },
+  "@media": { [media.phone]: { paddingBlock: `${space["2"]} ${space["7"]}` } },
 });
 
 /** On a phone one line, whose end is what it is about: the vehicle's name stands below anyway. */

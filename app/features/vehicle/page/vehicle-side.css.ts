@@ -123,6 +123,8 @@ export const place = style({
   fontSize: text.sm,
   lineHeight: 1.35,
 });
+/** In one column the announcement right below says it. */
+export const placeSaidBelow = style({ "@media": { [media.narrow]: { display: "none" } } });
 export const placeText = style({ flex: 1, display: "grid" });
 
 export const mobileBar = style({

@@ -128,16 +128,22 @@ it("VDP-46: photos can be asked for where the dealer has that, of a vehicle that
   expect(pageOf({}, without).forms.photos).toBeNull();
 });
 
-it("VDP-20, VDP-21: away from the main yard the page says where it is, and the fuel calculator stands there too (OPEN-60)", () => {
-  const blocks = (over: Changes) =>
+it("VDP-20, VDP-21: away from the main yard the page says where it is, with the fuel calculator that has no section (OPEN-60)", () => {
+  const without = { buttons: BUTTONS, sections: ["keyInfo"] };
+  const { site: own } = SITE.config;
+  const blocks = (over: Changes, site = financeSite({}, { site: own, vehicle: without })) =>
     renderToStaticMarkup(
       <TranslationProvider t={SITE.t}>
-        <PageBlocks page={pageOf(over)} />
+        <PageBlocks page={pageOf(over, site)} />
       </TranslationProvider>,
     );
   const away = blocks({ location_id: "elsewhere", city: "Dubbo" });
   expect(away).toContain("Located at Dubbo");
   expect(away).toContain('id="fuel-here"');
+  expect(away).not.toContain('id="fuel"');
+  const both = blocks({ location_id: "elsewhere", city: "Dubbo" }, SITE);
+  expect(both).toContain('id="fuel"');
+  expect(both).not.toContain('id="fuel-here"');
   const home = blocks({ location_id: YARD.id });
   expect(home).not.toContain("Located at");
   expect(home).not.toContain('id="fuel-here"');

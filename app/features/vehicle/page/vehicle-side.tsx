@@ -29,7 +29,10 @@ export function VehicleSide({ page, withTitle }: SideProps) {
         {withTitle ? <VehicleTitle page={page} onTop={false} /> : null}
         {page.absence === null ? <Offer page={page} /> : <SoldMessage page={page} absence={page.absence} />}
         <Facts page={page} />
-        <a className={css.place} href="#vehicle-map">
+        <a
+          className={classNames(css.place, page.announcement !== null && css.placeSaidBelow)}
+          href="#vehicle-map"
+        >
           <Icon name="map-pin" />
           <span className={css.placeText}>
             <b>{page.location.name}</b>

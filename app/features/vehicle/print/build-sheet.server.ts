@@ -9,7 +9,7 @@ import { vehiclePath } from "~/paths";
 import type { ShareCard, VehicleSheet } from "~/ports/vehicle-papers";
 import type { VehiclePageSite } from "~/features/vehicle/page/vehicle-page-site";
 import { contactLinks } from "~/features/vehicle/page/contact/contact-links";
-import { keySpecs } from "../page/key-specs";
+import { keySpecs } from "../page/facts/key-specs";
 import { locationView } from "~/features/vehicle/page/contact/location-view";
 import { type PriceText, priceText } from "../price-text";
 import { qrDrawing } from "./qr-drawing.server";
@@ -30,7 +30,7 @@ export function vehicleSheet(vehicle: Vehicle, site: VehiclePageSite): VehicleSh
     facts,
     specs,
     features: vehicle.standardEquipment,
-    comments: comments === null ? null : [...comments.shown, ...comments.rest].join(" "),
+    comments: comments === null ? null : comments.whole.join(" "),
     dealer: dealer(vehicle, site),
     address,
     addressText: address.replace(/^https?:\/\/(?:www\.)?/, ""),

@@ -1,4 +1,3 @@
-import { duo } from "~/ui/theme/layout.css";
 import { DeliverySection } from "./delivery/delivery-section";
 import type { DeliveryView } from "./delivery/delivery-view";
 import { FuelSection } from "./fuel/fuel-section";
@@ -9,13 +8,12 @@ export interface MiniCalculatorsProps {
   readonly delivery: DeliveryView | null;
 }
 
-/** Fuel and delivery side by side where a dealer has them one after the other; one alone takes the whole width. */
+/** Fuel and delivery, one below the other where a dealer has both. */
 export function MiniCalculators({ fuel, delivery }: MiniCalculatorsProps) {
-  const sections = (
+  return (
     <>
       {fuel === null ? null : <FuelSection view={fuel} />}
       {delivery === null ? null : <DeliverySection view={delivery} />}
     </>
   );
-  return fuel === null || delivery === null ? sections : <div className={duo}>{sections}</div>;
 }

@@ -12,13 +12,15 @@ export interface MoreToggleProps {
   readonly less: string;
   /** A button unless said otherwise. */
   readonly look?: "button" | "link";
+  /** Stands there only while it is closed: the beginning of what opens. */
+  readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Opens and closes the rest of a list, without script as well. */
-export function MoreToggle({ more, less, look = "button", children }: MoreToggleProps) {
+/** Opens and closes the rest of a list, or all of what its lead begins; without script as well. */
+export function MoreToggle({ more, less, look = "button", lead, children }: MoreToggleProps) {
   const asButton = look === "button";
-  return (
+  const toggle = (
     <details className={css.toggle}>
       <summary
         className={
@@ -31,5 +33,12 @@ export function MoreToggle({ more, less, look = "button", children }: MoreToggle
       </summary>
       {children}
     </details>
+  );
+  if (lead === undefined) return toggle;
+  return (
+    <div className={css.withLead}>
+      <div className={css.lead}>{lead}</div>
+      {toggle}
+    </div>
   );
 }

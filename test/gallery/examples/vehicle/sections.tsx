@@ -135,10 +135,13 @@ function Facts({ page }: PageProps) {
       </Example>
       <Example name="CarSummary">
         <State name="four figures">
-          <CarSummary rows={page.facts} />
+          <CarSummary rows={page.facts} kind="car" />
         </State>
         <State name="long words">
-          <CarSummary rows={page.facts.map((fact) => ({ ...fact, value: UNBROKEN.slice(0, 30) }))} />
+          <CarSummary
+            kind="truck"
+            rows={page.facts.map((fact) => ({ ...fact, value: UNBROKEN.slice(0, 30) }))}
+          />
         </State>
       </Example>
     </>
@@ -152,18 +155,18 @@ function Words({ page }: PageProps) {
     <>
       <Example name="Features">
         <State name="more than eight: folded">
-          <Features features={page.features} />
+          <Features view={page.features} />
         </State>
         <State name="a few, long words">
-          <Features features={[w.short, w.long, UNBROKEN]} />
+          <Features view={{ first: [w.short, w.long, UNBROKEN], groups: [], count: 3 }} />
         </State>
       </Example>
       <Example name="Comments">
         <State name="long: folded">
-          <Comments comments={{ shown: [w.sentence, w.long], rest: [w.sentence] }} />
+          <Comments comments={{ whole: [w.sentence, w.long, w.sentence], lead: [`${w.sentence} …`] }} />
         </State>
         <State name="short">
-          <Comments comments={{ shown: [w.sentence], rest: [] }} />
+          <Comments comments={{ whole: [w.sentence], lead: null }} />
         </State>
       </Example>
       <Example name="InfoAccordion">

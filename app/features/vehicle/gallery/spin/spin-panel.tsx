@@ -11,6 +11,7 @@ import type { GalleryPanelProps } from "~/features/vehicle/gallery/panel-props";
 import * as css from "~/features/vehicle/gallery/panels.css";
 import { SpotList } from "~/features/vehicle/gallery/spots/spot-list";
 import { useChunk } from "~/features/vehicle/gallery/use-chunk";
+import { prefersStillness } from "./prefers-stillness";
 import { useFirstDrag } from "./use-drag";
 
 const loadTurner = () => import("./spin-turner");
@@ -37,18 +38,26 @@ export function SpinPanel(props: GalleryPanelProps) {
 type Stage = "still" | "asked" | "turning" | "unavailable";
 
 /**
- * A still picture until somebody wants to turn it; only then the other frames and the script that turns them are
- * fetched.
+ * A still picture until somebody wants to turn it, or the dealer's `gallery.autoRotate` does and nobody prefers
+ * stillness (GAL-09); only then the other frames and the script that turns them are fetched.
  */
 function Turntable({ spin, gallery, shown, full, sizes }: GalleryPanelProps & { readonly spin: FramesView }) {
   const [stage, setStage] = useState<Stage>("still");
   const panel = useRef<HTMLDivElement>(null);
   const { chunk, failed } = useChunk(loadTurner, stage === "asked");
-  const ask = useCallback(() => setStage((now) => (now === "turning" ? now : "asked")), []);
+  const byItself = useRef(false);
+  const ask = useCallback(() => {
+    byItself.current = false;
+    setStage((now) => (now === "turning" ? now : "asked"));
+  }, []);
   useFirstDrag(panel, ask);
   useEffect(() => {
     if (linkedSpot(spin.spots) !== null) ask();
-  }, [spin, ask]);
+    else if (shown && spin.rotateMs !== null && !prefersStillness()) {
+      byItself.current = true;
+      setStage((now) => (now === "still" ? "asked" : now));
+    }
+  }, [spin, ask, shown]);
   const isBroken = failed || stage === "unavailable";
   return (
     <div ref={panel} className={css.spin} data-stage={stage}>
@@ -67,6 +76,7 @@ function Turntable({ spin, gallery, shown, full, sizes }: GalleryPanelProps & { 
           panel={panel}
           shown={shown}
           full={full}
+          byItself={byItself}
           onReady={() => setStage("turning")}
           onFail={() => setStage("unavailable")}
         />

@@ -16,6 +16,8 @@ export interface SpinTurnerProps {
   readonly panel: RefObject<HTMLElement>;
   readonly shown: boolean;
   readonly full: boolean;
+  /** Whether it turns without anybody having asked. */
+  readonly byItself: RefObject<boolean>;
   /** All frames are there. */
   readonly onReady: () => void;
   /** The frames cannot be loaded. */
@@ -43,12 +45,15 @@ function Turning({
   panel,
   shown,
   full,
+  byItself,
 }: SpinTurnerProps & { readonly frames: readonly HTMLImageElement[] }) {
   const { t } = useTranslation();
   const turn = useSpin({ count: frames.length, rotateMs: spin.rotateMs, panel, shown, full });
   const slider = useRef<HTMLInputElement>(null);
   // The button that was pressed is gone: the slider gets the focus, so that arrow keys turn the vehicle.
-  useEffect(() => slider.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (byItself.current !== true) slider.current?.focus({ preventScroll: true });
+  }, [byItself]);
   const [first] = frames;
   const ratio = first === undefined ? 4 / 3 : first.naturalWidth / first.naturalHeight;
   return (

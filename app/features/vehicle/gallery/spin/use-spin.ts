@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { draggedFrame, turnedFrame } from "~/domain/vehicle/spin-turn";
 import { useArrowKeys } from "~/features/vehicle/gallery/use-arrow-keys";
+import { prefersStillness } from "./prefers-stillness";
 import { useDrag } from "./use-drag";
 
 interface SpinOptions {
@@ -40,8 +41,4 @@ export function useSpin({ count, rotateMs, panel, shown, full }: SpinOptions) {
   });
   useArrowKeys(panel, { active: shown, everywhere: full }, by);
   return { frame, by, to, pause, rotating, toggleRotating: () => setRotating((now) => !now) };
-}
-
-function prefersStillness(): boolean {
-  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -8,18 +8,18 @@ import { row, stack } from "~/ui/theme/layout.css";
 import { display, muted, sr, strong } from "~/ui/theme/typography.css";
 import * as css from "~/features/vehicle/page/vehicle-blocks.css";
 import { CallButton } from "./call-button";
-import type { VehiclePageView } from "~/features/vehicle/page/vehicle-page-view";
+import type { VehicleLocationView, VehiclePageView } from "~/features/vehicle/page/vehicle-page-view";
 
 /** How to ask about the vehicle: the call-the-dealer block (VDP-12). */
 export function DealerCall({ page }: { readonly page: VehiclePageView }) {
   const { t } = useTranslation();
-  const stock = page.specs.find(({ key }) => key === "stockNumber")?.value ?? page.id;
+  const stock = page.details.find(({ key }) => key === "stockNumber")?.value ?? page.id;
   return (
     <section id="contact" tabIndex={-1} className={classNames(css.anchor, css.half)}>
       <Panel className={classNames(stack, css.fill)}>
         <h2 className={display.d1}>{t("vehicle.contact")}</h2>
         <p className={muted}>{t("vehicle.contactText", { stock })}</p>
-        <div className={row}>
+        <div className={css.ways}>
           {page.forms.enquire === null ? null : (
             <ButtonLink href={page.forms.enquire} variant="primary">
               {t("vehicle.enquire")}
@@ -49,8 +49,8 @@ export function DealerCall({ page }: { readonly page: VehiclePageView }) {
   );
 }
 
-function mailHref({ email, title, specs }: VehiclePageView): string {
-  const stock = specs.find(({ key }) => key === "stockNumber")?.value ?? "";
+function mailHref({ email, title, details }: VehiclePageView): string {
+  const stock = details.find(({ key }) => key === "stockNumber")?.value ?? "";
   return `${email?.href ?? ""}?subject=${encodeURIComponent(`${title} ${stock}`.trim())}`;
 }
 
@@ -70,22 +70,7 @@ export function VehicleLocation({ page: { location } }: { readonly page: Vehicle
             </>
           )}
         </p>
-        {location.hours.length === 0 ? null : (
-          <table className={css.hours}>
-            <caption className={sr}>{t("hours.caption")}</caption>
-            <tbody>
-              {location.hours.map(({ day, hours, today }) => (
-                <tr key={day} className={today ? css.today : undefined}>
-                  <th scope="row" className={css.hoursDay}>
-                    {day}
-                    {today ? ` (${t("hours.today")})` : null}
-                  </th>
-                  <td className={css.hoursTime}>{hours}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
+        {location.hours.length === 0 ? null : <Hours hours={location.hours} />}
         {location.directionsHref === null ? null : (
           <div className={row}>
             <ButtonLink href={location.directionsHref} size="sm">
@@ -96,5 +81,38 @@ export function VehicleLocation({ page: { location } }: { readonly page: Vehicle
         )}
       </Panel>
     </section>
+  );
+}
+
+/** Today's hours, which open to those of the week. */
+function Hours({ hours }: Pick<VehicleLocationView, "hours">) {
+  const { t } = useTranslation();
+  const now = hours.find(({ today }) => today);
+  return (
+    <details className={css.week}>
+      <summary className={css.weekSummary}>
+        <span>{t("hours.caption")}</span>
+        {now === undefined ? null : (
+          <span className={css.weekToday}>
+            {t("hours.today")}: <bdi>{now.hours}</bdi>
+          </span>
+        )}
+        <Icon name="chevron-down" size="sm" className={css.weekChevron} />
+      </summary>
+      <table className={css.hours}>
+        <caption className={sr}>{t("hours.caption")}</caption>
+        <tbody>
+          {hours.map(({ day, hours: open, today }) => (
+            <tr key={day} className={today ? css.today : undefined}>
+              <th scope="row" className={css.hoursDay}>
+                {day}
+                {today ? ` (${t("hours.today")})` : null}
+              </th>
+              <td className={css.hoursTime}>{open}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

@@ -27,12 +27,18 @@ it("DELIV-03: asks by postcode for name and price", async () => {
 });
 
 it.each([
-  ["none", says(null)],
   ["an error", says({ error: "no" }, 500)],
   ["nonsense", says("<html>")],
+  ["nothing at all", () => Promise.reject(new TypeError("network"))],
+])("a failure is not said to be the place's: %s", async (_, answer) => {
+  expect((await when(answer)).found).toBe("failed");
+});
+
+it.each([
+  ["none", says(null)],
+  ["that there is none", says({ error: "no" }, 404)],
   ["a price in words", says({ name: "Here", price: "220" })],
   ["no name", says({ price: 220 })],
-  ["nothing at all", () => Promise.reject(new TypeError("network"))],
 ])("DELIV-04: has no estimate when the server gives %s", async (_, answer) => {
   expect((await when(answer)).found).toBeNull();
 });

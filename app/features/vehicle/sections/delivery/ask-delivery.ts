@@ -3,22 +3,23 @@ import type { DeliveryEstimateState } from "./delivery-view";
 
 const TIME_LIMIT_MS = 8_000;
 
-/** A delivery price by script; null when there is none, whatever the reason (DELIV-04). */
-export async function askDelivery(
-  lookup: string,
-  postcode: string,
-): Promise<Extract<DeliveryEstimateState, { state: "result" }> | null> {
+type Estimate = Extract<DeliveryEstimateState, { state: "result" }>;
+
+/** A delivery price by script; null when there is none for the place (DELIV-04), "failed" when nobody could say. */
+export async function askDelivery(lookup: string, postcode: string): Promise<Estimate | "failed" | null> {
   try {
     const response = await fetch(ownPath(`${lookup}&postcode=${encodeURIComponent(postcode)}`), {
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
-    return response.ok ? estimateIn(await response.json()) : null;
+    // Below 500 the answer is about the place that was asked for.
+    if (response.status < 500) return response.ok ? estimateIn(await response.json()) : null;
   } catch {
-    return null;
+    // Neither the network nor a proxy says anything that a shopper could use.
   }
+  return "failed";
 }
 
-function estimateIn(answer: unknown): Extract<DeliveryEstimateState, { state: "result" }> | null {
+function estimateIn(answer: unknown): Estimate | null {
   if (typeof answer !== "object" || answer === null) return null;
   const name: unknown = Reflect.get(answer, "name");
   const price: unknown = Reflect.get(answer, "price");

@@ -3,11 +3,11 @@ import { formatterFor } from "~/i18n/format";
 import { useTranslation } from "~/i18n/translation";
 import { Button } from "~/ui/button/button";
 import { Field } from "~/ui/field/field";
-import { Panel } from "~/ui/panel/panel";
 import { TextInput } from "~/ui/text-input/text-input";
 import { classNames } from "~/ui/theme/class-names";
 import { display, muted, small, tiny, tn } from "~/ui/theme/typography.css";
 import * as calculator from "../mini-calculator.css";
+import { FoldFrame } from "../fold-frame";
 import { KeptFields } from "../kept-fields";
 import * as css from "./delivery.css";
 import type { DeliveryEstimateState, DeliveryView } from "./delivery-view";
@@ -23,16 +23,15 @@ export function DeliverySection({ view }: DeliveryProps) {
   const { t } = useTranslation();
   const { state, ask } = useDelivery(view, t);
   return (
-    <Panel as="section" className={calculator.panel} id="delivery" aria-labelledby="delivery-title">
-      <h2 className={display.d1} id="delivery-title">
-        {t("delivery.title")}
-      </h2>
-      <div className={css.question}>
-        <p className={classNames(muted, small)}>{t("delivery.lead")}</p>
-        <PostcodeForm view={view} state={state} onAsk={ask} />
+    <FoldFrame id="delivery" title={t("delivery.title")} open={view.answer.state !== "idle"}>
+      <div className={calculator.panel}>
+        <div className={css.question}>
+          <p className={classNames(muted, small)}>{t("delivery.lead")}</p>
+          <PostcodeForm view={view} state={state} onAsk={ask} />
+        </div>
+        <Result view={view} state={state} />
       </div>
-      <Result view={view} state={state} />
-    </Panel>
+    </FoldFrame>
   );
 }
 
@@ -73,6 +72,11 @@ function PostcodeForm({ view, state, onAsk }: FormProps) {
             maxLength={view.maxLength}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
+            onPaste={(event) => {
+              // Spaces around it would use up the room of its last digits.
+              event.preventDefault();
+              setTyped(event.clipboardData.getData("text").trim().slice(0, view.maxLength));
+            }}
             aria-invalid={fault !== null}
             {...(fault === null ? {} : { "aria-describedby": "delivery-postcode-error" })}
           />

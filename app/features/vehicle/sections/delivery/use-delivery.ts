@@ -23,9 +23,9 @@ export function useDelivery(view: DeliveryView, t: Translator) {
     setState({ state: "loading" });
     const found = await askDelivery(view.lookup, postcode);
     // An answer to an earlier question is dropped.
-    if (turn === latest.current) {
-      setState(found ?? { state: "error", field: null, text: t("delivery.none") });
-    }
+    if (turn !== latest.current) return;
+    if (found !== null && found !== "failed") setState(found);
+    else setState({ state: "error", field: null, text: t(`delivery.${found ?? "none"}`) });
   };
   return { state, ask };
 }

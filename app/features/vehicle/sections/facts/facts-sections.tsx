@@ -1,10 +1,12 @@
 import { useTranslation } from "~/i18n/translation";
 import { Icon, type IconName } from "~/ui/icon/icon";
+import type { Drawing } from "~/ui/picture/picture";
 import { display } from "~/ui/theme/typography.css";
-import type { FactView } from "~/features/vehicle/page/fact-view";
+import type { FactView } from "~/features/vehicle/page/facts/fact-view";
 import { MoreToggle } from "../more-toggle";
+import { FoldFrame } from "../fold-frame";
 import { SectionFrame } from "../section-frame";
-import { FactRows } from "./fact-rows";
+import { FactRows, type FactRowsProps } from "./fact-rows";
 import * as css from "./facts.css";
 
 interface RowsProps {
@@ -14,14 +16,35 @@ interface RowsProps {
 /** Specifications shown before "More" is pressed (SPEC-02). */
 const SPECS_AT_FIRST = 4;
 
+/** Key facts shown before "More" is pressed: what shoppers ask about first. */
+const KEY_FACTS_AT_FIRST = 8;
+
 /** The key information grid (VDP-08). */
 export function KeyInformation({ rows }: RowsProps) {
   const { t } = useTranslation();
   if (rows.length === 0) return null;
   return (
     <SectionFrame id="key-information" title={t("specs.title")}>
-      <FactRows rows={rows} />
+      <FirstRows rows={rows} count={KEY_FACTS_AT_FIRST} look="key" />
     </SectionFrame>
+  );
+}
+
+interface FirstRowsProps extends FactRowsProps {
+  /** How many stand there before the toggle is pressed; one that would hide a single row is not there. */
+  readonly count: number;
+}
+
+function FirstRows({ rows, count, look = "rows" }: FirstRowsProps) {
+  const { t } = useTranslation();
+  if (rows.length <= count + 1) return <FactRows rows={rows} look={look} />;
+  return (
+    <div className={css.firstRows}>
+      <FactRows rows={rows.slice(0, count)} look={look} />
+      <MoreToggle more={t("specs.more")} less={t("specs.fewer")}>
+        <FactRows rows={rows.slice(count)} look={look} />
+      </MoreToggle>
+    </div>
   );
 }
 
@@ -30,11 +53,9 @@ export function DetailsBox({ rows }: RowsProps) {
   const { t } = useTranslation();
   if (rows.length === 0) return null;
   return (
-    <SectionFrame id="details" title={t("section.details")}>
-      <div className={css.box}>
-        <FactRows rows={rows} />
-      </div>
-    </SectionFrame>
+    <FoldFrame id="details" title={t("section.details")}>
+      <FactRows rows={rows} />
+    </FoldFrame>
   );
 }
 
@@ -42,32 +63,25 @@ export function DetailsBox({ rows }: RowsProps) {
 export function Specifications({ rows }: RowsProps) {
   const { t } = useTranslation();
   if (rows.length === 0) return null;
-  const rest = rows.slice(SPECS_AT_FIRST);
   return (
-    <SectionFrame id="specifications" title={t("section.specs")}>
-      <FactRows rows={rows.slice(0, SPECS_AT_FIRST)} />
-      {rest.length === 0 ? null : (
-        <MoreToggle more={t("specs.more")} less={t("specs.fewer")}>
-          <FactRows rows={rest} />
-        </MoreToggle>
-      )}
-    </SectionFrame>
+    <FoldFrame id="specifications" title={t("section.specs")}>
+      <FirstRows rows={rows} count={SPECS_AT_FIRST} />
+    </FoldFrame>
   );
 }
 
-/** Everything known in one place, for sites that show it so (VDP-26). */
+/** What no other section of the page has; everything where it stands alone (VDP-26). */
 export function AllSpecifications({ groups }: { readonly groups: readonly (readonly FactView[])[] }) {
   const { t } = useTranslation();
-  const filled = groups.filter((rows) => rows.length > 0);
-  if (filled.length === 0) return null;
+  if (groups.length === 0) return null;
   return (
-    <SectionFrame id="all-specifications" title={t("section.allSpecs")}>
+    <FoldFrame id="all-specifications" title={t("section.allSpecs")}>
       <div className={css.groups}>
-        {filled.map((rows, index) => (
+        {groups.map((rows, index) => (
           <FactRows key={index} rows={rows} />
         ))}
       </div>
-    </SectionFrame>
+    </FoldFrame>
   );
 }
 
@@ -79,11 +93,11 @@ const SUMMARY_ICONS: Readonly<Record<string, IconName>> = {
 };
 
 /** The vehicle in a few figures (VDP-25). */
-export function CarSummary({ rows }: RowsProps) {
+export function CarSummary({ rows, kind }: RowsProps & { readonly kind: Drawing }) {
   const { t } = useTranslation();
   if (rows.length === 0) return null;
   return (
-    <SectionFrame id="car-summary" title={t("section.carSummary")}>
+    <SectionFrame id="car-summary" title={t(kind === "car" ? "section.carSummary" : "section.summary")}>
       <dl className={css.summary}>
         {rows.map(({ key, label, value }) => (
           <div key={key} className={css.summaryItem}>

@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
+import { media } from "~/ui/theme/media";
 
-const { color, space, text, radius, font } = vars;
+const { color, space, text, font } = vars;
 
 export const rows = style({
   display: "grid",
@@ -26,11 +27,14 @@ export const rowValue = style({
   overflowWrap: "anywhere",
 });
 
-export const box = style({
-  padding: `${space["2"]} ${space["5"]} ${space["5"]}`,
-  background: color.sunken,
-  borderRadius: radius.card,
-});
+const twoColumns = { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space["4"] } as const;
+export const keyRows = style([rows, { "@media": { [media.phone]: twoColumns } }]);
+export const keyRow = style([
+  row,
+  { "@media": { [media.phone]: { display: "block", paddingBlock: "7px", lineHeight: 1.35 } } },
+]);
+export const keyValue = style([rowValue, { "@media": { [media.phone]: { textAlign: "start" } } }]);
+export const firstRows = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["3"] });
 
 export const summary = style({
   display: "grid",

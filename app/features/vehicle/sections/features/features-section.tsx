@@ -1,22 +1,33 @@
 import { useTranslation } from "~/i18n/translation";
 import { Icon } from "~/ui/icon/icon";
+import { strong } from "~/ui/theme/typography.css";
 import { MoreToggle } from "../more-toggle";
 import { SectionFrame } from "../section-frame";
 import * as css from "./features.css";
+import type { FeaturesView } from "./features-view";
 
-const FEATURES_AT_FIRST = 8;
-
-/** Eight features at once, the others behind a toggle (SPEC-03). */
-export function Features({ features }: { readonly features: readonly string[] }) {
+/** Eight features that stand out, and all of them under headings behind a toggle (SPEC-03). */
+export function Features({ view: { first, groups, count } }: { readonly view: FeaturesView }) {
   const { t } = useTranslation();
-  if (features.length === 0) return null;
-  const rest = features.slice(FEATURES_AT_FIRST);
+  if (count === 0) return null;
   return (
     <SectionFrame id="features" title={t("features.title")}>
-      <Ticks items={features.slice(0, FEATURES_AT_FIRST)} />
-      {rest.length === 0 ? null : (
-        <MoreToggle more={t("features.showAll", { number: features.length })} less={t("features.hide")}>
-          <Ticks items={rest} />
+      {groups.length === 0 ? (
+        <Ticks items={first} />
+      ) : (
+        <MoreToggle
+          more={t("features.showAll", { number: count })}
+          less={t("features.hide")}
+          lead={<Ticks items={first} />}
+        >
+          <div className={css.groups}>
+            {groups.map(({ group, label, features }) => (
+              <div key={group} className={css.group}>
+                <h3 className={strong}>{label}</h3>
+                <Ticks items={features} />
+              </div>
+            ))}
+          </div>
         </MoreToggle>
       )}
     </SectionFrame>
@@ -29,7 +40,7 @@ function Ticks({ items }: { readonly items: readonly string[] }) {
       {items.map((item) => (
         <li key={item} className={css.tick}>
           <Icon name="check" className={css.tickIcon} />
-          {item}
+          <bdi className={css.tickText}>{item}</bdi>
         </li>
       ))}
     </ul>

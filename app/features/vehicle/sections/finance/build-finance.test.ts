@@ -18,6 +18,9 @@ function offered(
 const calculator = (finance: Record<string, unknown> = {}, query = "") => offered(finance, query).calculator;
 const fieldKeys = (finance: Record<string, unknown>) => calculator(finance).fields.map(({ key }) => key);
 
+/** A page that has the panel beside the price alone. */
+const NO_SECTION = { vehicle: { sections: ["keyInfo"] } };
+
 describe("the finance section", () => {
   it("FIN-08, COPY-38: is titled Finance Calculator", () => {
     expect(offered().title).toEqual({ wide: "Finance Calculator", phone: "Finance Calculator" });
@@ -197,8 +200,8 @@ describe("the calculator", () => {
 
   it("FIN-40, FIN-41: the panel beside the price has bounds, fields and names of its own", () => {
     const query = new URLSearchParams("fin_side_amount=150000&fin_amount=5000");
-    const side = (finance: object, price: number) =>
-      buildFinanceSide(financedVehicle({}, { price }), financeSite({ ...finance }), query)?.calculator;
+    const side = (finance: Record<string, unknown>, price: number) =>
+      buildFinanceSide(financedVehicle({}, { price }), financeSite(finance, NO_SECTION), query)?.calculator;
     const near = side({ sidebarMaxFollowsPrice: true, amountFromPrice: true }, 120_000);
     expect(near?.fields.map(({ key }) => key)).toEqual(["amount", "deposit", "term"]);
     expect(near?.fields[0]).toMatchObject({ min: 1_000, max: 126_000, step: 500 });

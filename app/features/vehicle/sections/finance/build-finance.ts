@@ -71,8 +71,9 @@ export function ownCredit(vehicle: Vehicle, { config, now }: VehiclePageSite): C
 }
 
 /**
- * The compact panel beside the price; null unless finance is offered. Also null when the price is above what this panel
- * takes while the full calculator still has a repayment (FIN-40): the page would show two answers.
+ * The compact panel beside the price; null unless finance is offered. Where the page has the section, it shows the figure
+ * of its calculator and leads there: one page has one calculator. Where it has none, the panel has numbers of its own, and
+ * is null when the price is above what they take while a repayment is shown elsewhere (FIN-40).
  */
 export function buildFinanceSide(
   vehicle: Vehicle,
@@ -82,15 +83,18 @@ export function buildFinanceSide(
   const thisYear = yearIn(site.now, site.config.site.timeZone);
   const offer = financeOffer(vehicle, site.config, thisYear);
   if (offer.kind !== "offered") return null;
-  const calculator = buildCalculator(SIDEBAR, vehicleSubject(vehicle, offer.lender), site, query);
+  const hasSection = site.config.vehicle.sections.includes("finance");
+  const kind = hasSection ? STANDALONE : SIDEBAR;
+  const calculator = buildCalculator(kind, vehicleSubject(vehicle, offer.lender), site, query);
   const basis = ownCredit(vehicle, site);
-  if (basis !== null && calculator.startsBeyond) return null;
+  if (!hasSection && basis !== null && calculator.startsBeyond) return null;
   return {
     title: titleView(site),
     calculator: calculator.view,
     rates: ratesView(offer.lender, site),
     cta: financeLinked(vehicle, site.config, thisYear) ? ctaView(vehicle, site) : null,
     disclaimer: disclaimerView(offer.lender, basis, site),
+    calculatorHref: hasSection ? `#${STANDALONE.anchor}` : null,
     disclaimerHref: `#${DISCLAIMER_ID}`,
   };
 }

@@ -5,7 +5,7 @@ import type { Translator } from "~/i18n/translator";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/select/select";
 import { Slide } from "~/ui/slide/slide";
-import type { CalculatorAction, FieldProblem } from "./calculator-state";
+import type { CalculatorAction, FieldProblem } from "./calculator/calculator-state";
 import type { CalculatorFieldView, CalculatorView } from "./finance-view";
 
 interface CalculatorFieldProps {

@@ -5,11 +5,11 @@ import { Button } from "~/ui/button/button";
 import { Segmented } from "~/ui/segmented/segmented";
 import { KeptFields } from "../kept-fields";
 import { CalculatorField } from "./calculator-field";
-import { problemOf, sliderEnd } from "./calculator-state";
+import { problemOf, sliderEnd } from "./calculator/calculator-state";
 import type { CalculatorView } from "./finance-view";
 import * as css from "./finance.css";
 import { unitsOf } from "./read-inputs";
-import type { LiveCalculator } from "./use-calculator";
+import type { LiveCalculator } from "./calculator/use-calculator";
 import { SitePathForm } from "~/ui/link/site-path-form";
 
 export interface CalculatorFormProps {

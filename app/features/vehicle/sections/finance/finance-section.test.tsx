@@ -6,7 +6,7 @@ import { financedVehicle, financeSite } from "../../../../../test/fixtures/finan
 import { buildFinance, buildFinanceSide } from "./build-finance";
 import { FinanceSection } from "./finance-section";
 import { FinanceSide } from "./finance-side";
-import { reportUse } from "./report-use";
+import { reportUse } from "./calculator/report-use";
 
 const t = serverTranslator("en-AU", {});
 
@@ -21,7 +21,7 @@ function sectionHtml(query = "", finance: Record<string, unknown> = {}, vehicle 
 }
 
 function sideHtml(query = "", finance: Record<string, unknown> = {}, vehicle = financedVehicle()): string {
-  const view = buildFinanceSide(vehicle, financeSite(finance), new URLSearchParams(query));
+  const view = buildFinanceSide(vehicle, financeSite(finance, NO_SECTION), new URLSearchParams(query));
   if (view === null) return "";
   return renderToStaticMarkup(
     <TranslationProvider t={t}>
@@ -29,6 +29,9 @@ function sideHtml(query = "", finance: Record<string, unknown> = {}, vehicle = f
     </TranslationProvider>,
   );
 }
+
+/** A page that has the panel beside the price alone. */
+const NO_SECTION = { vehicle: { sections: ["keyInfo"] } };
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 
@@ -166,6 +169,24 @@ describe("the section", () => {
 });
 
 describe("the panel beside the price", () => {
+  it("shows the figure of the page's calculator and leads there, and has none of its own (FIN-40)", () => {
+    const dear = financedVehicle({}, { price: 120_000 });
+    const site = financeSite({ amountFromPrice: true });
+    const view = buildFinanceSide(dear, site, new URLSearchParams("fin_deposit=20000"));
+    if (view === null) throw new Error("no panel");
+    const html = renderToStaticMarkup(
+      <TranslationProvider t={t}>
+        <FinanceSide view={view} />
+      </TranslationProvider>,
+    );
+    const [figure] = textOf(sectionHtml("fin_deposit=20000", { amountFromPrice: true }, dear)).match(
+      /\$[\d,]+ \/wk\*/,
+    ) ?? ["none"];
+    expect(textOf(html)).toContain(figure);
+    expect(html).toContain('href="#finance"');
+    expect(html).not.toMatch(/<form|<input/);
+  });
+
   it("shows the repayment, both rates and the way to the small print (FIN-59)", () => {
     const html = sideHtml("", { amountFromPrice: true });
     expect(textOf(html)).toMatch(/\$186 \/wk\*.*8\.99% p\.a\..*9\.87% p\.a\. comparison\*/);

@@ -7,6 +7,7 @@ import { classNames } from "~/ui/theme/class-names";
 import { inverse } from "~/ui/theme/ground.css";
 import { stackSm } from "~/ui/theme/layout.css";
 import { muted, small, tiny, tn } from "~/ui/theme/typography.css";
+import { FoldFrame } from "../fold-frame";
 import { SectionFrame } from "../section-frame";
 import { CalculatorForm } from "./calculator-form";
 import { FinanceCta } from "./finance-cta";
@@ -16,19 +17,50 @@ import { FinanceTitle } from "./finance-title";
 import type { FinanceOfferedView, FinanceRefusedView, FinanceSectionView } from "./finance-view";
 import * as css from "./finance.css";
 import { Repayment, type RepaymentText, repaymentText, SpokenRepayment } from "./repayment";
-import { useCalculator } from "./use-calculator";
+import { useToldState } from "./calculator/shown-state";
+import { type LiveCalculator, useCalculator } from "./calculator/use-calculator";
 
-/** The finance calculator, or why there is no finance for this vehicle. */
+/** The finance calculator of a vehicle behind its repayment, or why there is no finance for it. */
 export function FinanceSection({ view }: { readonly view: FinanceSectionView }) {
+  if (view.kind === "offered") return <Offered key={view.calculator.vehicleId} view={view} />;
+  return (
+    <FoldFrame id="finance" title={<FinanceTitle title={view.title} />}>
+      <Refused view={view} />
+    </FoldFrame>
+  );
+}
+
+function Offered({ view }: OfferedProps) {
+  const { t } = useTranslation();
+  const calculator = useCalculator(view.calculator);
+  useToldState(view.calculator.vehicleId, calculator.state);
+  const text = repaymentText(view.calculator, calculator.state, t);
+  return (
+    <FoldFrame
+      id="finance"
+      title={<FinanceTitle title={view.title} />}
+      note={text.amount === null ? undefined : text.whole}
+      open={view.calculator.entered.length > 0}
+    >
+      <CalculatorPanel view={view} calculator={calculator} text={text} />
+    </FoldFrame>
+  );
+}
+
+/** The calculator where it is what the page is for: it stands open. */
+export function OpenCalculator({ view }: OfferedProps) {
+  const { t } = useTranslation();
+  const calculator = useCalculator(view.calculator);
+  const text = repaymentText(view.calculator, calculator.state, t);
   return (
     <SectionFrame id="finance" title={<FinanceTitle title={view.title} />}>
-      {view.kind === "refused" ? (
-        <Refused view={view} />
-      ) : (
-        <Offered key={view.calculator.vehicleId} view={view} />
-      )}
+      <CalculatorPanel view={view} calculator={calculator} text={text} />
     </SectionFrame>
   );
+}
+
+interface OfferedProps {
+  readonly view: FinanceOfferedView;
 }
 
 function Refused({ view: { reason, askHref } }: { readonly view: FinanceRefusedView }) {
@@ -48,10 +80,12 @@ function Refused({ view: { reason, askHref } }: { readonly view: FinanceRefusedV
   );
 }
 
-function Offered({ view }: { readonly view: FinanceOfferedView }) {
-  const { t } = useTranslation();
-  const calculator = useCalculator(view.calculator);
-  const text = repaymentText(view.calculator, calculator.state, t);
+interface PanelProps extends OfferedProps {
+  readonly calculator: LiveCalculator;
+  readonly text: RepaymentText;
+}
+
+function CalculatorPanel({ view, calculator, text }: PanelProps) {
   return (
     <Panel className={css.panel}>
       <div className={css.calculator}>

@@ -2,6 +2,7 @@ import { isLendersOwn } from "~/domain/finance/calculator";
 import { useTranslation } from "~/i18n/translation";
 import { buttonClass } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
+import { textLinkClass } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { muted, small, strong, tiny, tn } from "~/ui/theme/typography.css";
 import { FINANCE_SIDE_ID } from "../../page/part-ids";
@@ -12,9 +13,10 @@ import { FinanceTitle } from "./finance-title";
 import type { FinanceSideView } from "./finance-view";
 import * as css from "./finance.css";
 import { Repayment, repaymentText, SpokenRepayment } from "./repayment";
-import { useCalculator } from "./use-calculator";
+import { useShownState } from "./calculator/shown-state";
+import { type LiveCalculator, useCalculator } from "./calculator/use-calculator";
 
-/** The compact panel beside the price: the repayment at once, and its numbers behind a toggle. */
+/** The compact panel beside the price: the repayment at once, and the way to its numbers. */
 export function FinanceSide({ view }: { readonly view: FinanceSideView }) {
   return <SidePanel key={view.calculator.vehicleId} view={view} />;
 }
@@ -22,7 +24,9 @@ export function FinanceSide({ view }: { readonly view: FinanceSideView }) {
 function SidePanel({ view }: { readonly view: FinanceSideView }) {
   const { t } = useTranslation();
   const calculator = useCalculator(view.calculator);
-  const text = repaymentText(view.calculator, calculator.state, t);
+  const told = useShownState(view.calculator.vehicleId);
+  const state = view.calculatorHref === null ? calculator.state : (told ?? calculator.state);
+  const text = repaymentText(view.calculator, state, t);
   return (
     <div id={FINANCE_SIDE_ID} className={css.side}>
       <div className={classNames(css.sideHead, css.sideTitle)}>
@@ -38,7 +42,7 @@ function SidePanel({ view }: { readonly view: FinanceSideView }) {
         </div>
         <p className={classNames(muted, tiny, tn, css.sideRates)}>
           {view.rates.interest}
-          {isLendersOwn(calculator.state.inputs, view.calculator.terms) ? (
+          {isLendersOwn(state.inputs, view.calculator.terms) ? (
             <>
               <br />
               {t("finance.comparison", { rate: view.rates.comparison })}
@@ -46,6 +50,28 @@ function SidePanel({ view }: { readonly view: FinanceSideView }) {
           ) : null}
         </p>
       </div>
+      {view.calculatorHref === null ? (
+        <OwnNumbers view={view} calculator={calculator} text={text.whole} />
+      ) : (
+        <a href={view.calculatorHref} className={classNames(textLinkClass, small, css.sideLink)}>
+          {t("finance.change")}
+        </a>
+      )}
+    </div>
+  );
+}
+
+interface OwnNumbersProps {
+  readonly view: FinanceSideView;
+  readonly calculator: LiveCalculator;
+  readonly text: string;
+}
+
+/** A calculator of the panel's own, for pages without another. */
+function OwnNumbers({ view, calculator, text }: OwnNumbersProps) {
+  const { t } = useTranslation();
+  return (
+    <>
       <details className={css.sideFold} open={view.calculator.entered.length > 0}>
         <summary className={buttonClass({ size: "sm", block: true }, css.foldButton)}>
           <Icon name="sliders-horizontal" size="sm" />
@@ -56,7 +82,7 @@ function SidePanel({ view }: { readonly view: FinanceSideView }) {
           <FinanceCta cta={view.cta} id="finance-side-enquiry" variant="secondary" />
         </div>
       </details>
-      <SpokenRepayment text={text.whole} />
-    </div>
+      <SpokenRepayment text={text} />
+    </>
   );
 }

@@ -95,6 +95,8 @@ export interface FinanceSideView {
   readonly rates: { readonly interest: string; readonly comparison: string };
   readonly cta: FinanceCtaView | null;
   readonly disclaimer: DisclaimerView;
+  /** Where the page has the numbers to change; null where this panel has them itself. */
+  readonly calculatorHref: string | null;
   /** Where the small print stands without script. */
   readonly disclaimerHref: string;
 }

@@ -127,6 +127,12 @@ export const sideHead = style({
 export const sideTitle = style({ "@media": { [media.narrow]: { order: 1 } } });
 export const sideRates = style({ textAlign: "end" });
 export const sideFold = style({ "@media": { [media.narrow]: { order: 2 } } });
+/** In one column after the repayment; as tall as a finger needs. */
+export const sideLink = style({
+  justifySelf: "start",
+  paddingBlock: "6px",
+  "@media": { [media.narrow]: { order: 2 } },
+});
 export const sideOpened = style({
   display: "grid",
   gap: space["5"],

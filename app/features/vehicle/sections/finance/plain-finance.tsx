@@ -1,4 +1,4 @@
-import { FinanceSection } from "./finance-section";
+import { OpenCalculator } from "./finance-section";
 import type { FinanceOfferedView } from "./finance-view";
 import { PLAIN_FINANCE_ID } from "./plain-finance-id";
 
@@ -6,7 +6,7 @@ import { PLAIN_FINANCE_ID } from "./plain-finance-id";
 export function PlainFinance({ view }: { readonly view: FinanceOfferedView }) {
   return (
     <div id={PLAIN_FINANCE_ID}>
-      <FinanceSection view={view} />
+      <OpenCalculator view={view} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { Translator } from "~/i18n/translator";
 import { classNames } from "~/ui/theme/class-names";
 import { displayFace, tn } from "~/ui/theme/typography.css";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
-import { type CalculatorState, isWrong } from "./calculator-state";
+import { type CalculatorState, isWrong } from "./calculator/calculator-state";
 import type { CalculatorView } from "./finance-view";
 import * as css from "./finance.css";
 

@@ -38,6 +38,7 @@ export function buildFuel(
     action: `${vehiclePath(vehicle.slug)}#${anchor}`,
     kept: keptParameters(query, "fuel_"),
     typed: { price: typedIn(query, "fuel_price", start.price), km: typedIn(query, "fuel_km", start.km) },
+    entered: query.has("fuel_price") || query.has("fuel_km"),
     consumption,
     basis: t(known === null ? "fuel.assumed" : "fuel.known", { rate }),
     sliders: { price: span(fuel.pricePerLitre, PRICE_STEP), km: span(fuel.kmPerWeek, KM_STEP) },

@@ -3,9 +3,9 @@ import { fuelAnswer, type FuelAnswer, type FuelTyped } from "~/domain/fuel/fuel-
 import { useTranslation } from "~/i18n/translation";
 import { track } from "~/ui/analytics/track";
 import { Button } from "~/ui/button/button";
-import { Panel } from "~/ui/panel/panel";
 import { classNames } from "~/ui/theme/class-names";
 import { display, muted, small, tn } from "~/ui/theme/typography.css";
+import { FoldFrame } from "../fold-frame";
 import { KeptFields } from "../kept-fields";
 import * as css from "../mini-calculator.css";
 import { FuelFields } from "./fuel-fields";
@@ -25,22 +25,25 @@ export interface FuelSectionProps {
 export function FuelSection({ view, id = OWN_PLACE }: FuelSectionProps) {
   const { t } = useTranslation();
   const { form, typed, change } = useTyped(view);
-  const titleId = `${id}-title`;
   const answer = fuelAnswer(typed, view.consumption);
   return (
-    <Panel as="section" className={css.panel} id={id} aria-labelledby={titleId}>
-      <h2 className={display.d1} id={titleId}>
-        {t(id === OWN_PLACE ? "fuel.title" : "fuel.titleHere")}
-      </h2>
-      <SitePathForm ref={form} action={view.action} noValidate className={css.form} onSubmit={stay}>
-        <KeptFields kept={view.kept} />
-        <FuelFields id={id} view={view} typed={typed} wrong={answer.wrong} onChange={change} />
-        <Button type="submit" size="sm" className={css.withoutScript}>
-          {t("fuel.calculate")}
-        </Button>
-      </SitePathForm>
-      <FuelResult view={view} answer={answer} />
-    </Panel>
+    <FoldFrame
+      id={id}
+      title={t(id === OWN_PLACE ? "fuel.title" : "fuel.titleHere")}
+      note={<FuelNote view={view} answer={answer} />}
+      open={view.entered}
+    >
+      <div className={css.panel}>
+        <SitePathForm ref={form} action={view.action} noValidate className={css.form} onSubmit={stay}>
+          <KeptFields kept={view.kept} />
+          <FuelFields id={id} view={view} typed={typed} wrong={answer.wrong} onChange={change} />
+          <Button type="submit" size="sm" className={css.withoutScript}>
+            {t("fuel.calculate")}
+          </Button>
+        </SitePathForm>
+        <FuelResult view={view} answer={answer} />
+      </div>
+    </FoldFrame>
   );
 }
 
@@ -69,6 +72,18 @@ function useTyped(view: FuelView) {
 function valueOf(form: HTMLFormElement | null, name: string, otherwise: string): string {
   const field = form?.elements.namedItem(name);
   return field instanceof HTMLInputElement ? field.value : otherwise;
+}
+
+/** The week's cost beside the title, so that it is read without opening. */
+function FuelNote({ view, answer: { cost } }: { readonly view: FuelView; readonly answer: FuelAnswer }) {
+  const { t } = useTranslation();
+  if (cost === null) return null;
+  return (
+    <>
+      {moneyFormat(view.locale, view.currency, 2)(cost.week)}
+      {t("fuel.perWeek")}
+    </>
+  );
 }
 
 function FuelResult({ view, answer: { cost } }: { readonly view: FuelView; readonly answer: FuelAnswer }) {

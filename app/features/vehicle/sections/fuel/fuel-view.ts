@@ -14,6 +14,8 @@ export interface FuelView {
   readonly action: string;
   readonly kept: readonly KeptParameter[];
   readonly typed: FuelTyped;
+  /** Whether its form was sent. */
+  readonly entered: boolean;
   /** Litres per 100 km. */
   readonly consumption: number;
   /** "8.2 L/100 km", and where that comes from. */

@@ -4,10 +4,9 @@ import { yearIn } from "~/domain/time/year-in";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehicleBlock } from "~/domain/vehicle/vehicle-block";
 import type { Translator } from "~/i18n/translator";
-import type { FactView } from "~/features/vehicle/page/fact-view";
+import { IDENTITY } from "~/features/vehicle/page/facts/facts-once";
+import type { FactView } from "~/features/vehicle/page/facts/fact-view";
 import type { CopyBlockView, InfoEntryView, VehicleOfferView } from "./info-view";
-
-const IDENTITY = ["registration", "vin", "buildDate", "complianceDate"];
 
 /**
  * A copy block of the dealer's for this vehicle; null where there is none, and the section is then left out (OPEN-61).

@@ -1,11 +1,10 @@
 import { useTranslation } from "~/i18n/translation";
 import { Facet } from "~/ui/facet/facet";
-import { Panel } from "~/ui/panel/panel";
 import { TextLink } from "~/ui/text-link/text-link";
 import { stackSm } from "~/ui/theme/layout.css";
 import { prose } from "~/ui/theme/typography.css";
 import { FactRows } from "../facts/fact-rows";
-import { SectionFrame } from "../section-frame";
+import { FoldFrame } from "../fold-frame";
 import type { CopyBlockView, InfoEntryView } from "./info-view";
 
 /** What else there is to know, one entry open at a time (VDP-10). */
@@ -13,7 +12,7 @@ export function InfoAccordion({ entries }: { readonly entries: readonly InfoEntr
   const { t } = useTranslation();
   if (entries.length === 0) return null;
   return (
-    <SectionFrame id="good-to-know" title={t("section.infoAccordion")}>
+    <FoldFrame id="good-to-know" title={t("section.infoAccordion")}>
       <div>
         {entries.map((entry, index) => (
           <Facet key={entry.key} title={entry.title} name="good-to-know" open={index === 0}>
@@ -21,7 +20,7 @@ export function InfoAccordion({ entries }: { readonly entries: readonly InfoEntr
           </Facet>
         ))}
       </div>
-    </SectionFrame>
+    </FoldFrame>
   );
 }
 
@@ -45,11 +44,9 @@ function Entry({ entry: { key, rows, paragraphs, link } }: { readonly entry: Inf
 export function CopySection({ id, block }: { readonly id: string; readonly block: CopyBlockView | null }) {
   if (block === null) return null;
   return (
-    <SectionFrame id={id} title={block.title}>
-      <Panel>
-        <Paragraphs texts={block.paragraphs} />
-      </Panel>
-    </SectionFrame>
+    <FoldFrame id={id} title={block.title}>
+      <Paragraphs texts={block.paragraphs} />
+    </FoldFrame>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { FactView } from "~/features/vehicle/page/fact-view";
+import type { FactView } from "~/features/vehicle/page/facts/fact-view";
 
 /** A heading with paragraphs of the dealer's own. */
 export interface CopyBlockView {

@@ -2,10 +2,12 @@ import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { inVehicle } from "~/ui/theme/layout-variants";
 import { media } from "~/ui/theme/media";
+import { actions } from "~/features/vehicle/card/vehicle-card.css";
 
 const { color, space, layout, radius } = vars;
 
 export const band = style({
+  "@media": { [media.phone]: { paddingBlock: space["7"] } },
   selectors: {
     [inVehicle.stage]: { background: color.sunken },
     [inVehicle.mosaic]: { borderBlockStart: `1px solid ${color.line}` },
@@ -34,6 +36,8 @@ export const pairs = style({
   },
 });
 globalStyle(`${pairs} > *`, { scrollSnapAlign: "start" });
+/** On a phone a card is a way to the vehicle's page: what can be done with it stands there. */
+globalStyle(`${pairs} article ${actions}`, { "@media": { [media.phone]: { display: "none" } } });
 
 export const link = style({
   display: "inline-block",

@@ -52,12 +52,18 @@ export function detailRows(vehicle: Vehicle, { format, t }: RowContext): readonl
   return factRows(cells, t);
 }
 
-/** Feeds give cubic centimetres as a bare number. */
-/** An engine's size in litres, to one decimal (SPEC-06); null where it is not known. */
+/**
+ * An engine's size in litres, always with one decimal (SPEC-06): "2.0 L". Below a litre, as of motorcycles, in cubic
+ * centimetres. Null where it is not known.
+ */
 export function engineLitres(litres: number | null | undefined, { format, t }: RowContext): string | null {
-  return litres ? t("units.litres", { number: format.number(Math.round(litres * 10) / 10) }) : null;
+  if (!litres) return null;
+  if (litres < 0.95)
+    return t("units.cubicCentimetres", { number: format.number(Math.round(litres * 1_000)) });
+  return t("units.litres", { number: format.number(litres, 1) });
 }
 
+/** Feeds give cubic centimetres as a bare number. */
 function capacity(size: string | null, t: Translator): string | null {
   return size !== null && /^\d+$/.test(size) ? t("units.cubicCentimetres", { number: size }) : size;
 }

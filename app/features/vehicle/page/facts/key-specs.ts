@@ -3,6 +3,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import { localTime } from "~/domain/time/local-time";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Translator } from "~/i18n/translator";
+import { bodyLabel } from "./body-label";
 import { engineLitres } from "./spec-rows";
 import type { FactView } from "./fact-view";
 
@@ -60,10 +61,10 @@ function cells(vehicle: Vehicle, context: SpecContext): Readonly<Record<string, 
   };
 }
 
-/** The body, unless it only says once more what kind of vehicle it is: "Caravan" of a caravan. */
-function bodyName({ body, simple_body: simple, item_type: kind }: Vehicle, t: Translator): Cell {
-  if (body?.trim().toLowerCase() === kind) return null;
-  return body ?? (simple === null ? null : t(`bodies.${simple}`));
+/** The body in the feed's own words, which say more than the fixed type. */
+function bodyName(vehicle: Vehicle, t: Translator): Cell {
+  const label = bodyLabel(vehicle, t);
+  return label === null || vehicle.body === null ? label : vehicle.body;
 }
 
 function transmission({ trans, simple_transmission: simple, gearnum }: Vehicle, t: Translator): Cell {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { financeResult } from "~/domain/finance/calculator";
-import { financedVehicle, financeSite } from "../../../../../test/fixtures/financed";
-import { buildFinance } from "./build-finance";
+import { financedVehicle, financeSite } from "../../../../../../test/fixtures/financed";
+import { buildFinance } from "../build-finance";
 import {
   type CalculatorAction,
   isWrong,
@@ -10,7 +10,7 @@ import {
   sliderEnd,
   startState,
 } from "./calculator-state";
-import type { CalculatorView } from "./finance-view";
+import type { CalculatorView } from "../finance-view";
 
 function viewOf(query = "", finance: Record<string, unknown> = {}, price = 38_990): CalculatorView {
   const vehicle = financedVehicle({}, { price });

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { formatterFor } from "~/i18n/format";
 import { serverTranslator } from "~/i18n/server-i18n.server";
-import { testConfig } from "../../../../test/fixtures/listing";
-import { vehicleWith } from "../../../../test/fixtures/vehicle";
+import { testConfig } from "../../../../../test/fixtures/listing";
+import { vehicleWith } from "../../../../../test/fixtures/vehicle";
 import { keySpecs } from "./key-specs";
 import { variantSpecs } from "./spec-rows";
 
@@ -45,7 +45,7 @@ it("rounds an engine's litres to one decimal (SPEC-06)", () => {
     const rows = keySpecs(vehicle, context);
     return rows.find(({ key }) => key === "engine")?.value;
   };
-  expect([2.488, 1.96, 3, 0.95].map(engineOf)).toEqual(["2.5 L", "2 L", "3 L", "1 L"]);
+  expect([2.488, 1.96, 3, 0.95].map(engineOf)).toEqual(["2.5 L", "2.0 L", "3.0 L", "1.0 L"]);
   expect(engineOf(null)).toBe("2,488 cc");
   const variant = { enginesize: null, enginesize_litres: 2.755 };
   expect(variantSpecs(vehicleWith(1, { variant }), { format, t })).toEqual([

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useReducer, useRef } from "react";
 import { frequencyOf } from "~/domain/finance/frequency";
-import type { CalculatorView } from "./finance-view";
+import type { CalculatorView } from "../finance-view";
 import { type CalculatorAction, type CalculatorState, nextState, startState } from "./calculator-state";
-import { unitsOf } from "./read-inputs";
+import { unitsOf } from "../read-inputs";
 import { reportUse } from "./report-use";
 
 /** A calculator that follows every change at once. */

@@ -1,8 +1,8 @@
 import { type FinanceInputs, mostBeside } from "~/domain/finance/calculator";
 import type { Frequency } from "~/domain/finance/frequency";
 import { atOrBeyond, beyond, strippedText, typedNumber } from "~/domain/finance/number-field";
-import type { CalculatorFieldView, CalculatorView } from "./finance-view";
-import { settled, unitsOf } from "./read-inputs";
+import type { CalculatorFieldView, CalculatorView } from "../finance-view";
+import { settled, unitsOf } from "../read-inputs";
 
 /** The calculator while a shopper uses it. */
 export interface CalculatorState {

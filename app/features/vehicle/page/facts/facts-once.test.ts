@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { VehicleSection } from "~/domain/tenant/config/vehicle";
+import { factsOnce } from "./facts-once";
+
+const rows = (...keys: readonly string[]) =>
+  keys.map((entry) => {
+    const [key = "", value = "x"] = entry.split(":");
+    return { key, label: key, value };
+  });
+const ALL = {
+  facts: rows("odometer", "fuel"),
+  specs: rows("odometer", "body:SUV", "engine:2.4 L", "towing", "vin", "stockNumber"),
+  details: rows("condition", "plate", "stockNumber"),
+  variantSpecs: rows("engineSize:2400 cc", "gearbox", "bodyConfiguration:Suv", "towing", "tank"),
+};
+const keysOf = (...sections: readonly VehicleSection[]) => {
+  const { specs, variantSpecs, allSpecs } = factsOnce(ALL, sections);
+  const keys = (list: readonly { readonly key: string }[]) => list.map(({ key }) => key).join(" ");
+  return { specs: keys(specs), variantSpecs: keys(variantSpecs), allSpecs: allSpecs.map(keys) };
+};
+
+describe("no fact stands twice", () => {
+  it("in key information, details, figures and the accordion", () => {
+    const shown = keysOf("keyInfo", "details", "specs", "infoAccordion");
+    expect(shown.specs).toBe("odometer body engine towing");
+    expect(shown.variantSpecs).toBe("gearbox tank");
+  });
+
+  it("in the summary and the key information", () => {
+    expect(keysOf("keyInfo", "carSummary").specs).toBe("body engine towing vin stockNumber");
+  });
+
+  it("in all specifications: alone they have everything, beside others the rest", () => {
+    expect(keysOf("allSpecs").allSpecs).toEqual([
+      "condition plate stockNumber",
+      "odometer body engine towing vin",
+      "gearbox tank",
+    ]);
+    expect(keysOf("keyInfo", "details", "allSpecs").allSpecs).toEqual(["gearbox tank"]);
+    expect(keysOf("keyInfo", "details", "specs", "allSpecs").allSpecs).toEqual([]);
+  });
+
+  it("keeps a fact that says something else", () => {
+    const { variantSpecs } = factsOnce(
+      { ...ALL, variantSpecs: rows("bodyConfiguration:Wagon", "engineSize:2400 cc") },
+      ["specs"],
+    );
+    expect(variantSpecs.map(({ key }) => key)).toEqual(["bodyConfiguration", "engineSize"]);
+  });
+});
