@@ -224,7 +224,7 @@ it("says what it can do when asked for something else", async () => {
   await expect(leads("burn")).rejects.toThrow("npm run leads -- list");
   await expect(leads("retry")).rejects.toThrow("expected an id");
   await expect(leads("list", "--state", "bogus")).rejects.toThrow(
-    '--state: expected one of "waiting", "held", "dead", "unrouted", "delivered", received "bogus"',
+    '--state: expected one of "waiting", "held", "dead", "unrouted", "delivered", "unsent", received "bogus"',
   );
   await expect(leads("erase", "--email", "mia")).rejects.toThrow('--email: expected text with "@" in it');
 });

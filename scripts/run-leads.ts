@@ -66,7 +66,7 @@ const OPTIONS = {
 const flags = z.object({
   tenant: z.string().optional(),
   kind: z.enum(LEAD_KINDS).optional(),
-  state: z.enum(["waiting", "held", "dead", "unrouted", "delivered"]).optional(),
+  state: z.enum(["waiting", "held", "dead", "unrouted", "delivered", "unsent"]).optional(),
   since: z.iso
     .date()
     .or(z.iso.datetime({ offset: true }))

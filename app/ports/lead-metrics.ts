@@ -9,7 +9,7 @@ export type SubmissionOutcome = "kept" | "held" | "repeated" | "unavailable";
 export interface LeadMetrics {
   leadSubmitted(kind: LeadKind, outcome: SubmissionOutcome): void;
   /** @param type of the sink */
-  deliveryAttempted(type: string, outcome: "delivered" | "failed" | "dead", seconds: number): void;
+  deliveryAttempted(type: string, outcome: "delivered" | "failed" | "dead" | "unsent", seconds: number): void;
   /** How many deliveries are in each state. */
   deliveriesByState(counts: ReadonlyMap<string, number>): void;
   /**

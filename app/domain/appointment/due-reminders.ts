@@ -35,16 +35,19 @@ export function dueReminders(
   );
 }
 
-/** Whether a reminder whose moment has come is still wanted: nothing was moved, cancelled or switched off meanwhile. */
-export function isStillDue(
+/**
+ * Why a reminder whose moment has come is not sent: `unwanted`, the booking was cancelled or its reminders switched off
+ * meanwhile; `late`, its moment is over. Null for one that is to be sent.
+ */
+export function whyNotDue(
   { kind, way }: ReminderSink,
   lead: RemindedLead,
   config: Dealer,
   now: Date,
-): boolean {
+): "unwanted" | "late" | null {
   const begins = remindedOf(lead, config);
-  if (begins === null || !reaches(way, lead, config, true)) return false;
-  return isTimely(kind, begins, now, bookingZone(lead, config));
+  if (begins === null || !reaches(way, lead, config, true)) return "unwanted";
+  return isTimely(kind, begins, now, bookingZone(lead, config)) ? null : "late";
 }
 
 /** Whether reminders of a booking may still come. */

@@ -17,7 +17,6 @@ it("is a test drive whose time is kept, where and when it is", () => {
     text: "Bring your licence.",
     place: "Yard Motors, Moorooka, 418 Ipswich Road, Moorooka QLD 4105",
     when: { begins: new Date("2026-11-22T23:30:00Z"), minutes: 60 },
-    confirmed: true,
     madeAt: new Date("2026-11-21T03:04:05Z"),
     sequence: 0,
     cancelled: false,
@@ -44,11 +43,10 @@ it("is at the chosen place, else where the vehicle stands, by its clocks", () =>
   expect(at(event({ vehicle: LEAD_VEHICLE }, config))).toEqual(["rocklea", stands]);
 });
 
-it("of a service is a whole day that is not confirmed, and replaces what was before", () => {
+it("of a service replaces what was before", () => {
   const changes = [{ revision: 1, at: "2026-11-22T00:00:00.000Z", letter: "bookingMoved" as const }];
-  expect(event({ kind: "service", fields: { preferred_date: "2026-12-01" }, changes })).toMatchObject({
-    when: { day: "2026-12-01" },
-    confirmed: false,
+  expect(event({ kind: "service", changes })).toMatchObject({
+    title: expect.stringMatching(/^letters\.service\.calendarBooked /),
     sequence: 1,
     madeAt: new Date("2026-11-22T00:00:00Z"),
   });
@@ -59,4 +57,5 @@ it("is none of what is only asked for, or books nothing", () => {
   expect(event({ fields: { booking_date: "2026-11-23" } })).toBeNull();
   expect(event({ kind: "enquiry" })).toBeNull();
   expect(event({ kind: "service", fields: {} })).toBeNull();
+  expect(event({ kind: "service", fields: { preferred_date: "2026-12-01" } }), "a day").toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type Booking, bookingOf, bookingStart } from "../appointment/booking";
+import { bookingOf, bookingStart } from "../appointment/booking";
 import { bookingPlace, bookingZone } from "../appointment/booking-place";
 import { type VisitKind, visitKindOf, visitPlan } from "../appointment/visit-plan";
 import { countryOf } from "../country/country-of";
@@ -19,7 +19,7 @@ interface EventWords {
 
 /**
  * A booking for the shopper's own calendar, as it stands after the lead's last change: with one id in every file, so that
- * a calendar keeps one. A time that is only asked for is in none (null), nor what books nothing.
+ * a calendar keeps one. What the dealer has still to agree to is in none (null): a day alone, a time that is not kept.
  */
 export function bookingEvent(
   lead: BookedLead,
@@ -29,9 +29,8 @@ export function bookingEvent(
   const { site, forms } = config;
   const booking = bookingOf(lead);
   const kind = visitKindOf(lead.kind);
-  if (booking === null || kind === null || lead.fields["booking_held"] === "No") return null;
-  // The workshop agrees to a day; a drive without a time is no more than a wish.
-  if (booking.time === null && kind === "testDrive") return null;
+  if (booking === null || kind === null || booking.time === null || lead.fields["booking_held"] === "No")
+    return null;
   const place = bookingPlace(lead, config);
   const begins = bookingStart(booking, bookingZone(lead, config));
   const placed = place === null ? [] : [place.name, addressLine(place.address, countryOf(site.country))];
@@ -39,21 +38,20 @@ export function bookingEvent(
   const minutes = kind === "service" ? null : visitPlan({ forms }, kind, place).minutes;
   return {
     id: `${lead.id}@${new URL(site.url).hostname}`,
-    title: copy(`letters.${titleOf(lead, kind, booking)}`, {
+    title: copy(`letters.${titleOf(lead, kind)}`, {
       dealer: site.name,
       vehicle: lead.vehicle?.name ?? "",
     }),
     text,
     place: [site.name, ...placed].join(", "),
-    when: booking.time === null ? { day: booking.day } : { begins, minutes },
-    confirmed: booking.time !== null,
+    when: { begins, minutes },
     madeAt: new Date(lead.changes.at(-1)?.at ?? lead.receivedAt),
     sequence: booking.sequence,
     cancelled: booking.state === "cancelled",
   };
 }
 
-function titleOf({ vehicle }: BookedLead, kind: VisitKind, { time }: Pick<Booking, "time">): string {
-  if (kind === "service") return time === null ? "service.calendar" : "service.calendarBooked";
+function titleOf({ vehicle }: BookedLead, kind: VisitKind): string {
+  if (kind === "service") return "service.calendarBooked";
   return `testDrive.calendar${vehicle === null ? "" : "Vehicle"}`;
 }

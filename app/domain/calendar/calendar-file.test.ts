@@ -7,7 +7,6 @@ const drive: CalendarEvent = {
   text: "Bring your licence.",
   place: "Yard Motors, 418 Ipswich Road, Moorooka QLD 4105",
   when: { begins: new Date("2026-11-22T23:30:00.000Z"), minutes: 60 },
-  confirmed: true,
   madeAt: new Date("2026-11-21T03:04:05.678Z"),
   sequence: 0,
   cancelled: false,
@@ -37,13 +36,6 @@ describe("a calendar file", () => {
       "END:VCALENDAR",
       "",
     ]);
-  });
-
-  it("is of a whole day, and not confirmed, where only a day is asked for", () => {
-    const lines = linesOf({ ...drive, when: { day: "2026-11-23" }, confirmed: false });
-    expect(lines).toContain("DTSTART;VALUE=DATE:20261123");
-    expect(lines).toContain("STATUS:TENTATIVE");
-    expect(lines.some((line) => line.startsWith("DTEND"))).toBe(false);
   });
 
   it("is taken out of calendars once it is called off, under the same name", () => {

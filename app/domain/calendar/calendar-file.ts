@@ -8,10 +8,8 @@ export interface CalendarEvent {
   readonly text: string;
   /** Where it is, in one line. */
   readonly place: string;
-  /** From a moment on for so many minutes, null where nobody knows yet how long; or a whole day, `2026-11-23`. */
-  readonly when: { readonly begins: Date; readonly minutes: number | null } | { readonly day: string };
-  /** False while the dealer has still to confirm it. */
-  readonly confirmed: boolean;
+  /** From a moment on for so many minutes, null where nobody knows yet how long. */
+  readonly when: { readonly begins: Date; readonly minutes: number | null };
   readonly madeAt: Date;
   /** How often it changed: calendars take over a file with a higher number than the one they have. */
   readonly sequence: number;
@@ -38,7 +36,7 @@ export function calendarFile(event: CalendarEvent): string {
     `DESCRIPTION:${escaped(event.text)}`,
     `LOCATION:${escaped(event.place)}`,
     `SEQUENCE:${event.sequence}`,
-    `STATUS:${event.cancelled ? "CANCELLED" : event.confirmed ? "CONFIRMED" : "TENTATIVE"}`,
+    `STATUS:${event.cancelled ? "CANCELLED" : "CONFIRMED"}`,
     "END:VEVENT",
     "END:VCALENDAR",
   ];
@@ -51,7 +49,6 @@ export function calendarMethod({ cancelled }: Pick<CalendarEvent, "cancelled">):
 }
 
 function span(when: CalendarEvent["when"]): readonly string[] {
-  if ("day" in when) return [`DTSTART;VALUE=DATE:${when.day.replaceAll("-", "")}`];
   if (when.minutes === null) return [`DTSTART:${utc(when.begins)}`];
   const end = new Date(when.begins.getTime() + when.minutes * MINUTE_MS);
   return [`DTSTART:${utc(when.begins)}`, `DTEND:${utc(end)}`];

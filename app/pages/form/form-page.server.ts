@@ -1,10 +1,11 @@
+import { isShopperTold } from "~/domain/lead/answering/shopper-told";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { readNearCookie } from "~/domain/search/near/near-cookie";
 import { DRIVEN } from "~/domain/forms/vehicle/driven-vehicle";
-import { vehicleOfLead } from "~/domain/lead/vehicle-of-lead";
 import { redirect } from "@remix-run/node";
 import { andForget, passGate } from "~/request/account-context.server";
 import { linkedData } from "~/domain/content/page-frame";
+import { vehicleOfLead } from "~/domain/lead/vehicle-of-lead";
 import { dealershipOfAnswers } from "~/domain/forms/dealership-of-answers";
 import { buildForm, stepFields } from "~/features/forms/build-form";
 import { buildReceipt } from "~/features/forms/receipt/build-receipt";
@@ -185,6 +186,7 @@ async function send(
   }
   const vehicle = about.vehicle === null ? null : vehicleOfLead(about.vehicle);
   const { suspicion } = ready;
+  const hasTexts = site.services.env.smsWebhookUrl !== null;
   const receipt = buildReceipt({
     form,
     t: site.t,
@@ -196,6 +198,7 @@ async function send(
     carId: about.vehicle?.id ?? null,
     highlight: prepared.highlight,
     isRequest: visitKindOf(asked.key) !== null && prepared.highlight === null,
+    isTold: isShopperTold({ ...lead, vehicle: null }, site.config, hasTexts),
     files: ready.files,
     // A time that is looked at first is not booked yet.
     calendar: suspicion === null ? sentCalendar({ ...lead, id: sent.leadId, vehicle }, site) : null,

@@ -45,7 +45,8 @@ export function sentView(sent: SentRecord, site: FormDesk, ask: SentPageAsk): Se
     said: ask.said,
     facts: facts(sent, site, ask.hasVehicle),
     answers: { title: t("mine.what"), rows: answers(sent, site) },
-    calendar: canChange && booking !== null ? { href: calendarHref, label: t("mine.calendar") } : null,
+    calendar:
+      canChange && booking?.state === "kept" ? { href: calendarHref, label: t("mine.calendar") } : null,
     change: canChange ? changeOf(sent, site, ask) : null,
     sure:
       canChange && ask.cancelling

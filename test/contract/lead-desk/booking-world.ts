@@ -10,6 +10,7 @@ import type { Database } from "~/infra/db/database.server";
 import { createSentLeads } from "~/infra/leads/bookings/sent-leads.server";
 import { createSentLinks } from "~/infra/leads/bookings/sent-links.server";
 import { createDeliver } from "~/infra/leads/delivery/deliver-lead.server";
+import { DeliveryFault } from "~/infra/leads/delivery/delivery-fault.server";
 import { createDeliveryQueue } from "~/infra/leads/delivery/delivery-queue.server";
 import { createLeadOffice } from "~/infra/leads/lead-office.server";
 import { createLeadDesk, type LeadDeskOptions } from "~/infra/leads/lead-desk.server";
@@ -132,8 +133,10 @@ export function bookingsOn(database: Database, reminders: readonly ("email" | "s
         90_000,
         except.map((sink) => ({ tenant: "yard", sink })),
       )) {
-        await deliver(delivery, new AbortController().signal);
-        await queue.settle([{ delivery, state: "delivered" }]);
+        const why = await deliver(delivery, new AbortController().signal).then(() => null, unsent);
+        await queue.settle([
+          why === null ? { delivery, state: "delivered" } : { delivery, state: "unsent", fault: why },
+        ]);
       }
       return { mails: [...mails], posts: [...posts], texts: [...texts] };
     },
@@ -156,3 +159,9 @@ export function bookingsOn(database: Database, reminders: readonly ("email" | "s
 
 /** Subjects of mails, as people see them. */
 export const subjects = (mails: readonly Mail[]) => mails.map(({ subject }) => plainWords(subject)).sort();
+
+/** Why nothing was sent. @throws what is a fault */
+function unsent(error: unknown): string {
+  if (error instanceof DeliveryFault && error.kind === "unsent") return error.message;
+  throw error;
+}

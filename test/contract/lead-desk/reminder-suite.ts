@@ -76,6 +76,27 @@ export function reminderContract(open: () => Promise<Database>): void {
     await database.close();
   });
 
+  it("notes of a reminder that was not sent why, and never that it was delivered", async () => {
+    const database = await open();
+    const { config, sent, book, due, at, office } = bookingsOn(database);
+    const late = await book("form-1.1", ELEVEN);
+    const stopped = await book("form-2.1", { day: "2026-11-26", time: "12:00" });
+    await due();
+    const reminders = async (leadId: string) =>
+      ((await office.deliveries([leadId])).get(leadId) ?? [])
+        .filter(({ sink }) => sink.startsWith("reminder-"))
+        .map(({ state, last_fault }) => `${state}: ${last_fault}`);
+    await sent.cancel(config, stopped);
+    expect(await reminders(stopped), "taken out of the outbox").toEqual([]);
+    await due();
+    at("2027-03-30T01:00:00.000Z");
+    expect(await due()).toEqual({ mails: [], posts: [], texts: [] });
+    const told = await reminders(late);
+    expect(new Set(told)).toEqual(new Set(["unsent: too late: it was of no use any more"]));
+    expect(told).toHaveLength(4);
+    await database.close();
+  });
+
   it("sends no reminder that comes late into the night, or where the dealer wants none", async () => {
     const database = await open();
     const { book, due, at } = bookingsOn(database);

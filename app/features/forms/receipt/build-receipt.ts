@@ -27,6 +27,8 @@ export interface ReceiptParts {
   /** A visit for which no time is kept yet. */
   readonly isRequest?: boolean;
   readonly calendar?: string | null;
+  /** Whether a mail or text message goes to the shopper; without it, one does. */
+  readonly isTold?: boolean;
   /** What was accepted for the shopper's own vehicle. */
   readonly offer?: number | null;
   /** Files that were sent, by field. */
@@ -49,7 +51,7 @@ export function buildReceipt(parts: ReceiptParts): Receipt {
     form: form.key,
     title: name === "" ? t("forms.sent.title") : t("forms.sent.titleName", { name }),
     text: (isRequest ? optionalWords(t, form, "requested.text")[0] : null) ?? words(t, form, "sent.text"),
-    next: form.own.next ?? [1, 2, 3].flatMap((step) => nextWords(t, form, step, isRequest)),
+    next: form.own.next ?? [1, 2, 3].flatMap((step) => nextWords(parts, step)),
     answers,
     vehicle,
     carId,
@@ -74,9 +76,15 @@ export function buildReceipt(parts: ReceiptParts): Receipt {
   };
 }
 
-function nextWords(t: Translator, form: SiteForm, step: number, isRequest: boolean): readonly string[] {
-  const asked = isRequest ? optionalWords(t, form, `requested.next${step}`) : [];
-  return asked.length > 0 ? asked : optionalWords(t, form, `sent.next${step}`);
+/** A step of what happens next: of a time that is asked for, and for who gets no message, in other words where there are some. */
+function nextWords({ t, form, isRequest, isTold }: ReceiptParts, step: number): readonly string[] {
+  const groups = [
+    ...(isRequest === true ? ["requested"] : []),
+    ...(isTold === false ? ["untold"] : []),
+    "sent",
+  ];
+  const all = groups.map((group) => optionalWords(t, form, `${group}.next${step}`));
+  return all.find((words) => words.length > 0) ?? [];
 }
 
 function optionalWords(t: Translator, form: SiteForm, key: string): readonly string[] {

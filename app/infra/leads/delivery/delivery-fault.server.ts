@@ -3,12 +3,13 @@
  * - `unreachable`: the sink is down, slow or failing; others will fail too
  * - `refused`: the sink works, but did not take this delivery
  * - `hopeless`: it will never work, and is not tried again
+ * - `unsent`: no fault of anybody's; there is nothing to send any more, and the message says why
  */
 export class DeliveryFault extends Error {
   override readonly name = "DeliveryFault";
 
   constructor(
-    readonly kind: "unreachable" | "refused" | "hopeless",
+    readonly kind: "unreachable" | "refused" | "hopeless" | "unsent",
     message: string,
     /** When it may be tried again at the earliest, where that is known: it was not the sink's fault. */
     readonly until: Date | null = null,

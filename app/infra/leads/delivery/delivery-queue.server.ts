@@ -29,7 +29,7 @@ export interface Delivery extends SinkKey {
 /** What became of an attempt. */
 export type Outcome =
   | { readonly delivery: Delivery; readonly state: "delivered" }
-  | { readonly delivery: Delivery; readonly state: "dead"; readonly fault: string }
+  | { readonly delivery: Delivery; readonly state: "dead" | "unsent"; readonly fault: string }
   | { readonly delivery: Delivery; readonly state: "waiting"; readonly fault: string; readonly dueAt: Date };
 
 /** The outbox as its workers see it. */
@@ -174,9 +174,9 @@ async function settleOne(transaction: Transaction<Schema>, outcome: Outcome, at:
     .set({
       state,
       lease: null,
-      failing_since: delivery.failingSince ?? at,
+      failing_since: state === "unsent" ? null : (delivery.failingSince ?? at),
       last_fault: outcome.fault.slice(0, LONGEST_FAULT),
-      ...(state === "dead" ? { finished_at: at } : { due_at: outcome.dueAt.toISOString() }),
+      ...(state === "waiting" ? { due_at: outcome.dueAt.toISOString() } : { finished_at: at }),
     })
     .where("lease", "=", delivery.lease)
     .execute();

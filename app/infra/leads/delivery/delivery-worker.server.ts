@@ -130,6 +130,7 @@ export function startDeliveryWorker(options: WorkerOptions): DeliveryWorker {
 
 function outcomeOf(delivery: Delivery, fault: DeliveryFault | null, now: Date, chance: number): Outcome {
   if (fault === null) return { delivery, state: "delivered" };
+  if (fault.kind === "unsent") return { delivery, state: "unsent", fault: fault.message };
   const { giveUpAt } = delivery;
   const failingSince = delivery.failingSince === null ? now : new Date(delivery.failingSince);
   const dueAt =
@@ -140,7 +141,8 @@ function outcomeOf(delivery: Delivery, fault: DeliveryFault | null, now: Date, c
 
 /** @returns whether the sink has just recovered */
 function noteHealth(health: SinkHealth, key: Delivery, fault: DeliveryFault | null, now: Date): boolean {
-  if (fault === null) return health.worked(key, now.getTime());
+  // What was not to be sent says nothing against the sink.
+  if (fault === null || fault.kind === "unsent") return health.worked(key, now.getTime());
   health.failed(key, fault.kind === "unreachable", now.getTime());
   return false;
 }
@@ -161,6 +163,7 @@ function report({ logger, metrics, typeOf }: WorkerOptions, outcome: Outcome, se
     ms: Math.round(seconds * 1_000),
   };
   if (outcome.state === "delivered") logger.info(fields, "lead delivered");
+  else if (outcome.state === "unsent") logger.info({ ...fields, why: outcome.fault }, "nothing was sent");
   else if (outcome.state === "waiting")
     logger.warn({ ...fields, fault: outcome.fault, dueAt: outcome.dueAt }, "lead not delivered yet");
   else logger.error({ ...fields, fault: outcome.fault }, "lead delivery given up");

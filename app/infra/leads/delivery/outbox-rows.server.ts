@@ -8,9 +8,9 @@ const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60 * 1_000;
 
 /**
  * `waiting` until it is `delivered` or `dead`; `held` while its lead is suspect; `unrouted` while no sink takes its
- * lead.
+ * lead; `unsent` when its moment came and there was nothing to send any more.
  */
-export type DeliveryState = "waiting" | "held" | "delivered" | "dead" | "unrouted";
+export type DeliveryState = "waiting" | "held" | "delivered" | "dead" | "unrouted" | "unsent";
 
 /** When a delivery that starts (again) at this moment is given up. */
 export function giveUpAt(now: Date): string {

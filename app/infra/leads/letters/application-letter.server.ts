@@ -6,7 +6,7 @@ import {
   letterWords,
   stepsPart,
 } from "./letter-content.server";
-import type { ShopperMailSource } from "./letter-source.server";
+import { isOverdue, type ShopperMailSource } from "./letter-source.server";
 import { vehiclePart } from "./letter-vehicle.server";
 
 /** That an application for finance has arrived, what happens next, and the dealer's credit wording: none of its answers. */
@@ -23,7 +23,7 @@ export function applicationLetter(source: ShopperMailSource): LetterContent {
     ...head,
     parts: [
       ...vehiclePart(source),
-      ...stepsPart(nextSteps(source), source),
+      ...(isOverdue(source) ? [] : stepsPart(nextSteps(source), source)),
       ...factsPart({ reference: leadReference(source) }, source),
       { kind: "text", text: say("private") },
       ...wording.map((text) => ({ kind: "note" as const, text })),

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "~/domain/time/day";
 import type { ReminderKind } from "~/domain/appointment/reminder-times";
 import type { LetterLook } from "~/domain/letter/letter";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -25,4 +26,15 @@ export interface ShopperMailSource extends LeadMailSource {
   readonly now: Date;
   /** Set for a reminder of a booking. */
   readonly reminder?: ReminderKind;
+}
+
+/** Answers promise hours, or a business day. */
+const OVERDUE_MS = 12 * HOUR_MS;
+
+/**
+ * Whether the answer to a message comes so late that it can promise no time any more: its lead was held back, or the
+ * mail could not be sent.
+ */
+export function isOverdue({ lead, now }: Pick<ShopperMailSource, "lead" | "now">): boolean {
+  return now.getTime() - Date.parse(lead.receivedAt) > OVERDUE_MS;
 }

@@ -7,7 +7,7 @@ import {
   letterSource,
   replySink,
 } from "../../../../test/fixtures/shopper-letters";
-import { shopperMail } from "./shopper-mail.server";
+import { shopperMail, shopperText } from "./shopper-mail.server";
 
 const { arrived } = letterReader();
 
@@ -25,6 +25,20 @@ describe("the answer to a message", () => {
       expect(words).toContain("Call us on 07 3555 0143, or answer this e-mail.");
       expect(words).not.toContain("Is it still there?");
     }
+  });
+
+  it.each(["en-AU", "ar", "zh-Hans"])("promises no time in %s where it comes late", async (tag) => {
+    const forms = { own: { enquiry: { next: ["We ring you within the hour."] } } };
+    const own = { subject: "Hello", text: "We answer within a couple of hours." };
+    const read = async (now: string) => {
+      const source = letterSource(keptLead(), { tag, forms, now: new Date(now) });
+      const { subject, text, shown } = await arrived(source, replySink(own));
+      return [subject, text, shown, shopperText(source)].join("\n");
+    };
+    expect(await read("2026-11-21T15:04:05.000Z")).toMatch(/within the hour[\s\S]*|within a couple of hours/);
+    const late = await read("2026-11-21T15:04:05.001Z");
+    expect(late).not.toMatch(/within|business day|letters\.|undefined|\{\w+\}|工作日|ساعات/);
+    if (tag === "en-AU") expect(late).toContain("one of our people gets in touch with you");
   });
 
   it.each(["en-AU", "ar", "zh-Hans"])("keeps the number to call in one piece in %s", async (tag) => {

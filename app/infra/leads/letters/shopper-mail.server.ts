@@ -1,3 +1,4 @@
+import { isOverdue } from "./letter-source.server";
 import { bookingOf } from "~/domain/appointment/booking";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { isOrderKind } from "~/domain/checkout/order";
@@ -92,6 +93,8 @@ function contentOf(source: ShopperMailSource): LetterContent {
 function answerLetter(source: ShopperMailSource): LetterContent {
   const { lead, config, copy } = source;
   const about = lead.vehicle === null ? "" : "Vehicle";
+  const overdue = isOverdue(source);
+  const said = overdue ? "Late" : about;
   const values = {
     vehicle: lead.vehicle?.name ?? "",
     dealer: config.site.name,
@@ -100,14 +103,15 @@ function answerLetter(source: ShopperMailSource): LetterContent {
   return {
     subject: copy(`letters.message.subject${about}`, values),
     heading: sentText(source),
-    text: copy(`letters.message.text${about}`, values),
-    short: copy(`letters.message.short${about}`, values),
+    text: copy(`letters.message.text${said}`, values),
+    short: copy(`letters.message.short${said}`, values),
     parts: [
       ...vehiclePart(source),
-      ...stepsPart(nextSteps(source), source),
+      ...(overdue ? [] : stepsPart(nextSteps(source), source)),
       ...factsPart({ reference: leadReference(source) }, source),
     ],
-    isGeneral: true,
+    // A dealer's own words may promise a time that has passed.
+    ...(overdue ? {} : { isGeneral: true as const }),
   };
 }
 

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { keptLead } from "../../../../test/fixtures/lead";
+import { siteConfig } from "../../../../test/fixtures/site";
+import { isShopperTold } from "./shopper-told";
+
+const contact = (email: string | null, phone: string | null) => ({ ...keptLead().contact, email, phone });
+const [MAIL, MOBILE, LANDLINE] = ["zoe@example.com", "+61412345678", "+61755500142"];
+const told = (changes: Parameters<typeof keptLead>[0], hasTexts = true, leads: object = {}) =>
+  isShopperTold(keptLead({ kind: "service", fields: {}, ...changes }), siteConfig({ leads }), hasTexts);
+
+it.each([
+  ["an address", contact(MAIL, null), true],
+  ["a mobile number", contact(null, MOBILE), true],
+  ["a landline", contact(null, LANDLINE), false],
+  ["nothing", contact(null, null), false],
+] as const)("a booking with %s", (_, given, expected) => expect(told({ contact: given })).toBe(expected));
+
+it("is not by text without a gateway, or where the dealer wants none", () => {
+  const given = { contact: contact(null, MOBILE) };
+  expect(told(given, false)).toBe(false);
+  expect(told(given, true, { answerTexts: false })).toBe(false);
+});
+
+it("is of a message only where the dealer answers by mail, and of an order not before it is paid", () => {
+  const mailed = { kind: "enquiry", contact: contact(MAIL, null) } as const;
+  expect(told(mailed)).toBe(false);
+  expect(told(mailed, true, { sinks: [{ id: "reply", type: "autoReply" }] })).toBe(true);
+  expect(told({ kind: "reservation", contact: contact(null, MOBILE) })).toBe(false);
+});

@@ -1,0 +1,18 @@
+import { type Routed, sinksFor } from "../sinks";
+import type { LeadSite } from "../sinks";
+import { answeredByText } from "./shopper-text";
+import type { LeadRecord } from "../lead-record";
+import { isAnswered } from "../shopper-answers";
+
+/**
+ * Whether the shopper of a new lead is written to, by mail or text: who is not must not be told of a link in a message.
+ * @param hasTexts whether text messages can be sent
+ */
+export function isShopperTold(
+  lead: Routed & Pick<LeadRecord, "vehicle">,
+  config: LeadSite,
+  hasTexts: boolean,
+): boolean {
+  const byMail = sinksFor(config, lead, false).some(({ type }) => type === "autoReply");
+  return byMail || (hasTexts && isAnswered(lead) && answeredByText(lead, config) !== null);
+}
