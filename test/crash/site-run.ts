@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Database, openDatabase } from "~/infra/db/database.server";
 import { startMailSink } from "../doubles/sinks/mail-sink";
+import { startWebSink } from "../doubles/sinks/web-sink";
 import { createDealerFolder, dealerFile } from "../fixtures/dealer-folder";
 import { type BuiltServer, startBuiltServer } from "../setup/built-server";
 import { openBooking, openEnquiry } from "../setup/enquiry";
@@ -19,7 +20,10 @@ const LONGEST_LIFE_MS = 1_500;
 /** What a killed server had taken to deliver is another's after a minute and a half. */
 const DRAIN_MS = 240_000;
 
-/** As many ways as `lead-site.ts` has, all of them mail: posts of a built site go to the public internet alone. */
+/**
+ * As many ways as `lead-site.ts` has, all of them mail: posts of a built site go to the public internet alone. Who gives a
+ * number instead of an address is answered by the gateway for text messages, so that each lead has as many.
+ */
 const SINKS = [
   { id: "mail", type: "adfMail", to: ["crm@yard.example"] },
   { id: "xml", type: "adfMail", to: ["leads@yard.example"], body: "xml" },
@@ -48,6 +52,8 @@ export interface SiteRun {
 
 /** The figures of {@link Verdict}, with what shoppers were answered. */
 export interface SiteVerdict extends Verdict {
+  /** Text messages that arrived at the gateway, each under its delivery's key; repeated ones count. */
+  readonly texts: number;
   /** Times of the workshop that are taken. */
   readonly bookings: number;
   /** Answers by status; 0 for none. */
@@ -72,14 +78,16 @@ export async function siteCrashRun({ kills, url, onKill }: SiteRun): Promise<Sit
     visits,
     workshop: { capacity: 20, days: 60 },
   };
-  const file = dealerFile("yard", { forms, leads: { sinks: SINKS } }, { template: "classic", ...WORKSHOP });
+  const site = { template: "classic", ...WORKSHOP, timeZone: zoneAtNoon() };
+  const file = dealerFile("yard", { forms, leads: { sinks: SINKS } }, site);
   await dealers.write("yard", file);
-  const mail = await startMailSink();
+  const [mail, web] = await Promise.all([startMailSink(), startWebSink()]);
   const dataDir = join(dir, "data");
   const env = {
     LOG_LEVEL: "silent",
     TENANT_CONFIG_DIR: dealers.dir,
     SMTP_URL: mail.url,
+    SMS_WEBHOOK_URL: web.url,
     ...(url === undefined ? {} : { DATABASE_URL: url }),
   };
   const start = () => startBuiltServer({ env, dataDir, build: ownBuild() });
@@ -102,25 +110,36 @@ export async function siteCrashRun({ kills, url, onKill }: SiteRun): Promise<Sit
     const database = await openDatabase({ url, dataDir });
     await drained(database);
     await last.stop();
-    const verdict = await verdictOn(database, emptyLedger(), { mail, web: { taken: [] } });
+    const verdict = await verdictOn(database, emptyLedger(), { mail, web });
     const { bookings, faults } = await bookedOnce(database);
     const lost = [...(await lostMarks(database, ledger)), ...faults];
+    const texted = new Set(web.taken.map(({ headers }) => headers["idempotency-key"])).size;
+    if (texted < ledger.texted.size)
+      lost.push(`${ledger.texted.size} are answered by text message, and ${texted} arrived`);
     await database.close();
     const answers = Object.fromEntries(ledger.answers);
     const acknowledged = ledger.acknowledged.size;
     return {
       ...verdict,
       acknowledged,
+      texts: web.taken.length,
       bookings,
       answers,
       slowestStartMs,
       faults: [...lost, ...verdict.faults],
     };
   } finally {
-    await mail.close();
+    await Promise.all([mail.close(), web.close()]);
     await dealers.remove();
     rmSync(dir, { recursive: true, force: true });
   }
+}
+
+/** A zone whose clocks show about noon: text messages leave by day. */
+function zoneAtNoon(): string {
+  const ahead = 12 - new Date().getUTCHours();
+  // Zones of this name count westwards.
+  return `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
 }
 
 /** A copy: a build made meanwhile must not end a server before we do. */

@@ -11,6 +11,8 @@ export interface OpenForm {
 
 /** Every third form books the workshop, each at another of its times. */
 const BOOKS = 3;
+/** Every fourth shopper gives a mobile number and no address: they are answered by text message. */
+const TEXTED = 4;
 const numberOf = (mark: string) => Number(/\d+/.exec(mark)?.[0]);
 const OWN_CAR = {
   vehicle: "2018 Mazda 3",
@@ -29,10 +31,12 @@ export interface FormLedger {
   readonly unanswered: Set<string>;
   /** Answers by status; 0 for none. */
   readonly answers: Map<number, number>;
+  /** Those of {@link acknowledged} who are answered by text message. */
+  readonly texted: Set<string>;
 }
 
 export function emptyFormLedger(): FormLedger {
-  return { acknowledged: new Set(), unanswered: new Set(), answers: new Map() };
+  return { acknowledged: new Set(), unanswered: new Set(), answers: new Map(), texted: new Set() };
 }
 
 const NO_ANSWER: Pick<Answer, "status" | "headers"> = { status: 0, headers: {} };
@@ -59,7 +63,7 @@ function nextMark({ unanswered }: FormLedger): string {
 
 /** Sends one filled form. @returns whether it was acknowledged */
 export async function sendForm(
-  { acknowledged, unanswered, answers }: FormLedger,
+  { acknowledged, unanswered, answers, texted }: FormLedger,
   { port, form, booking }: OpenForm,
   mark: string,
 ): Promise<boolean> {
@@ -68,13 +72,14 @@ export async function sendForm(
   const values = {
     ...(books ? { ...OWN_CAR, ...booking.visits[(number / BOOKS) % booking.visits.length] } : {}),
     name: "Zoë <b> & مريم",
-    email: `shopper.${mark}@mail.example`,
+    ...(number % TEXTED === 0 ? { phone: "0412 345 678" } : { email: `shopper.${mark}@mail.example` }),
     message: `${mark} ${"?".repeat(mark.length * 7)}`,
   };
   const answer = await sendEnquiry(port, books ? booking : form, values).catch(() => NO_ANSWER);
   answers.set(answer.status, (answers.get(answer.status) ?? 0) + 1);
   const isSent = answer.status === 303 && answer.headers["location"] === "/success";
   (isSent ? acknowledged : unanswered).add(mark);
+  if (isSent && number % TEXTED === 0) texted.add(mark);
   if (isSent) unanswered.delete(mark);
   return isSent;
 }

@@ -3,6 +3,7 @@ import type { Slip } from "./slip";
 const day = (weekday: number, open: string, close: string) => ({ weekday, open, close });
 const BLOCKS = "home.blocks";
 const SHORT = "home search vehicle finance sell service offers contact locations".split(" ");
+const WATCHED = { "features.watchlist": true, "routes.enabled": [...SHORT, "watchlist", "signIn"] };
 
 /** Slips that take sense to see: what belongs together, names of nothing, dates, amounts, words. */
 export const SENSE_SLIPS: readonly Slip[] = [
@@ -21,6 +22,7 @@ export const SENSE_SLIPS: readonly Slip[] = [
   ],
   ["doubt", "card.saveControl", "compare", "features.compare", { "features.compare": false }],
   ["doubt", "card.saveControl", "favourite", "features.favourites", { "features.favourites": false }],
+  ["doubt", "card.saveControl", "favourite", "nothing fills the watchlist", WATCHED],
   ["doubt", "nav.modelMegaMenu", true, "models in content/models"],
   [
     "doubt",

@@ -45,11 +45,9 @@ it("is at the chosen place, else where the vehicle stands, by its clocks", () =>
 
 it("of a service replaces what was before", () => {
   const changes = [{ revision: 1, at: "2026-11-22T00:00:00.000Z", letter: "bookingMoved" as const }];
-  expect(event({ kind: "service", changes })).toMatchObject({
-    title: expect.stringMatching(/^letters\.service\.calendarBooked /),
-    sequence: 1,
-    madeAt: new Date("2026-11-22T00:00:00Z"),
-  });
+  const found = event({ kind: "service", changes });
+  expect(found?.title).toMatch(/^letters\.service\.calendarBooked /);
+  expect(found).toMatchObject({ sequence: 1, madeAt: new Date("2026-11-22T00:00:00Z") });
 });
 
 it("is none of what is only asked for, or books nothing", () => {

@@ -144,7 +144,7 @@ function buttonDoubts({ config, given }: CheckedSite): readonly InputFault[] {
 
 /** Settings that need another one. */
 function needDoubts({ config, given }: CheckedSite): readonly InputFault[] {
-  const { features, site, card, nav, content, vehicle, delivery, locations, offers, auth } = config;
+  const { features, routes, site, card, nav, content, vehicle, delivery, locations, offers, auth } = config;
   return [
     ...when(features.brandTabs && site.dealershipWebsites.length === 0, () =>
       doubtAt(
@@ -159,6 +159,13 @@ function needDoubts({ config, given }: CheckedSite): readonly InputFault[] {
     ...when(
       card.saveControl === "favourite" && isGiven(given, "card", "saveControl") && !features.favourites,
       () => doubtAt(["card", "saveControl"], "features.favourites", "favourite"),
+    ),
+    ...when(features.watchlist && routes.enabled.includes("watchlist") && card.saveControl !== "save", () =>
+      doubtAt(
+        ["card", "saveControl"],
+        '"save": with another control nothing fills the watchlist',
+        card.saveControl,
+      ),
     ),
     ...when(
       nav.modelMegaMenu && isGiven(given, "nav", "modelMegaMenu") && !content.pages.includes("models"),
