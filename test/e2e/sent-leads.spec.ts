@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { type Dealer, DEALERS } from "../setup/dealers";
-import { freshNumber } from "./accounts";
+import { freshNumber, WATCHING } from "./accounts";
 import { ANSWERS, firstCar, formPaths } from "./form-walk";
 import { OPEN, siteOf, vehiclesWith } from "./reservable";
 import {
@@ -10,8 +10,10 @@ import {
   expectShopperReads,
   expectTextRead,
 } from "./sent/read-as-they-would";
+import { askForAlerts, cancelAndRefund, moveAndCancel, signInByText } from "./sent/later-steps";
 import { sendForm, type Sent } from "./sent/sending-shopper";
 import { type SendingSite, startSendingSite } from "./sent/sending-site";
+import { MACHINE, SCRIPTS } from "../letters/read-words";
 import { expect, test } from "./site-test";
 
 test.describe.configure({ mode: "default", timeout: 180_000 });
@@ -108,4 +110,54 @@ for (const dealer of OPEN)
     const texts = site.texts().filter(({ to }) => to.endsWith(typed.phone.slice(1)));
     expect(texts.length, "text messages about one payment").toBe(1);
     expect(texts[0]?.text).toContain("/order/");
+    await cancelAndRefund(site, dealer, sent);
+    await expect
+      .poll(() => site.texts().filter(({ to }) => to.endsWith(typed.phone.slice(1))).length, {
+        timeout: 15_000,
+      })
+      .toBe(2);
+  });
+
+/** Dealers with pages in other languages than their own, in each of them. */
+const IN_ALL_LANGUAGES = DEALERS.flatMap((dealer) =>
+  dealer.languages.length === 0
+    ? []
+    : [null, ...dealer.languages.map(({ tag }) => tag)].map((tag) => ({ dealer, tag })),
+);
+
+for (const { dealer, tag } of IN_ALL_LANGUAGES)
+  test(`${dealer.slug}, ${tag ?? "own language"}: a booking that is moved, and then cancelled, is told everywhere`, async () => {
+    const base = tag === null ? "" : `/${tag}`;
+    const target = `${base}/book-test-drive?car_id=${await firstCar(dealer)}`;
+    const sent = await sendForm(dealer, site.at(dealer), target, somebody(dealer));
+    if (sent === null) throw new Error("there are no test drives");
+    await moveAndCancel(site, dealer, sent);
+    await expectLettersIn(tag, sent.email);
+  });
+
+async function expectLettersIn(tag: string | null, email: string): Promise<void> {
+  const { shopper } = site.about(email);
+  for (const { subject = "", text = "", html = "" } of shopper) {
+    for (const words of [subject, text]) {
+      expect(words).not.toMatch(MACHINE);
+      expect(words).toMatch(SCRIPTS[tag ?? ""] ?? /[a-z]{3}/);
+    }
+    expect(html).toMatch(new RegExp(`<html lang="${tag ?? "en"}`));
+  }
+}
+
+const ALERTED = WATCHING.flatMap((dealer) =>
+  [null, ...dealer.languages.map(({ tag }) => tag)].map((tag) => ({ dealer, tag })),
+);
+
+for (const { dealer, tag } of ALERTED)
+  test(`${dealer.slug}, ${tag ?? "own language"}: the code to sign in comes by text, and the mail that confirms an address for alerts does`, async () => {
+    const base = tag === null ? "" : `/${tag}`;
+    const { email, phone } = somebody(dealer);
+    const { one, message } = await signInByText(site, dealer, phone, base);
+    expect(message).toContain(dealer.name);
+    expect(message).toMatch(SCRIPTS[tag ?? ""] ?? /[a-z]{3}/);
+    await askForAlerts(site, one, base, email);
+    await expectLettersIn(tag, email);
+    expect((await one.get(`${base}/account`)).body, "the address is confirmed").toContain(email);
   });

@@ -63,15 +63,16 @@ export async function startSendingSite(dealers: readonly Dealer[]): Promise<Send
     }));
   const mails = await startMailSink();
   const gateway = await startWebSink();
+  const env = {
+    TENANT_CONFIG_DIR: tenants,
+    SMTP_URL: mails.url,
+    TRUSTED_PROXY_HOPS: "1",
+    SMS_WEBHOOK_URL: gateway.url,
+  };
   const server = await startBuiltServer({
     dataDir,
     shippedStock: true,
-    env: {
-      TENANT_CONFIG_DIR: tenants,
-      SMTP_URL: mails.url,
-      TRUSTED_PROXY_HOPS: "1",
-      SMS_WEBHOOK_URL: gateway.url,
-    },
+    env,
   });
   expect(server.output()).not.toContain("dealer-config-faulty");
   const about = (email: string): Arrived => {
