@@ -109,6 +109,9 @@ test.describe("by keyboard alone", () => {
     await page.goto(originOf(dealer) + path);
     const all = await page.locator("main article").count();
     expect(all).toBeGreaterThan(40);
+    // One field stands first; the others open where they are wanted, and stay open where one is chosen.
+    await expect(page.getByLabel("Make", { exact: true })).toBeHidden();
+    await page.getByText("More choices").click();
     await page.getByLabel("Make", { exact: true }).focus();
     await page.keyboard.type("Kia");
     await page.getByLabel("Your postcode").fill("4870");
@@ -118,6 +121,7 @@ test.describe("by keyboard alone", () => {
     expect(names[0]).toBe("Cairns");
     expect(names.length).toBeLessThan(all);
     await expect(page.getByText("nearest to 4870 first")).toBeVisible();
+    await expect(page.getByLabel("Make", { exact: true })).toHaveValue("Kia");
   });
 });
 

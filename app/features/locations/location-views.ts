@@ -201,6 +201,8 @@ export interface DirectoryFormView {
   readonly service: ChoiceListView;
   readonly postcode: PostcodeView;
   readonly within: ChoiceListView;
+  /** The line that the choices beside the text open from. */
+  readonly more: string;
   readonly submit: string;
 }
 

@@ -236,16 +236,15 @@ export const list = style({ marginBlockStart: "clamp(1.75rem, 1rem + 3vw, 3rem)"
 
 export const finder = style({
   display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gridTemplateColumns: "minmax(0, 1fr) auto auto",
   gap: space["4"],
-  alignItems: "start",
+  alignItems: "end",
   marginBlockStart: space["6"],
   padding: space["5"],
   border: `1px solid ${color.line}`,
   borderRadius: radius.panel,
   background: color.surface,
   "@media": {
-    [media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [media.phone]: oneColumn,
   },
 });

@@ -125,6 +125,7 @@ function formView(
         })),
       ],
     },
+    more: t("locations.directory.more"),
     submit: t("locations.directory.submit"),
   };
 }

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Button } from "~/ui/button/button";
 import { label as labelClass } from "~/ui/field/field.css";
+import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { Select } from "~/ui/select/select";
 import { TextInput } from "~/ui/text-input/text-input";
@@ -17,6 +18,7 @@ import type {
 } from "~/features/locations/location-views";
 import { SitePathForm } from "~/ui/link/site-path-form";
 import * as css from "~/features/locations/locations.css";
+import * as finder from "./finder.css";
 import { NearestButton } from "./nearest-button";
 import { PostcodeField } from "./postcode-field";
 import { useNearest } from "./use-nearest";
@@ -133,15 +135,28 @@ function Finder({ form }: { readonly form: DirectoryFormView }) {
           defaultValue={form.text.value}
         />
       </div>
-      <Choice id="place-brand" name="brand" choice={form.brand} />
-      <Choice id="place-service" name="service" choice={form.service} />
-      <PostcodeField postcode={form.postcode} />
-      <Choice id="place-within" name="within" choice={form.within} />
-      <Button type="submit" variant="primary" className={css.find}>
+      <details className={finder.more} open={isNarrowed(form)}>
+        <summary className={classNames(finder.moreLine, small, strong)}>
+          {form.more}
+          <Icon name="chevron-down" size="sm" />
+        </summary>
+        <div className={finder.moreFields}>
+          <Choice id="place-brand" name="brand" choice={form.brand} />
+          <Choice id="place-service" name="service" choice={form.service} />
+          <PostcodeField postcode={form.postcode} />
+          <Choice id="place-within" name="within" choice={form.within} />
+        </div>
+      </details>
+      <Button type="submit" variant="primary">
         {form.submit}
       </Button>
     </SitePathForm>
   );
+}
+
+/** Whether more than a name, town or make is asked for: what is chosen is never hidden. */
+function isNarrowed({ brand, service, postcode, within }: DirectoryFormView): boolean {
+  return [brand, service, postcode, within].some(({ value }) => value !== "");
 }
 
 function Choice({ id, name, choice }: { id: string; name: string; choice: ChoiceListView }) {
