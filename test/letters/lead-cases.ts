@@ -13,6 +13,8 @@ type Fields = Readonly<Record<string, string>>;
 export const NAME = { name: "Zoë", lastName: "Whītfield" } as const;
 const SENT_AT = "2026-11-20T23:05:00.000Z";
 const CHANGED_AT = "2026-11-21T01:10:00.000Z";
+/** What was sent before, or is about a day before it, comes late. */
+const LATER_ON = new Date("2026-11-30T02:00Z");
 /** Monday after; the letters are written on a Saturday. */
 const DAY = "2026-11-23";
 const ABOUT_NONE: readonly LeadKind[] = [
@@ -97,6 +99,7 @@ const VARIANTS = (scene: Scene): readonly LeadCase[] => {
   const again = { prize_again: "A full tank" };
   return [
     { name: "enquiry, about no vehicle", lead: { ...leadOf(scene, "enquiry"), vehicle: null } },
+    { name: "enquiry, told late", lead: leadOf(scene, "enquiry"), now: LATER_ON },
     { name: "tradeIn, left half-way", lead: { ...leadOf(scene, "tradeIn"), halfWay: true } },
     { name: "testDrive, asked for", lead: drive },
     { name: "testDrive, time not kept", lead: leadOf(scene, "testDrive", asked) },
@@ -106,7 +109,7 @@ const VARIANTS = (scene: Scene): readonly LeadCase[] => {
     {
       name: "service, told late",
       lead: leadOf(scene, "service", dayOnly),
-      now: new Date("2026-11-30T02:00Z"),
+      now: LATER_ON,
     },
     { name: "finance, applied for", lead: application(scene) },
     { name: "spinToWin, won nothing", lead: leadOf(scene, "spinToWin") },
