@@ -61,6 +61,18 @@ for (const dealer of ONE_PER_TEMPLATE) {
   });
 }
 
+test("the numbers go along to the forms, and stand beside the price, as they are worked out", async ({
+  page,
+}) => {
+  await page.goto(await opened(FIRST_DEALER), { waitUntil: "networkidle" });
+  await enter(page, { amount: "30000", deposit: "2500" });
+  const enquire = page.locator('#contact a[href*="/enquire?car_id="]');
+  await expect(enquire).toHaveAttribute("href", /vehiclePriceBudget=30000&deposit=2500&loan_term=/);
+  await expect(page.locator("#finance-side [data-repayment]")).toHaveText(await repayment(page).innerText());
+  await enquire.click();
+  await expect(page.getByRole("dialog").locator("textarea").first()).toHaveValue(/\$30,000.*\$2,500/);
+});
+
 test("FIN-19: event 26 is fired with the first change, one time", async ({ page }) => {
   await page.goto(await opened(FIRST_DEALER), { waitUntil: "networkidle" });
   const fired = () =>

@@ -91,3 +91,46 @@ test("the view counter counts people, not robots, not reloads (CALL-18, VDP-40, 
   expect(old.car_fields, "for an old page").toHaveProperty("price");
   expect((await count(ROBOT, "&updated_at=2999-01-01T00:00:00Z")).car_fields).toEqual({});
 });
+
+test.describe("as the server wrote it", () => {
+  // Script would mend what is changed here before it has taken over.
+  test.use({ javaScriptEnabled: false });
+
+  for (const dealer of DEALERS) {
+    test(`${dealer.slug}: no word of a feed widens the page, and three buttons fit the bar from 320 to 430 px (VDP-19)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(originOf(dealer) + (await firstVehicle(dealer)));
+      await page.evaluate(() => {
+        const word = "word/".repeat(80);
+        const printed =
+          "main h1 bdi, main h1 + p bdi, #comments p, #features li bdi, #vehicle-blocks dd bdi, #vehicle-blocks h2";
+        for (const element of document.querySelectorAll(printed)) element.textContent = word;
+        for (const fold of document.querySelectorAll("#vehicle-blocks details"))
+          fold.setAttribute("open", "");
+        const bar = document.querySelector("[data-mobile-bar]");
+        const first = bar?.firstElementChild;
+        while (bar && first && bar.children.length < 3) bar.append(first.cloneNode(true));
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      for (const direction of ["ltr", "rtl"])
+        for (const width of [320, 360, 390, 430]) {
+          await page.setViewportSize({ width, height: 844 });
+          const beyond = await page.evaluate((dir) => {
+            document.documentElement.dir = dir;
+            return [...document.querySelectorAll("[data-mobile-bar] :is(a, button)")].filter((button) => {
+              const { left, right, height } = button.getBoundingClientRect();
+              return (
+                left < 0 ||
+                right > window.innerWidth ||
+                height < 24 ||
+                button.scrollWidth > button.clientWidth + 1
+              );
+            }).length;
+          }, direction);
+          expect(beyond, `${direction} at ${width} px`).toBe(0);
+        }
+    });
+  }
+});

@@ -18,3 +18,21 @@ export function financeLink(page: string, vehicle: FinanceLinkVehicle, price: nu
   if (vehicle.vin !== null) query.set("vin", vehicle.vin);
   return `${address}?${query.toString()}#finance-form`;
 }
+
+/** What a shopper worked out: amounts in currency units, the term in years. */
+export interface LoanNumbers {
+  readonly amount: number;
+  readonly deposit: number;
+  readonly term: number;
+}
+
+/** A link to a form with the numbers that a shopper worked out, which the form then holds and its message says. */
+export function withLoan(href: string, { amount, deposit, term }: LoanNumbers): string {
+  const [address = "", hash] = href.split("#", 2);
+  const [path = "", own = ""] = address.split("?", 2);
+  const query = new URLSearchParams(own);
+  query.set("vehiclePriceBudget", String(amount));
+  query.set("deposit", String(deposit));
+  query.set("loan_term", String(term));
+  return `${path}?${query.toString()}${hash === undefined ? "" : `#${hash}`}`;
+}

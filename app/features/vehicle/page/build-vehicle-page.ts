@@ -37,6 +37,7 @@ import { contactLinks } from "./contact/contact-links";
 import { buttonViews } from "./contact/button-views";
 import { detailRows, variantSpecs } from "./facts/spec-rows";
 import { FUEL_HERE_ID } from "./part-ids";
+import { withAskedLoan } from "./loan-in-links";
 import { vehicleCrumbs } from "./vehicle-crumbs";
 import type { VehiclePageView } from "./vehicle-page-view";
 import { featuresView } from "../sections/features/features-view";
@@ -99,7 +100,7 @@ export function vehiclePageView(
     dealerStock: dealerStock(vehicle, site),
     forms: vehicleFormLinks(vehicle, config),
   };
-  return withStockWords(view, config);
+  return withStockWords(withAskedLoan(view), config);
 }
 
 /** The vehicle's pictures, and what the viewer shows. */

@@ -87,6 +87,18 @@ describe("the side of a vehicle's page", () => {
   });
 });
 
+it("the calculator's numbers, sent without script, are in the page's links to forms", () => {
+  const view = (query: string) =>
+    vehiclePageView(financedVehicle({}, FULL), SITE, new URLSearchParams(query), NONE);
+  const asked = view("fin_deposit=5000&fin_term=3");
+  expect(asked.forms.enquire).toMatch(/\/enquire\?car_id=7&vehiclePriceBudget=\d+&deposit=5000&loan_term=3$/);
+  const enquire = asked.buttons.find(({ key }) => key === "enquire");
+  expect(enquire?.href).toContain("deposit=5000");
+  expect(asked.ranks.filled?.href).toBe(enquire?.href);
+  expect(asked.buttons.find(({ key }) => key === "testDrive")?.href).not.toContain("deposit");
+  expect(view("").forms.enquire).toBe("/enquire?car_id=7");
+});
+
 it("VDP-44: the number that was asked for is a tel: link", () => {
   const { phone } = pageOf();
   if (phone === null) throw new Error("no number");

@@ -4,7 +4,7 @@ import { rateRangeIn, shortDisclaimer } from "~/domain/finance/disclaimer";
 import { financeOffer, type FinanceRefusal } from "~/domain/finance/eligibility";
 import { vehicleEstimate } from "~/domain/finance/estimate";
 import { formPath } from "~/domain/forms/site-form";
-import { financeLink } from "~/domain/finance/finance-link";
+import { financeLink, withLoan } from "~/domain/finance/finance-link";
 import { financeLinked } from "~/domain/finance/finance-linked";
 import { indicativeEstimate } from "~/domain/finance/indicative-estimate";
 import type { LenderInfo } from "~/domain/finance/lender";
@@ -42,20 +42,25 @@ export function buildFinance(
   if (offer.kind === "hidden") return null;
   const title = titleView(site);
   const linked = financeLinked(vehicle, site.config, thisYear);
-  const cta = linked ? ctaView(vehicle, site) : null;
+  const link = linked ? ctaView(vehicle, site) : null;
   if (offer.kind === "refused") {
     return {
       kind: "refused",
       title,
       reason: reasonText(offer.refusal, vehicle, site),
-      askHref: cta?.href ?? null,
+      askHref: link?.href ?? null,
     };
   }
   const basis = ownCredit(vehicle, site);
+  const calculator = buildCalculator(STANDALONE, vehicleSubject(vehicle, offer.lender), site, query).view;
+  const cta =
+    link === null || calculator.entered.length === 0
+      ? link
+      : { ...link, href: withLoan(link.href, calculator.inputs) };
   return {
     kind: "offered",
     title,
-    calculator: buildCalculator(STANDALONE, vehicleSubject(vehicle, offer.lender), site, query).view,
+    calculator,
     rates: ratesView(offer.lender, site),
     cta,
     disclaimer: disclaimerView(offer.lender, basis, site),

@@ -156,6 +156,20 @@ describe("the section", () => {
     expect(t("finance.modalTitle")).toBe("Finance Enquiry");
   });
 
+  it("the numbers of the form go on to the finance page", () => {
+    const [, href = ""] =
+      /href="(\/finance\?[^"]*)#finance-form"/.exec(
+        sectionHtml("fin_amount=30000&fin_deposit=2500&fin_term=4"),
+      ) ?? [];
+    const query = new URLSearchParams(href.replaceAll("&amp;", "&").replace(/^[^?]*/, ""));
+    expect(["vehiclePriceBudget", "deposit", "loan_term"].map((key) => query.get(key))).toEqual([
+      "30000",
+      "2500",
+      "4",
+    ]);
+    expect(sectionHtml()).not.toContain("loan_term");
+  });
+
   it("FIN-12: hides the button", () => {
     expect(sectionHtml("", { cta: { mode: "hidden", label: "Enquire Now" } })).not.toContain("Enquire Now");
   });

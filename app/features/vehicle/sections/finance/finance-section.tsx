@@ -18,6 +18,7 @@ import type { FinanceOfferedView, FinanceRefusedView, FinanceSectionView } from 
 import * as css from "./finance.css";
 import { Repayment, type RepaymentText, repaymentText, SpokenRepayment } from "./repayment";
 import { useToldState } from "./calculator/shown-state";
+import { useLoanInLinks } from "./calculator/use-loan-in-links";
 import { type LiveCalculator, useCalculator } from "./calculator/use-calculator";
 
 /** The finance calculator of a vehicle behind its repayment, or why there is no finance for it. */
@@ -34,6 +35,7 @@ function Offered({ view }: OfferedProps) {
   const { t } = useTranslation();
   const calculator = useCalculator(view.calculator);
   useToldState(view.calculator.vehicleId, calculator.state);
+  useLoanInLinks(view.calculator.vehicleId, calculator.state);
   const text = repaymentText(view.calculator, calculator.state, t);
   return (
     <FoldFrame
