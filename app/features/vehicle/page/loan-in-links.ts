@@ -5,7 +5,7 @@ import type { VehiclePageView } from "./vehicle-page-view";
 const ABOUT_MONEY: ReadonlySet<string> = new Set(["enquire", "carForm", "finance", "financeYouX"]);
 
 /** The numbers that the page's calculator was asked for; null while nobody did. */
-export function askedLoan(finance: FinanceSectionView | null): LoanNumbers | null {
+function askedLoan(finance: FinanceSectionView | null): LoanNumbers | null {
   if (finance?.kind !== "offered" || finance.calculator.entered.length === 0) return null;
   return finance.calculator.inputs;
 }
