@@ -10,7 +10,7 @@ import { siteSchema } from "~/domain/tenant/config/site";
 import type { FinanceFault } from "~/domain/tenant/disclaimer-faults";
 import { financeFaults } from "~/domain/tenant/finance-faults";
 import { isJsonObject, type JsonObject } from "~/domain/tenant/layer";
-import { redirectFaults } from "~/domain/tenant/redirect-faults";
+import { redirectFaults } from "~/domain/tenant/redirects/redirect-faults";
 import { type SiteConfig, siteConfigSchema } from "~/domain/tenant/site-config";
 import { withDealershipDefaults } from "~/domain/tenant/standard/dealership-defaults";
 import { withServiceAddress } from "~/domain/tenant/standard/service-address";

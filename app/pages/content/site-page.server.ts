@@ -2,7 +2,8 @@ import { redirect } from "@remix-run/node";
 import { siteRoute, type SiteRoute } from "~/domain/content/site-route";
 import { barePath } from "~/domain/tenant/page-paths";
 import { languageTags } from "~/domain/tenant/site-language";
-import { redirectTarget } from "~/domain/tenant/redirect-target";
+import { usualAddress } from "~/domain/tenant/redirects/usual-address";
+import { redirectTarget } from "~/domain/tenant/redirects/redirect-target";
 import { buildLocationReviews, buildReviews } from "~/domain/review/build-reviews";
 import { stockScope } from "~/domain/search/stock-rule";
 import { buildBlog, buildPost } from "~/features/content/build-blog";
@@ -44,10 +45,15 @@ export async function wordsOfForm(request: Request): Promise<TextPageView | null
   return route?.kind === "page" ? buildTextPage(route.page, site) : null;
 }
 
-/** Where an address without a page leads: by the dealer's redirects, or to its own spelling in small letters. */
+/**
+ * Where an address without a page leads: by the dealer's redirects, to the page that usually stands there, or to its own
+ * spelling in small letters.
+ */
 function elsewhere(site: PageSite, path: string, query: string): Response | null {
   const target = redirectTarget(site.config, path, query);
   if (target !== null) return redirect(target, 301);
+  const usual = usualAddress(site.config, path);
+  if (usual !== null) return redirect(`${usual}${usual.includes("?") ? "" : query}`, 301);
   const tagged = taggedPath(site, path);
   if (tagged !== null) return redirect(`${tagged}${query}`, 301);
   const small = barePath(path.toLowerCase());

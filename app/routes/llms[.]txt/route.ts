@@ -6,9 +6,13 @@ import { countryOf } from "~/domain/country/country-of";
 import { addressLine } from "~/domain/location/address-line";
 import { locationPath } from "~/domain/tenant/page-paths";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { menuOf } from "~/domain/tenant/standard/standard-nav";
+import { footerColumnsOf, menuOf, pageLink } from "~/domain/tenant/standard/standard-nav";
 import { type VisibleLink, visibleLinks } from "~/domain/tenant/visible-links";
 import { requireSite, siteTranslator } from "~/request/site-context.server";
+
+/** Pages that a shopper asks for, whether or not the menu has them. */
+const ASKED_FOR = ["testDrive", "service", "sell", "finance", "contact"] as const;
+type Words = Parameters<typeof pageLink>[1];
 
 /** What the site is and where things are, for programs that read for somebody. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
@@ -20,13 +24,24 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
     description: site.description || t("standard.description", { name: site.name }),
     notes: [t("llms.text"), t("llms.map", { address: absolute(config, SITEMAP_PATH) })],
     sections: [
-      { heading: t("llms.pages"), links: visibleLinks(config, menuOf(config, t)).flatMap(linksOf(config)) },
+      { heading: t("llms.pages"), links: pagesOf(config, t) },
       { heading: t("llms.places"), links: placesOf(config) },
     ],
   });
   return new Response(text, {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
   });
+}
+
+/** The pages of menu and footer, in their order, each address once. */
+function pagesOf(config: SiteConfig, t: Words): readonly LlmsLink[] {
+  const footer = footerColumnsOf(config, t).flatMap(({ links }) => links);
+  const links = visibleLinks(config, [
+    ...menuOf(config, t),
+    ...ASKED_FOR.map((page) => pageLink(page, t)),
+    ...footer,
+  ]).flatMap(linksOf(config));
+  return [...new Map(links.toReversed().map((link) => [link.address, link])).values()].toReversed();
 }
 
 /** A link of the menu and those below it, without those that lead to other sites. */

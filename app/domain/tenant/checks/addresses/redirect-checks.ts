@@ -1,6 +1,6 @@
 import type { InputFault } from "../../../faults/input-faults";
 import { barePath } from "../../page-paths";
-import { redirectsOf } from "../../redirect-target";
+import { redirectsOf } from "../../redirects/redirect-target";
 import { leadsSomewhere, standsAt } from "./stands-at";
 import { type CheckedSite, doubtAt, faultAt, repeatsOf, when } from "../told";
 

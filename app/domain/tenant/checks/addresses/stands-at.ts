@@ -1,7 +1,7 @@
 import { hasPage } from "../../has-page";
 import { isOurs } from "./own-paths";
 import { barePath, pageOfPath, pagePath } from "../../page-paths";
-import { redirectsOf } from "../../redirect-target";
+import { redirectsOf } from "../../redirects/redirect-target";
 import type { SiteConfig } from "../../site-config";
 
 /** Whether the dealer's site answers at a path with a page; redirects do not count. */

@@ -1,5 +1,5 @@
-import { barePath } from "./page-paths";
-import type { SiteConfig } from "./site-config";
+import { barePath } from "../page-paths";
+import type { SiteConfig } from "../site-config";
 
 /**
  * Where an old address leads (`routes.redirects`); null for one that is not listed. An exact entry comes before entries

@@ -1,6 +1,6 @@
-import type { InputFault } from "../faults/input-faults";
+import type { InputFault } from "../../faults/input-faults";
 import { redirectsOf } from "./redirect-target";
-import type { SiteConfig } from "./site-config";
+import type { SiteConfig } from "../site-config";
 
 /** Hops after which a chain of redirects counts as endless; browsers give up at about twenty. */
 const MOST_HOPS = 8;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { routesSchema } from "./config/routes";
+import { routesSchema } from "../config/routes";
 import { redirectTarget } from "./redirect-target";
 
 const routes = routesSchema.parse({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { siteConfig } from "../../../test/fixtures/site";
+import { siteConfig } from "../../../../test/fixtures/site";
 import { redirectFaults } from "./redirect-faults";
 
 const received = (...redirects: readonly (readonly [from: string, to: string])[]) =>
