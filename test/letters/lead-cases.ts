@@ -92,6 +92,8 @@ function visitFields({ config: { site } }: Scene) {
   };
 }
 
+const RESERVED: Fields = { vehicle_status: "reserved" };
+
 /** New leads of a kind whose letter differs from the usual one. */
 const VARIANTS = (scene: Scene): readonly LeadCase[] => {
   const { asked, noTime, dayOnly } = visitFields(scene);
@@ -103,6 +105,8 @@ const VARIANTS = (scene: Scene): readonly LeadCase[] => {
     { name: "tradeIn, left half-way", lead: { ...leadOf(scene, "tradeIn"), halfWay: true } },
     { name: "testDrive, asked for", lead: drive },
     { name: "testDrive, time not kept", lead: leadOf(scene, "testDrive", asked) },
+    { name: "testDrive, reserved", lead: leadOf(scene, "testDrive", { ...asked, ...RESERVED }) },
+    { name: "enquiry, reserved", lead: leadOf(scene, "enquiry", RESERVED) },
     { name: "testDrive, of no vehicle", lead: { ...leadOf(scene, "testDrive", asked), vehicle: null } },
     { name: "service, for a day", lead: leadOf(scene, "service", dayOnly) },
     { name: "service, asked for", lead: leadOf(scene, "service", noTime) },

@@ -59,6 +59,11 @@ function matching(value: string | undefined, form: RegExp): string | null {
   return value !== undefined && form.test(value) ? value : null;
 }
 
+/** Whether a day and a time are wished for that the dealer has still to agree to. */
+export function isWish(booking: Booking | null): boolean {
+  return booking !== null && booking.state === "asked" && booking.time !== null;
+}
+
 /** When a booking begins; a whole day begins with it. */
 export function bookingStart({ day, time }: Pick<Booking, "day" | "time">, timeZone: string): Date {
   return momentAt(day, time ?? "00:00", timeZone);

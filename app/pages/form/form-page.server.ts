@@ -55,6 +55,7 @@ import {
 import { aboutChosen, asksVehicle, foundVehicles, withoutChoice } from "./driven-vehicle.server";
 import { dealerChoices } from "./dealer-choices.server";
 import { openedForm, withFirstDay } from "./visit/first-visit.server";
+import { toldByTextAfter } from "./visit/told-by-text.server";
 import { sentCalendar } from "./visit/sent-calendar.server";
 import { namingFreeTimes } from "./naming-free-times.server";
 
@@ -198,6 +199,8 @@ async function send(
     carId: about.vehicle?.id ?? null,
     highlight: prepared.highlight,
     isRequest: visitKindOf(asked.key) !== null && prepared.highlight === null,
+    isReserved: reservedNotice(asked) !== null,
+    textAfter: toldByTextAfter(lead, site),
     isTold: isShopperTold({ ...lead, vehicle: null }, site.config, hasTexts),
     files: ready.files,
     // A time that is looked at first is not booked yet.

@@ -1,6 +1,6 @@
 import { type Routed, sinksFor } from "../sinks";
 import type { LeadSite } from "../sinks";
-import { answeredByText } from "./shopper-text";
+import { answeredByText, shopperTextAt } from "./shopper-text";
 import type { LeadRecord } from "../lead-record";
 import { isAnswered } from "../shopper-answers";
 
@@ -15,4 +15,15 @@ export function isShopperTold(
 ): boolean {
   const byMail = sinksFor(config, lead, false).some(({ type }) => type === "autoReply");
   return byMail || (hasTexts && isAnswered(lead) && answeredByText(lead, config) !== null);
+}
+
+/** Until when the text message about a new lead waits for the morning; null where none does. */
+export function textWaitsUntil(
+  lead: Routed & Pick<LeadRecord, "vehicle">,
+  config: LeadSite,
+  hasTexts: boolean,
+  now: Date,
+): Date | null {
+  const at = hasTexts ? shopperTextAt(lead, "new", config, now) : null;
+  return at !== null && at > now ? at : null;
 }

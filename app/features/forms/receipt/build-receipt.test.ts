@@ -42,3 +42,25 @@ it.each(["testDrive", "service", "spinToWin", "photoRequest"] as const)(
     if (key === "service") expect(steps("en-AU", true)).toContain("by the link in our message");
   },
 );
+
+it("of a reserved vehicle says so, and that a chosen time is a wish; one without a time has nothing to move", () => {
+  const config = siteConfig();
+  const receipt = (key: "testDrive" | "enquiry", values: Record<string, string>, more: object) => {
+    const parts = { form: siteForm(config, key), config, t: serverTranslator("en-AU", {}), choices: {} };
+    return buildReceipt({ ...parts, values, leadId: "1", vehicle: null, carId: null, ...more });
+  };
+  const time = { booking_date: "2026-11-28", booking_time: "11:30" };
+  const wish = receipt("testDrive", time, { isRequest: true, isReserved: true, isTold: true });
+  expect(wish.text).toContain("reserved at the moment: your day and time are a wish until we confirm them");
+  expect(wish.next[0]).toContain("Day and time are your wish");
+  expect(wish.next.join()).not.toContain("move or cancel");
+  const none = receipt("testDrive", {}, { isRequest: true, isTold: true });
+  expect(none.text).not.toContain("reserved");
+  expect(none.next.join()).toMatch(/agree on a day and a time.*call us/);
+  expect(none.next.join()).not.toMatch(/move or cancel|wish/);
+  expect(receipt("enquiry", {}, { isReserved: true }).text).toContain(
+    "The vehicle is reserved at the moment.",
+  );
+  const late = receipt("testDrive", time, { textAfter: "8:00 am" });
+  expect(late.next.at(-1)).toBe("Our text message comes after 8:00 am.");
+});

@@ -27,6 +27,10 @@ export interface ReceiptParts {
   /** A visit for which no time is kept yet. */
   readonly isRequest?: boolean;
   readonly calendar?: string | null;
+  /** The vehicle is reserved at the moment. */
+  readonly isReserved?: boolean;
+  /** "8:00 am", where a text message to the shopper waits for the morning. */
+  readonly textAfter?: string | null;
   /** Whether a mail or text message goes to the shopper; without it, one does. */
   readonly isTold?: boolean;
   /** What was accepted for the shopper's own vehicle. */
@@ -38,7 +42,6 @@ export interface ReceiptParts {
 /** The receipt of a sent form, in the site's words (LEAD-06, OPEN-115). */
 export function buildReceipt(parts: ReceiptParts): Receipt {
   const { form, t, config, values, files = {}, leadId, vehicle, carId, highlight = null } = parts;
-  const isRequest = parts.isRequest === true;
   const name = values["name"] ?? "";
   const answers = form.steps.flat().flatMap((field) => {
     const value = values[field.name] ?? files[field.name]?.map((file) => file.name).join("\n");
@@ -50,8 +53,11 @@ export function buildReceipt(parts: ReceiptParts): Receipt {
     leadId,
     form: form.key,
     title: name === "" ? t("forms.sent.title") : t("forms.sent.titleName", { name }),
-    text: (isRequest ? optionalWords(t, form, "requested.text")[0] : null) ?? words(t, form, "sent.text"),
-    next: form.own.next ?? [1, 2, 3].flatMap((step) => nextWords(parts, step)),
+    text: receiptText(parts),
+    next: [
+      ...(form.own.next ?? [1, 2, 3].flatMap((step) => nextWords(parts, step))),
+      ...(parts.textAfter == null ? [] : [t("forms.sent.textLater", { time: parts.textAfter })]),
+    ],
     answers,
     vehicle,
     carId,
@@ -76,9 +82,25 @@ export function buildReceipt(parts: ReceiptParts): Receipt {
   };
 }
 
+/** That it has arrived, and how its vehicle stands. */
+function receiptText(parts: ReceiptParts): string {
+  const { form, t, isRequest, isReserved } = parts;
+  const requested = isRequest === true ? optionalWords(t, form, "requested.text")[0] : undefined;
+  const arrived = requested ?? words(t, form, "sent.text");
+  if (isReserved !== true) return arrived;
+  return `${arrived} ${t(isWished(parts) ? "forms.reserved.wish" : "forms.reserved.now")}`;
+}
+
+/** Whether a time was chosen that is not kept. */
+function isWished({ isRequest, values }: ReceiptParts): boolean {
+  return isRequest === true && values["booking_time"] !== undefined;
+}
+
 /** A step of what happens next: of a time that is asked for, and for who gets no message, in other words where there are some. */
-function nextWords({ t, form, isRequest, isTold }: ReceiptParts, step: number): readonly string[] {
+function nextWords(parts: ReceiptParts, step: number): readonly string[] {
+  const { t, form, isRequest, isTold } = parts;
   const groups = [
+    ...(isWished(parts) ? ["wished"] : []),
     ...(isRequest === true ? ["requested"] : []),
     ...(isTold === false ? ["untold"] : []),
     "sent",

@@ -109,10 +109,58 @@ describe("a booked test drive", () => {
     const { mail, subject, text } = await arrived(letterSource(drive({ fields })), replySink());
     expect(subject).toBe("We have your test drive request (Yard Motors)");
     expect(text).toContain("Monday, 23 November 2026");
-    expect(text).toContain("We call you to agree on a day and a time.");
-    expect(text).not.toContain("confirm your time");
+    expect(text).toContain("Day and time are your wish: we confirm them, or agree on others with you.");
+    expect(text).not.toMatch(/confirm your time|move or cancel|reserved/i);
     expect(mail?.attachments).toEqual([]);
   });
+
+  it("without a day has nothing to move or cancel", async () => {
+    const { text } = await arrived(letterSource(drive({ fields: { location_id: "moorooka" } })), replySink());
+    expect(text).toContain("We call you to agree on a day and a time.");
+    expect(text).not.toMatch(/move or cancel|your wish/i);
+  });
+
+  it.each([
+    [
+      "en-AU",
+      /is reserved at the moment: the day and time that you chose are a wish/,
+      /link in our message/i,
+    ],
+    ["ar", /محجوزة حاليًا/, /الرابط في رسالتنا|تغيير الموعد أو إلغاؤه/],
+    ["zh-Hans", /目前已被预订/, /消息中的链接|更改或取消/],
+  ])("of a reserved vehicle says so, in mail and text: %s", async (tag, said, never) => {
+    const fields = { ...DRIVE, booking_held: "No", vehicle_status: "reserved" };
+    const source = letterSource(drive({ fields }), { tag });
+    const { mail, text, shown } = await arrived(source, replySink());
+    for (const words of [text, shown]) {
+      expect(words).toMatch(said);
+      expect(words).not.toMatch(never);
+    }
+    expect(mail?.attachments).toEqual([]);
+    expect(shopperText(source)).toMatch(
+      tag === "en-AU" ? /is reserved at the moment; your time is a wish/ : said,
+    );
+    const { text: noDay } = await arrived(
+      letterSource(drive({ fields: { vehicle_status: "reserved" } }), { tag }),
+      replySink(),
+    );
+    expect(noDay).not.toMatch(tag === "en-AU" ? /are a wish/ : never);
+  });
+
+  it.each(["enquiry", "photoRequest"] as const)(
+    "so does the answer to one (%s), in the dealer's words too",
+    async (kind) => {
+      const lead = keptLead({ kind, vehicle: LEAD_VEHICLE, fields: { vehicle_status: "reserved" } });
+      const { text } = await arrived(
+        letterSource(lead),
+        replySink({ subject: "Hi", text: "We answer soon." }),
+      );
+      expect(text).toContain("The 2022 Mazda CX-5 GT SP is reserved at the moment.");
+      expect(shopperText(letterSource(lead))).toContain("is reserved at the moment; we get back to you.");
+      const free = keptLead({ kind, vehicle: LEAD_VEHICLE, fields: { vehicle_status: "in_stock" } });
+      expect((await arrived(letterSource(free), replySink())).text).not.toContain("reserved");
+    },
+  );
 });
 
 describe("a letter that comes late, after a lead was held back", () => {

@@ -15,6 +15,7 @@ import {
 import { letterDay, letterTime, placeAddress, shortDay } from "./letter-figures.server";
 import type { ShopperMailSource } from "./letter-source.server";
 import { sentAddress } from "./sent-address.server";
+import { reservedWords } from "./reserved-words.server";
 import { vehiclePart } from "./letter-vehicle.server";
 
 /** A test drive: booked, or asked for while no time is kept for it yet; moved, cancelled, or reminded of. */
@@ -66,11 +67,14 @@ function bookingLetter(group: string, source: ShopperMailSource): LetterContent 
   const place = bookingPlace(lead, source.config);
   const isOff = booking?.state === "cancelled";
   const late = isLate(source);
+  const reserved = late ? null : reservedWords(source);
   return {
     ...letterWords(group, source, values, {
       day: booking === null ? "" : dayToTell(booking.day, shortDay(booking.day, source), source),
     }).head,
+    ...(reserved === null ? {} : { short: reserved.short }),
     parts: [
+      ...(reserved?.parts ?? []),
       ...factsPart(
         {
           day: late || booking === null ? null : letterDay(booking.day, source),

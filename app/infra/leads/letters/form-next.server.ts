@@ -1,3 +1,4 @@
+import { bookingOf, isWish } from "~/domain/appointment/booking";
 import { FORM_KEYS, type FormKey, FORMS } from "~/domain/forms/form-catalogue";
 import { knownCopy } from "./letter-content.server";
 import type { ShopperMailSource } from "./letter-source.server";
@@ -6,15 +7,15 @@ type Source = Pick<ShopperMailSource, "lead" | "config" | "copy">;
 
 /**
  * What happens next, as the page after sending says it: in the dealer's words where its file has them.
- * @param isRequest no time is kept yet, so that there is none to confirm
+ * @param isRequest no time is kept yet, so that there is none to move or cancel
  */
 export function nextSteps(source: Source, isRequest = false): readonly string[] {
   const form = formOf(source);
   const own = ownSteps(source);
-  const group = isRequest ? "requested" : "sent";
-  return (
-    own ?? [1, 2, 3].flatMap((step) => firstKnown(form, [`${group}.next${step}`, `sent.next${step}`], source))
-  );
+  const wished = isRequest && isWish(bookingOf(source.lead)) ? ["wished"] : [];
+  const groups = isRequest ? [...wished, "requested", "sent"] : ["sent"];
+  const namesOf = (step: number) => groups.map((group) => `${group}.next${step}`);
+  return own ?? [1, 2, 3].flatMap((step) => firstKnown(form, namesOf(step), source));
 }
 
 /** What happens next in the dealer's words; undefined where its file has none. */

@@ -1,5 +1,5 @@
 import { isOverdue } from "./letter-source.server";
-import { bookingOf } from "~/domain/appointment/booking";
+import { bookingOf, isWish } from "~/domain/appointment/booking";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { isOrderKind } from "~/domain/checkout/order";
 import { fillPlaceholders, greetingName } from "~/domain/lead/answering/auto-reply";
@@ -23,6 +23,7 @@ import { vehiclePart } from "./letter-vehicle.server";
 import { letterheadOf, salesPhone } from "./letterhead.server";
 import { orderAddress, orderTitle, receiptLetter, refundLetter } from "./order-letter.server";
 import { prizeLetter } from "./prize-letter.server";
+import { reservedWords } from "./reserved-words.server";
 import { sentAddress } from "./sent-address.server";
 import { tradeInspectionLetter, tradeOfferLetter } from "./trade-letter.server";
 
@@ -100,12 +101,14 @@ function answerLetter(source: ShopperMailSource): LetterContent {
     dealer: config.site.name,
     reference: leadReference(source),
   };
+  const reserved = overdue ? null : reservedWords(source);
   return {
     subject: copy(`letters.message.subject${about}`, values),
     heading: sentText(source),
     text: copy(`letters.message.text${said}`, values),
-    short: copy(`letters.message.short${said}`, values),
+    short: reserved?.short ?? copy(`letters.message.short${said}`, values),
     parts: [
+      ...(reserved?.parts ?? []),
       ...vehiclePart(source),
       ...(overdue ? [] : stepsPart(nextSteps(source), source)),
       ...factsPart({ reference: leadReference(source) }, source),
@@ -175,7 +178,7 @@ function sentLink(source: ShopperMailSource): readonly LetterPart[] {
   if (isOrderKind(source.lead.kind)) return [];
   const booking = bookingOf(source.lead);
   const label =
-    booking === null || booking.state === "cancelled" || isLate(source)
+    booking === null || booking.state === "cancelled" || isWish(booking) || isLate(source)
       ? "letters.open"
       : "letters.openBooking";
   return [{ kind: "link", label: source.copy(label), href: sentAddress(source) }];
