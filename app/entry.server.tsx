@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { renderToString } from "react-dom/server";
-import { wantsText } from "~/domain/content/wants-text";
+import { asksForText } from "~/domain/content/wants-text";
 import { TranslationProvider } from "~/i18n/translation";
 import { pageText, textHeaders } from "./render/page-text.server";
 import { atSiteBase, ownRoutes } from "./render/entry-context.server";
@@ -47,7 +47,7 @@ export default async function handleRequest(
       </SiteBaseProvider>
     </TranslationProvider>,
   );
-  if (status === 200 && wantsText(request.headers.get("accept"))) {
+  if (status === 200 && asksForText(request)) {
     const text = bytesOf([pageText(page)]);
     return pages.respond(request, loadContext, { status, headers: textHeaders(headers), page: text });
   }

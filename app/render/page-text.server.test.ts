@@ -31,10 +31,19 @@ describe("a page's text", () => {
   });
 
   it("unfolds what is closed, by its heading", () => {
-    const closed = "<details><summary><h2>History</h2></summary><p>Two owners</p></details>";
-    expect(textOf(`${closed}<details><summary>Show all</summary><p>More</p></details>`)).toBe(
-      "## History\n\nTwo owners\n\nMore\n",
+    const closed =
+      "<details><summary><h2>History</h2><span>3 entries</span></summary><p>Two owners</p></details>";
+    const asked = "<details><summary>Is it <b>drive</b> away?</summary><p>Yes</p></details>";
+    const toggle = "<details><summary data-nosnippet>Show all</summary><p>More</p></details>";
+    expect(textOf(closed + asked + toggle)).toBe(
+      "## History\n\nTwo owners\n\n### Is it **drive** away?\n\nYes\n\nMore\n",
     );
+  });
+
+  it("keeps neighbours apart that are apart on the page", () => {
+    const figures =
+      "<p><b>$49,054</b><span>260 payments</span></p><p><strong>SUV</strong><span>181 cars</span></p>";
+    expect(textOf(figures)).toBe("**$49,054** 260 payments\n\n**SUV** 181 cars\n");
   });
 
   it("keeps the words of links that lead nowhere else", () => {

@@ -31,37 +31,35 @@ export function pageText(html: string): string {
   for (const element of main.querySelectorAll(NOT_TEXT)) element.remove();
   for (const summary of main.querySelectorAll("summary")) keepHeading(summary);
   for (const term of main.querySelectorAll("dt")) joinWithValue(term);
-  for (const piece of main.querySelectorAll("a,span")) keepApart(piece, address);
+  for (const link of main.querySelectorAll("a")) makeAbsolute(link, address);
+  for (const piece of main.querySelectorAll("a,b,em,small,span,strong,time")) {
+    piece.insertAdjacentHTML("beforebegin", " ");
+    piece.insertAdjacentHTML("afterend", " ");
+  }
   const about = {
     title: head.querySelector("title")?.text,
     description: head.querySelector('meta[name="description"]')?.getAttribute("content"),
     url: address,
   };
   const lines = Object.entries(about).map(([name, text]) => `${name}: ${JSON.stringify(text ?? "")}`);
-  return `---\n${lines.join("\n")}\n---\n\n${writer.translate(main.outerHTML).trim()}\n`;
+  const text = writer.translate(main.outerHTML).replace(/[ \t]+$/gm, "").trim();
+  return `---\n${lines.join("\n")}\n---\n\n${text}\n`;
 }
 
-/** The word on what a click unfolds says nothing where all is unfolded; the heading of a part does. */
+/** All is unfolded here: what a click unfolds stands under its words. */
 function keepHeading(summary: HTMLElement): void {
   const heading = summary.querySelector("h2,h3,h4");
-  summary.replaceWith(heading?.outerHTML ?? "");
+  summary.replaceWith(heading?.outerHTML ?? `<h3>${summary.innerHTML}</h3>`);
 }
 
-/**
- * What stands side by side on the screen are words of their own. A link gets its whole address; one to a place on the same
- * page, to a program of the phone or to a picture says nothing here but its words.
- */
-function keepApart(piece: HTMLElement, address: string): void {
-  const href = piece.getAttribute("href");
-  if (href !== undefined && URL.canParse(href, address)) {
-    const { href: whole, pathname, protocol } = new URL(href, address);
-    if (href.startsWith("#") || protocol === "sms:" || pathname.startsWith("/media/")) {
-      piece.replaceWith(` ${piece.innerHTML} `);
-      return;
-    }
-    piece.setAttribute("href", whole);
-  }
-  piece.insertAdjacentHTML("afterend", " ");
+/** A place on the same page, a program of the phone or a picture says nothing here but its words. */
+function makeAbsolute(link: HTMLElement, address: string): void {
+  const href = link.getAttribute("href") ?? "";
+  if (!URL.canParse(href, address)) return;
+  const { href: whole, pathname, protocol } = new URL(href, address);
+  if (href.startsWith("#") || protocol === "sms:" || pathname.startsWith("/media/")) {
+    link.replaceWith(` ${link.innerHTML} `);
+  } else link.setAttribute("href", whole);
 }
 
 function joinWithValue(term: HTMLElement): void {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { wantsText } from "./wants-text";
+import { asksForText, wantsText } from "./wants-text";
 
 it.each([
   ["text/markdown", true],
@@ -14,4 +14,15 @@ it.each([
   [null, false],
 ])("of somebody who accepts %j it is asked for: %s", (accept, wanted) => {
   expect(wantsText(accept)).toBe(wanted);
+});
+
+it("is asked for by its address as well", () => {
+  const ask = (query: string) =>
+    asksForText({ url: `https://yard.example/faq${query}`, headers: new Headers() });
+  expect([ask("?as=markdown"), ask("?a=1&as=markdown"), ask("?as=html"), ask("")]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

@@ -1,6 +1,14 @@
 /** The type of content by which a page's text is asked for. */
 export const TEXT_TYPE = "text/markdown";
 
+/** The parameter that asks for a page's text where a cache goes by the address alone: `?as=markdown`. */
+const AS = "as";
+
+/** Whether a page is asked for as text: by its address, or by what whoever asks accepts. */
+export function asksForText({ url, headers }: Pick<Request, "url" | "headers">): boolean {
+  return new URL(url).searchParams.get(AS) === "markdown" || wantsText(headers.get("accept"));
+}
+
 /**
  * Whether whoever asks would rather have a page's text than its HTML, going by `Accept`: browsers never name Markdown,
  * programs that read for somebody do.

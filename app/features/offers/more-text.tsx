@@ -23,11 +23,13 @@ export function MoreText({ text: { start, rest }, more, less, about, className }
     <div className={classNames(css.fold, className)}>
       <p>
         {start}
-        <span className={css.dots}>…</span>
+        <span className={css.dots} data-nosnippet>
+          …
+        </span>
         <span className={css.rest}>{rest}</span>
       </p>
       <details className={css.toggle}>
-        <summary className={css.button}>
+        <summary className={css.button} data-nosnippet>
           <span className={css.whenClosed}>{more}</span>
           <span className={css.whenOpen}>{less}</span>
           <VisuallyHidden>: {about}</VisuallyHidden>

@@ -44,11 +44,11 @@ function Words({ review: { short, text }, words }: ReviewCardProps) {
   if (short === null) return <p dir="auto">{text}</p>;
   return (
     <>
-      <p className={css.short} dir="auto">
+      <p className={css.short} dir="auto" data-nosnippet>
         {short}
       </p>
       <details className={css.rest}>
-        <summary className={css.toggle}>
+        <summary className={css.toggle} data-nosnippet>
           <span className={css.whenClosed}>{words.more}</span>
           <span className={css.whenOpen}>{words.less}</span>
         </summary>

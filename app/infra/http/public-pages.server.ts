@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { wantsText } from "~/domain/content/wants-text";
+import { asksForText } from "~/domain/content/wants-text";
 import { keptToday } from "~/domain/time/day-left";
 import type { Metrics } from "~/ports/metrics";
 import { acceptedEncoding, encodeBody } from "./encode-body.server";
@@ -190,7 +190,7 @@ function pageKey(
   if (address === null) return null;
   // Set by `prepareIncoming`. A loader cannot see it in the address: the framework takes `_data` out of it.
   if (request.headers.get("x-request-kind") !== "document") return null;
-  if (wantsText(request.headers.get("accept"))) return null;
+  if (asksForText(request)) return null;
   const encoding = acceptedEncoding(request.headers.get("accept-encoding"));
   const language = request.headers.get("x-site-language") ?? "";
   const key = [tenant, contentVersion(tenant, edition), language, encoding, address.path].join("\n");

@@ -34,7 +34,7 @@ export function NearBox({ near }: { readonly near: NearView }) {
       data-known={near.known}
       onToggle={wake}
     >
-      <summary className={buttonClass({ size: "sm" })}>
+      <summary className={buttonClass({ size: "sm" })} data-nosnippet>
         <Icon name="map-pin" size="sm" />
         {near.summary}
       </summary>

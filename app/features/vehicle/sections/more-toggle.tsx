@@ -23,6 +23,7 @@ export function MoreToggle({ more, less, look = "button", lead, children }: More
   const toggle = (
     <details className={css.toggle}>
       <summary
+        data-nosnippet
         className={
           asButton ? buttonClass({ size: "sm" }, css.summary) : classNames(textLinkClass, css.summary)
         }
@@ -37,7 +38,9 @@ export function MoreToggle({ more, less, look = "button", lead, children }: More
   if (lead === undefined) return toggle;
   return (
     <div className={css.withLead}>
-      <div className={css.lead}>{lead}</div>
+      <div className={css.lead} data-nosnippet>
+        {lead}
+      </div>
       {toggle}
     </div>
   );

@@ -24,7 +24,7 @@ export function SharePanel({ view }: { readonly view: ShareView }) {
   const panel = useRef<HTMLDetailsElement>(null);
   useClosing(panel);
   return (
-    <details ref={panel} className={css.share}>
+    <details ref={panel} className={css.share} data-nosnippet>
       <summary className={css.tool}>
         <Icon name="share-2" size="sm" />
         {t("share.share")}
