@@ -59,6 +59,9 @@ describe("a page's text", () => {
 it("is kept by no cache that would give it to a browser", () => {
   const headers = textHeaders(new Headers({ "Cache-Control": "public, s-maxage=60", Vary: "Cookie" }));
   expect(headers.get("Cache-Control")).toBe("private, no-cache");
+  const one = textHeaders(new Headers({ "Cache-Control": "private, no-store" }));
+  const none = textHeaders(new Headers());
+  expect([one, none].map((each) => each.get("Cache-Control"))).toEqual(["no-store", "no-store"]);
   expect(headers.get("Vary")).toBe("Cookie, Accept");
   expect(headers.get("X-Robots-Tag")).toBe("noindex");
 });

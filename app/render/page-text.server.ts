@@ -9,11 +9,15 @@ const NOT_TEXT =
 
 const writer = new NodeHtmlMarkdown({ bulletMarker: "-" });
 
-/** The headers of a page's text: caches that go by the address alone must not give it to a browser. */
+/**
+ * The headers of a page's text: caches that go by the address alone must not give it to a browser. One visitor's page stays
+ * as private as it is.
+ */
 export function textHeaders(headers: Headers): Headers {
   const own = new Headers(headers);
   own.set("Content-Type", `${TEXT_TYPE}; charset=utf-8`);
-  own.set("Cache-Control", "private, no-cache");
+  const isPublic = own.get("Cache-Control")?.includes("public") === true;
+  own.set("Cache-Control", isPublic ? "private, no-cache" : "no-store");
   own.set("X-Robots-Tag", "noindex");
   own.append("Vary", "Accept");
   return own;
