@@ -18,7 +18,7 @@ export function textHeaders(headers: Headers): Headers {
   own.set("Content-Type", `${TEXT_TYPE}; charset=utf-8`);
   const isPublic = own.get("Cache-Control")?.includes("public") === true;
   own.set("Cache-Control", isPublic ? "private, no-cache" : "no-store");
-  own.set("X-Robots-Tag", "noindex");
+  if (!own.has("X-Robots-Tag")) own.set("X-Robots-Tag", "noindex");
   own.append("Vary", "Accept");
   return own;
 }
