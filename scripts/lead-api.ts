@@ -42,6 +42,13 @@ const availabilityOf = (operationId: string, visits: string, more: readonly obje
   responses: {
     "200": {
       description: "Free times, by the clocks of the place; none where the place or the vehicle has none",
+      headers: {
+        "X-Booking": {
+          schema: { type: "string", enum: ["kept", "wish"] },
+          description:
+            "`kept`: one of the times would be booked; `wish`: somebody has reserved the vehicle, and the dealer has still to agree. Missing where the vehicle is not available",
+        },
+      },
       content: {
         "application/json": {
           schema: { type: "array", items: { type: "string", pattern: "^\\d{2}:\\d{2}$" } },

@@ -46,7 +46,10 @@ export function pageText(html: string): string {
     url: address,
   };
   const lines = Object.entries(about).map(([name, text]) => `${name}: ${JSON.stringify(text ?? "")}`);
-  const text = writer.translate(main.outerHTML).replace(/[ \t]+$/gm, "").trim();
+  const text = writer
+    .translate(main.outerHTML)
+    .replace(/[ \t]+$/gm, "")
+    .trim();
   return `---\n${lines.join("\n")}\n---\n\n${text}\n`;
 }
 

@@ -3,7 +3,10 @@ import type { VisitKind } from "~/domain/appointment/visit-plan";
 import { vehicleRefusal } from "~/domain/forms/vehicle/vehicle-refusal";
 import { FORM_HEADERS, formSite } from "~/request/form-context.server";
 import { namedVehicle } from "~/request/vehicle-brief.server";
-import { daysAt, visitPlace } from "./visit-times.server";
+import { daysAt, isOnlyWish, visitPlace } from "./visit-times.server";
+
+/** Says whether one of the times would be kept, or is a wish that the dealer has to agree to. */
+const BOOKING_HEADER = "X-Booking";
 
 /** What is said where the dealer does not have the form. */
 const NONE: Readonly<Record<VisitKind, string>> = {
@@ -29,5 +32,6 @@ export async function freeTimesOf(request: Request, kind: VisitKind) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return fault("date: expected a day such as 2026-11-23", 400);
   if (about !== null && vehicleRefusal(kind, about) !== null) return json([], { headers: FORM_HEADERS });
   const days = await daysAt(site, { kind, locationId, about });
-  return json(days.find((day) => day.date === date)?.times ?? [], { headers: FORM_HEADERS });
+  const headers = { ...FORM_HEADERS, [BOOKING_HEADER]: isOnlyWish(kind, about) ? "wish" : "kept" };
+  return json(days.find((day) => day.date === date)?.times ?? [], { headers });
 }

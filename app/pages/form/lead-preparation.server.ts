@@ -6,7 +6,6 @@ import { type VisitKind, visitCalendar, visitKindOf, visitPlan } from "~/domain/
 import { DRIVEN, UNSURE } from "~/domain/forms/vehicle/driven-vehicle";
 import { formLocations } from "~/domain/forms/place-choices";
 import { formKeyOf } from "~/domain/forms/sent/form-key";
-import { offeredStatus } from "~/domain/vehicle/stock-status";
 import { openingHoursOf } from "~/domain/tenant/opening-hours";
 import { momentAt } from "~/domain/time/moment-at";
 import { dayText, timeText } from "~/request/visit-words.server";
@@ -17,6 +16,7 @@ import type { AskedForm } from "./form-request.server";
 import {
   answeredPlace,
   type ChosenVisit,
+  isOnlyWish,
   takenTimeProblem,
   visitPlace,
   visitPlaceId,
@@ -97,9 +97,8 @@ async function bookTime(
   const at = { location_id: locationId };
   // A robot could book every time. People look at the lead first; it tells them that no time is kept for it.
   // Nor does somebody drive what another has put by: the dealer looks first, and agrees to a time or not.
-  const { vehicle } = asked.about;
-  const isReserved = kind === "testDrive" && vehicle !== null && offeredStatus(vehicle) === "reserved";
-  if (suspicion !== null || isReserved) return { ...NOTHING, extra: { ...at, booking_held: "No" } };
+  if (suspicion !== null || isOnlyWish(kind, asked.about))
+    return { ...NOTHING, extra: { ...at, booking_held: "No" } };
   const changed = await changedBooking(asked, submissionKey);
   if (changed !== null) return changed;
   const tenant = config.site.slug;

@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
+import { bookingOf } from "~/domain/appointment/booking";
 import { ADDED_KEY } from "~/domain/forms/sent/form-key";
 import { formLead } from "~/domain/forms/form-lead";
 import { formAtPath, formPath, siteForm } from "~/domain/forms/site-form";
 import { readTrail } from "~/domain/forms/visit-trail";
 import {
   type AddedLead,
-  addedLeadAnswerSchema,
+  type AddedLeadAnswer,
+  bookingAnswer,
+  keptAnswerSchema,
   type LeadFault,
   readAddedBody,
 } from "~/domain/lead/api/added-lead";
@@ -56,7 +59,8 @@ async function keep({ asked, added, read, key, submissionKey }: Reading): Promis
   const { values, choices } = read;
   // Whoever has a key is no robot.
   const prepared = await prepareLead(asked, { values, files: {}, choices, submissionKey, suspicion: null });
-  if (!isPrepared(prepared) && prepared.earlier !== undefined) return answered(prepared.earlier, false);
+  if (!isPrepared(prepared) && prepared.earlier !== undefined)
+    return answered(prepared.earlier, false, await bookingSent(asked, submissionKey));
   if (!isPrepared(prepared)) throw wrong(refusedAnswers(prepared.errors ?? {}));
   const lead = formLead({
     form,
@@ -88,14 +92,22 @@ async function keep({ asked, added, read, key, submissionKey }: Reading): Promis
     await giveBack(prepared.undo, { tenant: config.site.slug, form: form.key, logger: site.services.logger });
     throw new ApiProblem(410, "what this request added was erased with its person; it is not added again");
   }
-  return answered(sent.leadId, sent.isNew);
+  // Since it was added, the vehicle may have been reserved or come free: what was told then still holds.
+  const booking = sent.isNew
+    ? bookingAnswer(bookingOf({ ...lead, changes: [] }))
+    : await bookingSent(asked, submissionKey);
+  return answered(sent.leadId, sent.isNew, booking);
 }
 
-function answered(leadId: string, isNew: boolean): KeptAnswer {
-  return {
-    status: isNew ? 201 : 200,
-    body: JSON.stringify({ lead_id: leadId, is_new: isNew, error: null }),
-  };
+/** What became of the booking that an earlier sending of a request made. */
+async function bookingSent({ site }: AskedForm, submissionKey: string): Promise<AddedLeadAnswer["booking"]> {
+  const earlier = await site.services.sentLeads.sentBy(site.config, submissionKey);
+  return bookingAnswer(earlier?.booking ?? null);
+}
+
+function answered(leadId: string, isNew: boolean, booking: AddedLeadAnswer["booking"]): KeptAnswer {
+  const answer: AddedLeadAnswer = { lead_id: leadId, is_new: isNew, booking, error: null };
+  return { status: isNew ? 201 : 200, body: JSON.stringify(answer) };
 }
 
 async function dealerOfKey({ tenant }: ApiKey): Promise<SiteConfig> {
@@ -128,8 +140,8 @@ function joined(first: readonly LeadFault[], then: readonly LeadFault[]): readon
 /** The answer to a request that is sent again: the lead is there, and not new. */
 export function repeatedAnswer({ status, body }: KeptAnswer): KeptAnswer {
   if (status !== 201) return { status, body };
-  const { lead_id: leadId } = addedLeadAnswerSchema.parse(JSON.parse(body));
-  return answered(leadId, false);
+  const { lead_id: leadId, booking } = keptAnswerSchema.parse(JSON.parse(body));
+  return answered(leadId, false, booking);
 }
 
 function refusedAnswers(errors: Readonly<Record<string, string>>): readonly LeadFault[] {

@@ -4,6 +4,7 @@ import { type VisitKind, visitCalendar, visitKindOf, visitPlan } from "~/domain/
 import { DRIVEN } from "~/domain/forms/vehicle/driven-vehicle";
 import { formLocations } from "~/domain/forms/place-choices";
 import { openingHoursOf } from "~/domain/tenant/opening-hours";
+import { offeredStatus } from "~/domain/vehicle/stock-status";
 import type { FormDesk } from "~/request/form-context.server";
 import { namedId, type NamedVehicle } from "~/request/vehicle-brief.server";
 import { timeText, visitText } from "~/request/visit-words.server";
@@ -69,6 +70,12 @@ export function isAtYard({ site, form, about }: AskedForm, kind: VisitKind): boo
   if (about.vehicle === null) return false;
   const isChosen = form.steps.some((fields) => fields.some(({ name }) => name === DRIVEN.name));
   return isChosen && visitPlace(site, kind, about.vehicle.location_id, about) !== undefined;
+}
+
+/** Whether a time that is chosen is not kept, only wished for: somebody else has the vehicle put by. */
+export function isOnlyWish(kind: VisitKind, about: NamedVehicle | null): boolean {
+  const vehicle = about?.vehicle ?? null;
+  return kind === "testDrive" && vehicle !== null && offeredStatus(vehicle) === "reserved";
 }
 
 /** The place that was answered for a visit: where the vehicle is to be brought, else which of the dealer's. */

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod";
 import { dayAfter } from "~/domain/appointment/free-times";
 import type { ApiKey } from "~/ports/api-keys";
+import { repeatedAnswer } from "~/pages/form/take-added-lead.server";
 import { formSite } from "~/request/form-context.server";
 import { loader as availability } from "~/routes/api.test-drive.availability/route";
 import { services } from "~/services.server";
 import { startWebSink } from "../../../test/doubles/sinks/web-sink";
+import { vehicleWith } from "../../../test/fixtures/vehicle";
 import { soon } from "../../../test/setup/soon";
 import { startYard, yardRequest } from "../../../test/setup/yard-site";
 import { action } from "./route";
@@ -49,6 +51,7 @@ startYard(
 beforeEach(async () => {
   const { database, apiKeys } = await services();
   gateway.taken.length = 0;
+  vi.restoreAllMocks();
   vi.spyOn(apiKeys, "find").mockResolvedValue(KEY);
   for (const table of ["appointment", "lead"] as const) await database.queries.deleteFrom(table).execute();
 });
@@ -62,6 +65,7 @@ const fault = z.object({
 const answerSchema = z.object({
   lead_id: z.string().optional(),
   is_new: z.boolean().optional(),
+  booking: z.string().nullish(),
   errors: z.array(fault).default([]),
 });
 let requests = 0;
@@ -102,6 +106,43 @@ it("names the next free times for one that is taken, in words and for programs, 
   const query = new URLSearchParams({ location_id: "moorooka", date: await day() });
   const asked = { request: yardRequest(`/api/test-drive/availability?${query}`), context: {}, params: {} };
   expect(await (await availability(asked)).json()).not.toContain("09:30");
+});
+
+it("says whether a time is kept or a wish, to who asks for it and to who asks for the free ones", async () => {
+  const { search, database } = await services();
+  const listed = (reserved: boolean) =>
+    vi.spyOn(search, "findBySlug").mockResolvedValue(vehicleWith(7, { dealership_id: "yard", reserved }));
+  vi.spyOn(search, "findByIds").mockResolvedValue([]);
+  const query = new URLSearchParams({ location_id: "moorooka", date: await day(), car_id: "7" });
+  const request = () => yardRequest(`/api/test-drive/availability?${query}`);
+  const offered = async () =>
+    (await availability({ request: request(), context: {}, params: {} })).headers.get("X-Booking");
+  const body = { ...(await drive()), car_id: "7" };
+  listed(true);
+  expect(await offered()).toBe("wish");
+  expect(await add(body, "wish")).toMatchObject({ status: 201, booking: "wish" });
+  listed(false);
+  expect(await offered()).toBe("kept");
+  expect(await add(body, "kept")).toMatchObject({ status: 201, booking: "kept" });
+  // What was told still holds when the vehicle is reserved before the same request comes again.
+  listed(true);
+  await database.queries.deleteFrom("stock_push_answer").execute();
+  expect(await add(body, "kept")).toMatchObject({ status: 200, is_new: false, booking: "kept" });
+});
+
+it("has no word of a booking where no day was asked for, and reads answers kept without one", async () => {
+  expect(await add({ form: "enquiry", answers: { ...MIA, message: "Hi" } })).toMatchObject({ booking: null });
+  expect(await add({ form: "testDrive", answers: { ...MIA, location: "moorooka" } })).toMatchObject({
+    status: 201,
+    booking: null,
+  });
+  const old = { status: 201, body: '{"lead_id":"a","is_new":true,"error":null}' };
+  expect(JSON.parse(repeatedAnswer(old).body)).toEqual({
+    lead_id: "a",
+    is_new: false,
+    booking: null,
+    error: null,
+  });
 });
 
 it("asks for the place where there are several, and names times for a day without any", async () => {

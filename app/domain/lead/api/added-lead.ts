@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Booking } from "../../appointment/booking";
 import { expectation } from "../../faults/input-faults";
 import { FIELDS } from "../../forms/field-catalogue";
 import { type FieldControlKind, type FieldDefinition, takesFiles } from "../../forms/field-definition";
@@ -110,8 +111,27 @@ export interface LeadFault {
 export const addedLeadAnswerSchema = z.strictObject({
   lead_id: z.string(),
   is_new: z.boolean().describe("True once; false where the same request had added it before"),
+  booking: z
+    .enum(["kept", "wish", "cancelled"])
+    .nullable()
+    .describe(
+      "Of a test drive or a service with a day: `kept`, the time is booked; `wish`, the dealer has still to agree, because somebody has reserved the vehicle or only a day was asked for; `cancelled`, called off before the same request came again. Null without a day, and for other forms",
+    ),
   error: z.null(),
 });
+/** The answer to a lead that was taken ({@link addedLeadAnswerSchema}). */
+export type AddedLeadAnswer = z.infer<typeof addedLeadAnswerSchema>;
+
+/** The same as it was kept; before answers said what became of a booking they had no word of it. */
+export const keptAnswerSchema = addedLeadAnswerSchema.extend({
+  booking: addedLeadAnswerSchema.shape.booking.default(null),
+});
+
+/** What {@link addedLeadAnswerSchema} says of a booking. */
+export function bookingAnswer(booking: Booking | null): AddedLeadAnswer["booking"] {
+  if (booking === null) return null;
+  return booking.state === "asked" ? "wish" : booking.state;
+}
 
 /** An error (RFC 9457). */
 export const leadProblemSchema = z.strictObject({
