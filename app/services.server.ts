@@ -185,7 +185,16 @@ async function startServices(): Promise<Services> {
   });
   const texts = env.smsWebhookUrl === null ? null : accounts.services.textMessages;
   const leads = startLeads({ database, tenants, clock, logger, metrics, env, copyOf, letters, texts });
-  const checkout = await startCheckout({ database, tenants, stock, leads: leads.desk, env, clock, logger });
+  const checkout = await startCheckout({
+    database,
+    tenants,
+    stock,
+    leads: leads.desk,
+    drives: leads.drives,
+    env,
+    clock,
+    logger,
+  });
   const history = createStockHistory(database);
   const feeds = { env, database, stock, history, tenants, clock, logger, metrics: metrics.feeds };
   const pulling = env.preview ? null : startPulling(feeds);

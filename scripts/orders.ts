@@ -7,7 +7,8 @@ import { openExistingDatabase } from "~/infra/db/existing-database.server";
 import { createOrderStore } from "~/infra/db/orders/order-store.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import { type Env, readEnv } from "~/infra/env.server";
-import { createLeadDesk } from "~/infra/leads/lead-desk.server";
+import { createReservedDrives } from "~/infra/leads/bookings/reserved-drives.server";
+import { createLeadDesk, type LeadDeskOptions } from "~/infra/leads/lead-desk.server";
 import { createLogger } from "~/infra/log/logger.server";
 import { createDealerPayments } from "~/infra/payments/dealer-payments.server";
 import { createSandboxPayments } from "~/infra/payments/sandbox-payments.server";
@@ -29,7 +30,7 @@ async function deskOf(env: Env, database: Database): Promise<CheckoutDesk> {
     presets: TEMPLATE_PRESETS,
     region: env.region,
   });
-  const leads = createLeadDesk({
+  const options: LeadDeskOptions = {
     database,
     clock,
     sinksFor: (slug, lead, isChange) => {
@@ -39,7 +40,7 @@ async function deskOf(env: Env, database: Database): Promise<CheckoutDesk> {
     sells: (slug, dealershipId) => sellsFor(tenants.bySlug(slug), dealershipId),
     onPosted: () => undefined,
     onFault: (error) => logger.error({ error }, "a lead could not be kept"),
-  });
+  };
   return createCheckoutDesk({
     orders: createOrderStore(database),
     payments: createDealerPayments({
@@ -49,7 +50,8 @@ async function deskOf(env: Env, database: Database): Promise<CheckoutDesk> {
       timeoutMs: PROVIDER_TIMEOUT_MS,
       logger,
     }),
-    leads,
+    leads: createLeadDesk(options),
+    drives: createReservedDrives({ ...options, configOf: tenants.bySlug }),
     stock: createStockStore(database),
     tenants,
     clock,

@@ -183,10 +183,18 @@ const LATER: Readonly<Record<LeadLetter, (scene: Scene) => readonly LeadCase[]>>
   ],
   bookingMoved: (scene) => changed(scene, "bookingMoved", "Moved"),
   bookingCancelled: (scene) => changed(scene, "bookingCancelled", "Cancelled"),
+  vehicleReserved: (scene) => [
+    {
+      name: "testDrive, reserved by somebody since",
+      lead: leadOf(scene, "testDrive", { ...visitFields(scene).asked, ...RESERVED }, [
+        { letter: "vehicleReserved" },
+      ]),
+    },
+  ],
 };
 
 function changed(scene: Scene, letter: LeadLetter, status: string): readonly LeadCase[] {
-  const { booked, dayOnly } = visitFields(scene);
+  const { asked, booked, dayOnly } = visitFields(scene);
   const told: Fields = { booking_status: status };
   const one = (name: string, kind: VisitKind, fields: Fields): LeadCase => ({
     name,
@@ -194,6 +202,7 @@ function changed(scene: Scene, letter: LeadLetter, status: string): readonly Lea
   });
   return [
     ...VISIT_KINDS.map((kind) => one(`${kind}, ${status.toLowerCase()}`, kind, booked)),
+    one(`testDrive not kept, ${status.toLowerCase()}`, "testDrive", asked),
     one(`service for a day, ${status.toLowerCase()}`, "service", dayOnly),
   ];
 }

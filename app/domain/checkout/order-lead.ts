@@ -40,12 +40,19 @@ export function orderLead(order: Order): NewLead {
   };
 }
 
-/** What has become of the order, as a change of its lead; the same submission key for the same piece of news. */
-export function orderLeadChange(order: Order): LeadChange {
+/**
+ * What has become of the order, as a change of its lead; the same submission key for the same piece of news.
+ * @param drives coming test drives of others on its vehicle, in words
+ */
+export function orderLeadChange(order: Order, drives: readonly string[] = []): LeadChange {
   return {
     subcategory: subcategory(order),
     // Paid at a later try than the one the lead was sent for: the lead does not know this try's answers yet.
-    fields: order.charge === null ? fields(order) : { ...order.fields, ...fields(order) },
+    fields: {
+      ...(order.charge === null ? {} : order.fields),
+      ...fields(order),
+      ...(drives.length === 0 ? {} : { drives_booked: drives.join("; ") }),
+    },
     // Who paid may have mistyped the address at an earlier try.
     ...(order.charge === null ? {} : { contact: order.contact }),
     ...letterAbout(order),

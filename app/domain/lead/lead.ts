@@ -73,11 +73,12 @@ export interface NewLead {
 /**
  * The letters a shopper may be sent when a lead changes: `receipt`, their money has arrived; `refund`, it has gone back
  * (RES-03); `tradeOffer`, the figure they accepted; `tradeInspection`, they have told all and are to come by (TRADE-03);
- * `bookingMoved` and `bookingCancelled`, they did so themselves.
+ * `bookingMoved` and `bookingCancelled`, they did so themselves; `vehicleReserved`, somebody else reserved the vehicle
+ * that they are to drive.
  */
 export const LEAD_LETTERS = [
   ...(["receipt", "refund", "tradeOffer", "tradeInspection"] as const),
-  ...(["bookingMoved", "bookingCancelled"] as const),
+  ...(["bookingMoved", "bookingCancelled", "vehicleReserved"] as const),
 ] as const;
 /** One of {@link LEAD_LETTERS}. */
 export type LeadLetter = (typeof LEAD_LETTERS)[number];

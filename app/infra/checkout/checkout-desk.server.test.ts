@@ -50,6 +50,17 @@ describe("reserving", () => {
     expect(await rivals()).toMatchObject({ kind: "taken", hold: { state: "held" } });
   });
 
+  it("names the test drives of others on the vehicle once it is held, and not when it is over", async () => {
+    world.drives = ["Mia, Friday"];
+    const order = await heldOrder();
+    expect(world.told.map(({ fields }) => fields?.["drives_booked"])).toEqual([
+      undefined,
+      "Mia, Friday on 7",
+    ]);
+    await desk.cancel(order, "cancelled");
+    expect(world.told.at(-1)?.fields).not.toHaveProperty("drives_booked");
+  });
+
   it("keeps others out while somebody pays, and lets them in when nobody paid in time", async () => {
     await desk.pay(await place(), DESK_ASK);
     expect(await rivals()).toMatchObject({ kind: "taken", hold: { state: "pending" } });

@@ -15,6 +15,7 @@ import type { LeadDesk } from "~/ports/lead-desk";
 import type { Logger } from "~/ports/logger";
 import type { OrderStore } from "~/ports/order-store";
 import type { Payments } from "~/ports/payment-provider";
+import type { ReservedDrives } from "~/ports/reserved-drives";
 import type { StockStore } from "~/ports/stock-store";
 
 /** What the desk works with. */
@@ -22,6 +23,7 @@ export interface DeskParts {
   readonly orders: OrderStore;
   readonly payments: Payments;
   readonly leads: LeadDesk;
+  readonly drives: ReservedDrives;
   readonly stock: Pick<StockStore, "findById">;
   /** The dealers served here: their orders are looked after. */
   readonly tenants: { bySlug(slug: string): SiteConfig | null; all(): readonly SiteConfig[] };
@@ -107,7 +109,9 @@ async function tell(parts: DeskParts, order: Order): Promise<Order> {
     // That it is paid is told as a change of its own: the shopper's receipt comes with it.
     return noted(parts, order, { leadId, toldAs: order.charge === null ? news : "pending" });
   }
-  await parts.leads.change(order.tenant, order.leadId, orderLeadChange(order));
+  // Who was to drive the vehicle learns that it is reserved, and the dealer who that is.
+  const drives = news === "held" ? await parts.drives.reserved(order) : [];
+  await parts.leads.change(order.tenant, order.leadId, orderLeadChange(order, drives));
   return noted(parts, order, { toldAs: news });
 }
 

@@ -27,6 +27,7 @@ async function started(production: boolean): Promise<Checkout> {
     tenants: { all: () => [config], bySlug: () => config },
     stock: createStockStore(empty.database),
     leads: { submit: lead, change: lead },
+    drives: { reserved: async () => [] },
     env: { production, stripeKeys: new Map() },
     clock: { now: () => NOON },
     logger: silentLogger,

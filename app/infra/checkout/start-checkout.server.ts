@@ -10,6 +10,7 @@ import type { Clock } from "~/ports/clock";
 import type { DraftStore } from "~/ports/draft-store";
 import type { LeadDesk } from "~/ports/lead-desk";
 import type { Logger } from "~/ports/logger";
+import type { ReservedDrives } from "~/ports/reserved-drives";
 import type { SandboxPayments } from "~/ports/sandbox-payments";
 import type { StockStore } from "~/ports/stock-store";
 import { createCheckoutDesk } from "./checkout-desk.server";
@@ -22,6 +23,7 @@ export interface CheckoutOptions {
   readonly tenants: { all(): readonly SiteConfig[]; bySlug(slug: string): SiteConfig | null };
   readonly stock: StockStore;
   readonly leads: LeadDesk;
+  readonly drives: ReservedDrives;
   readonly env: Pick<Env, "production" | "stripeKeys">;
   readonly clock: Clock;
   readonly logger: Logger;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { DueReminder, RemindedLead } from "~/domain/appointment/due-reminders";
-import type { LeadChange, NewLead } from "~/domain/lead/lead";
+import type { LeadChange, LeadLetter, NewLead } from "~/domain/lead/lead";
 import { leadAtRevision } from "~/domain/lead/lead-record";
 import { type TextedLead } from "~/domain/lead/answering/shopper-text";
 import { reachesDealer, type Routed } from "~/domain/lead/sinks";
@@ -22,6 +22,9 @@ import { postStep } from "./delivery/journey-mails.server";
 
 /** How long a shopper waits for the database, in milliseconds. */
 const PATIENCE_MS = 5_000;
+
+/** After these letters a booking is reminded of as it stands then, or no more. */
+const OF_BOOKINGS: readonly LeadLetter[] = ["bookingMoved", "bookingCancelled", "vehicleReserved"];
 
 /** What a desk is made of. */
 export interface LeadDeskOptions {
@@ -191,7 +194,7 @@ export async function insertChange(
   const standing = record === null ? null : leadAtRevision(record, revision);
   if (standing === null) return { leadId, isNew: true };
   await keepShopperText(transaction, posting, textAt?.(tenant, standing, change.letter, now) ?? null);
-  if (change.letter === "bookingMoved" || change.letter === "bookingCancelled")
+  if (OF_BOOKINGS.includes(change.letter))
     await keepReminders(transaction, posting, remindersOf?.(tenant, standing, now) ?? []);
   return { leadId, isNew: true };
 }

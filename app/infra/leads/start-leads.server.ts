@@ -11,8 +11,10 @@ import type { LeadDesk } from "~/ports/lead-desk";
 import type { LeadMetrics } from "~/ports/lead-metrics";
 import type { Logger } from "~/ports/logger";
 import type { PrivateAnswers } from "~/ports/private-answers";
+import type { ReservedDrives } from "~/ports/reserved-drives";
 import type { SentLeads } from "~/ports/sent-leads";
 import type { TextMessages } from "~/ports/text-messages";
+import { createReservedDrives } from "./bookings/reserved-drives.server";
 import { createSentLeads } from "./bookings/sent-leads.server";
 import { createSentLinks } from "./bookings/sent-links.server";
 import { createDeliver } from "./delivery/deliver-lead.server";
@@ -51,6 +53,7 @@ export interface Leads {
   readonly desk: LeadDesk;
   readonly privateAnswers: PrivateAnswers;
   readonly sent: SentLeads;
+  readonly drives: ReservedDrives;
   /** Stops delivering; what is left is delivered after the next start, or by other processes. */
   close(): Promise<void>;
 }
@@ -99,6 +102,7 @@ export function startLeads(options: LeadsOptions): Leads {
       copyOf: options.copyOf,
       hasTexts,
     }),
+    drives: createReservedDrives({ ...deskOptions, configOf: tenants.bySlug }),
     privateAnswers,
     async close() {
       await Promise.all([worker.close(), stopUpkeep()]);

@@ -177,6 +177,46 @@ export function bookingContract(open: () => Promise<Database>): void {
     await database.close();
   });
 
+  it("becomes a wish when somebody else reserves the vehicle: told once, no longer kept or reminded of", async () => {
+    const database = await open();
+    const { config, sent, drives, book, taken, due, find, at } = bookingsOn(database, ["email"]);
+    const leadId = await book("form-1.1", NINE, "7");
+    await book("form-2.1", ELEVEN, "8");
+    await due();
+    const rival = { name: "Rae", lastName: null, email: "rae@example.com", phone: null, postcode: null };
+    const order = { id: "order-1", tenant: "yard", carId: "7", contact: rival };
+    const own = { ...order, contact: (await find(leadId)).lead.contact };
+    expect(await drives.reserved(own), "their own reservation").toEqual([]);
+    expect(await drives.reserved({ ...order, carId: null })).toEqual([]);
+    const told = ["Mia O’Neill, Wednesday, 25 November 2026, 9:00 am"];
+    expect((await drives.reserved(order)).map(plainWords)).toEqual(told);
+    expect((await drives.reserved(order)).map(plainWords), "asked again").toEqual(told);
+    expect(await taken()).toEqual(["2026-11-26T11:00 1"]);
+    expect((await find(leadId)).booking).toMatchObject({ ...NINE, state: "asked" });
+    const { mails, posts } = await due();
+    expect(subjects(mails)).toEqual([
+      "The vehicle of your test drive was reserved (Yard Motors)",
+      "Update. Test drive: Mia O’Neill",
+    ]);
+    const letter = mails.find(({ subject }) => subject.startsWith("The vehicle"));
+    expect(letter?.text).toContain("it stays your wish until we confirm it");
+    expect(letter?.text).toContain("https://www.yard.example/my/");
+    expect(letter?.text).not.toMatch(/move or cancel|time is kept,/i);
+    expect(letter?.attachments).toEqual([]);
+    expect(posts).toMatchObject([{ data: { booking_held: "No", vehicle_status: "reserved" } }]);
+    at("2026-11-24T02:00:00.000Z");
+    expect((await due()).mails, "no reminder").toEqual([]);
+    expect(await sent.move(config, leadId, { day: "2026-11-27", time: "10:00" })).toBe("moved");
+    const moved = (await due()).mails.find(({ subject }) => subject.startsWith("Your wish"));
+    expect(moved?.text).toContain("They are a wish until we confirm them.");
+    expect(await sent.cancel(config, leadId)).toBe("cancelled");
+    expect(subjects((await due()).mails)).toContain(
+      "Cancelled: your wish for a test drive on Friday, 27 November 2026, 10:00 am (Yard Motors)",
+    );
+    expect(await drives.reserved({ ...order, id: "order-2" }), "cancelled").toEqual([]);
+    await database.close();
+  });
+
   it("opens what was sent by its own link alone, for a time", async () => {
     const database = await open();
     const { config, sent, book, find, later } = bookingsOn(database, []);

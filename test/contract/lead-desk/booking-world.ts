@@ -7,6 +7,7 @@ import { serverTranslator } from "~/i18n/server-i18n.server";
 import { momentAt } from "~/domain/time/moment-at";
 import { createAppointments } from "~/infra/db/forms/appointments.server";
 import type { Database } from "~/infra/db/database.server";
+import { createReservedDrives } from "~/infra/leads/bookings/reserved-drives.server";
 import { createSentLeads } from "~/infra/leads/bookings/sent-leads.server";
 import { createSentLinks } from "~/infra/leads/bookings/sent-links.server";
 import { createDeliver } from "~/infra/leads/delivery/deliver-lead.server";
@@ -89,6 +90,7 @@ export function bookingsOn(database: Database, reminders: readonly ("email" | "s
     },
   });
   return {
+    drives: createReservedDrives({ ...options, configOf: () => config }),
     office: createLeadOffice(database, clock),
     config,
     desk,

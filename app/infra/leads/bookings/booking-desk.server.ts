@@ -101,7 +101,7 @@ export function createBookingDesk(
 }
 
 /** The dealer's lead as it stands now. Of two changes at once, the second waits here until the first is done. */
-async function lockLead(
+export async function lockLead(
   transaction: Transaction<Schema>,
   kind: Database["kind"],
   tenant: string,

@@ -18,11 +18,17 @@ import { sentAddress } from "./sent-address.server";
 import { reservedWords } from "./reserved-words.server";
 import { vehiclePart } from "./letter-vehicle.server";
 
+/** Changes that are told in other words where the time was a wish. */
+const WISHED: readonly string[] = [".moved", ".cancelled"];
+
 /** A test drive: booked, or asked for while no time is kept for it yet; moved, cancelled, or reminded of. */
 export function testDriveLetter(source: ShopperMailSource): LetterContent {
   const isAsked = bookingOf(source.lead)?.state === "asked" || bookingOf(source.lead) === null;
-  const group = isLate(source) ? ".requested" : (variant(source) ?? (isAsked ? ".requested" : ""));
-  return bookingLetter(`testDrive${group}`, source);
+  const changed = variant(source);
+  const group = isLate(source) ? ".requested" : (changed ?? (isAsked ? ".requested" : ""));
+  // What was not kept has no new time, and is in no calendar.
+  const isWished = source.lead.fields["booking_held"] === "No" && WISHED.includes(group);
+  return bookingLetter(`testDrive${group}${isWished ? "Wish" : ""}`, source);
 }
 
 /** A service: booked, or asked for while the workshop has still to confirm it; moved, cancelled, or reminded of. */
@@ -40,7 +46,7 @@ function serviceGroup(source: ShopperMailSource): string {
   return booking.time === null || changed === ".reminder" ? changed : `${changed}Time`;
 }
 
-/** A booking that the shopper moved or cancelled. */
+/** A booking that the shopper moved or cancelled, or whose vehicle somebody else reserved. */
 export function changedBookingLetter(source: ShopperMailSource): LetterContent {
   return source.lead.kind === "service" ? serviceLetter(source) : testDriveLetter(source);
 }
@@ -56,6 +62,7 @@ function variant({ lead, reminder }: ShopperMailSource): string | null {
   if (reminder !== undefined) return ".reminder";
   const letter = lead.changes.at(-1)?.letter;
   if (letter === "bookingMoved") return ".moved";
+  if (letter === "vehicleReserved") return ".reserved";
   return letter === "bookingCancelled" ? ".cancelled" : null;
 }
 

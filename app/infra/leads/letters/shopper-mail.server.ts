@@ -40,6 +40,7 @@ const LETTERS: Readonly<Record<LeadLetter, (source: ShopperMailSource) => Letter
   tradeInspection: tradeInspectionLetter,
   bookingMoved: changedBookingLetter,
   bookingCancelled: changedBookingLetter,
+  vehicleReserved: changedBookingLetter,
 };
 
 /**

@@ -1,0 +1,11 @@
+import type { Order } from "~/domain/checkout/order";
+
+/** What becomes of test drives on a vehicle that somebody reserves. */
+export interface ReservedDrives {
+  /**
+   * Makes the coming test drives on an order's vehicle wishes, and tells their shoppers once, but not who ordered it.
+   * @returns the coming test drives of others in the dealer's words, "Mia O’Neill, Friday 27 November 2026 at 1:30 pm"
+   * @throws LeadsUnavailableError; asked again, it changes nothing twice
+   */
+  reserved(order: Pick<Order, "id" | "tenant" | "carId" | "contact">): Promise<readonly string[]>;
+}
