@@ -36,6 +36,7 @@ export interface Filled {
   readonly form: (config: SiteConfig) => Pick<SiteForm, "key">;
   readonly values: Readonly<Record<string, string>>;
   readonly cookie?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -80,11 +81,11 @@ export function yardRequest(path: string, { cookie = "", body, headers = {} }: S
  * The request a filled form makes, from a page that was opened now; each call is another press of its button.
  * Without a cookie, it has the one that page gave it.
  */
-export async function filledForm({ path, form, values, cookie = "" }: Filled): Promise<() => Request> {
-  const site = await formSite(yardRequest(path, { cookie }));
+export async function filledForm({ path, form, values, cookie = "", headers = {} }: Filled): Promise<() => Request> {
+  const site = await formSite(yardRequest(path, { cookie, headers }));
   const sent = cookie === "" ? (site.visitor.setCookie.split(";")[0] ?? "") : cookie;
   const all = { [TOKEN_FIELD]: freshToken(site, form(site.config)), ...values };
-  return () => yardRequest(path, { cookie: sent, body: new URLSearchParams(all) });
+  return () => yardRequest(path, { cookie: sent, headers, body: new URLSearchParams(all) });
 }
 
 /** Status and address of an answer. */

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { endChange } from "~/domain/trade/trade-change";
 import { wholeTradeForm } from "~/domain/trade/trade-form";
+import { tradeNextKeys } from "~/domain/trade/next-steps";
 import { keptEnd, type TradeEnd } from "~/domain/trade/trade-state";
 import { tradeStepAfter, tradeStepPath } from "~/domain/trade/trade-steps";
 import { words } from "~/features/forms/build-form";
@@ -53,18 +54,14 @@ export async function endTrade(asked: TradeRequest): Promise<Response | "gone"> 
   return finishForm(site, {
     form,
     vehicle: about.vehicle,
-    receipt: end === "accepted" ? acceptedReceipt(receipt, (text) => words(t, form, text)) : receipt,
+    receipt: {
+      ...receipt,
+      ...(end === "accepted" ? { text: words(t, form, "accepted.text") } : {}),
+      next: tradeNextKeys(end === "accepted" ? end : "sent", state.values["finance"]).map((name) => t(name)),
+    },
     isNew: sent.isNew,
     suspicion: lead.suspicion,
   });
-}
-
-function acceptedReceipt<Receipt extends { text: string; next: readonly string[] }>(
-  receipt: Receipt,
-  word: (key: string) => string,
-): Receipt {
-  const next = ["accepted.next1", "accepted.next2", "accepted.next3"].map(word);
-  return { ...receipt, text: word("accepted.text"), next };
 }
 
 function changedOffer({ site, step, carId }: TradeRequest): Response {

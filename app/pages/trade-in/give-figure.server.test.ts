@@ -12,6 +12,7 @@ async function given(file: object, apiBaseUrl: string | null = API) {
   const valuation = { value: () => Promise.resolve({ low: 1, high: 3, offer: 2 }), report: vi.fn() };
   const asked = {
     site: { config, services: { valuation }, today: "2026-11-01" },
+    dealer: config,
     state: { figure: null },
     thisYear: 2026,
   };

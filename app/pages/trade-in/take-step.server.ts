@@ -6,6 +6,7 @@ import type { FormAnswer } from "~/features/forms/form-view";
 import type { ReadySubmission, RefusedSubmission } from "~/features/forms/sending/read-submission.server";
 import { tradeForm } from "~/domain/trade/trade-form";
 import { earlierFields, isLastQuestion, stepChange } from "~/domain/trade/trade-change";
+import { dealersAnswers } from "~/domain/trade/dealers-answers";
 import { tradeVehicleNames } from "~/domain/trade/trade-fields";
 import { TRADE_KIND } from "~/domain/trade/trade-kind";
 import {
@@ -161,17 +162,18 @@ async function sendStep(
   asked: TradeRequest,
   ready: ReadySubmission,
 ): Promise<"sent" | "gone"> {
-  const { site, step, state } = asked;
+  const { site, dealer, step, state } = asked;
   const { config } = site;
   const fields = keptFields(asked);
   if (isSameStep(state, step, fields, ready.values)) return "sent";
   const values = { ...withoutStep(state.values, fields), ...ready.values };
   const given = isLastQuestion(config, step) ? await giveFigure(asked, values) : null;
-  const change = stepChange(config, step, values, given?.figure ?? null);
+  const own = dealersAnswers(values, config, dealer);
+  const change = stepChange(dealer, step, own, given?.figure ?? null);
   const begins = state.lead === null && step === "lead";
   const halfWay = tradeStepAfter(config, step) !== null;
   const { lead, isNew } = begins
-    ? await beginLead(request, asked, ready, { ...earlierFields(config, values), ...change.fields })
+    ? await beginLead(request, asked, ready, { ...earlierFields(dealer, own), ...change.fields })
     : { lead: state.lead, isNew: false };
   const hasIt = lead === null || isNew || lead.key === ready.submissionKey;
   if (

@@ -10,6 +10,8 @@ import {
   type TradeState,
 } from "~/domain/trade/trade-state";
 import { tradeAddress, tradeSteps, type TradePart } from "~/domain/trade/trade-steps";
+import { dealersAnswers } from "~/domain/trade/dealers-answers";
+import type { SiteConfig } from "~/domain/tenant/site-config";
 import { valuedVehicle } from "~/domain/trade/valued-vehicle";
 import { earlyRange } from "~/domain/trade/early-range";
 import type { NoFigure } from "~/domain/trade/estimate-limits";
@@ -22,6 +24,8 @@ import { namedId, type NamedVehicle, namedVehicle } from "~/request/vehicle-brie
 /** A step of a trade-in, as one request asked for it. */
 export interface TradeRequest {
   readonly site: FormSite;
+  /** The dealer's file in its own language: leads and valuations are in its words. */
+  readonly dealer: SiteConfig;
   readonly step: TradePart;
   /** Of the shopper's vehicle: the one the first page's address asks for, else the one that was kept. */
   readonly kind: ItemType;
@@ -66,8 +70,10 @@ export async function tradeRequest(request: Request): Promise<TradeRequest | nul
   const state = readTradeState(kept);
   const chosen = step === "vehicle" ? query.get(KIND_QUERY) : null;
   const kind = tradeKind(config, chosen ?? state.values[TRADE_KIND]);
+  const edition = request.headers.get("x-dealers-edition");
   return {
     site,
+    dealer: services.tenants.bySlug(config.site.slug, edition) ?? config,
     step,
     kind,
     about,
@@ -88,16 +94,16 @@ export interface GivenFigure {
 
 /** The figure that was given for these answers, while it is valid; else a new one, which is reported (CALL-23). */
 export async function giveFigure(
-  { site, state, thisYear }: Pick<TradeRequest, "site" | "state" | "thisYear">,
+  { site, dealer, state, thisYear }: Pick<TradeRequest, "site" | "dealer" | "state" | "thisYear">,
   values: Readonly<Record<string, string>>,
 ): Promise<GivenFigure> {
   const { config, services, today } = site;
-  const valuable = valuedVehicle(config, values, thisYear);
+  const valuable = valuedVehicle(dealer, dealersAnswers(values, config, dealer), thisYear);
   if ("none" in valuable) return { figure: valuable, toKeep: {} };
   const of = JSON.stringify(valuable.vehicle);
   const { figure: known } = state;
   if (known !== null && known.of === of && !hasExpired(known, today)) return { figure: known, toKeep: {} };
-  const valuation = await services.valuation.value(config, valuable.vehicle);
+  const valuation = await services.valuation.value(dealer, valuable.vehicle);
   if (valuation === null) return { figure: { none: "unknown" }, toKeep: {} };
   const { apiBaseUrl: api } = config.site;
   if (config.features.saveValuation && api !== null) void services.valuation.report(api, valuation);

@@ -83,6 +83,8 @@ export function answerWords({ site }: LeadSite, copy: LeadCopy, kind: LeadKind):
     value: (name, text) => {
       const field = ASKED.get(name);
       if (text === "true" || text === "false") return copy(text === "true" ? "leads.yes" : "leads.no");
+      // Questions of a valuation have no field of their own; ticked answers have the same value in every language.
+      if (name === "" && /^(?:Yes|No)$/.test(text)) return copy(text === "Yes" ? "leads.yes" : "leads.no");
       if (CHOICES.has(name)) return orderWords(name, text, copy) ?? text;
       const paid = readPlainAmount(text);
       if (paid !== null) return moneyText({ ...site, currency: paid.currency })(toUnits(paid));

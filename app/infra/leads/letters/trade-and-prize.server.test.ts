@@ -56,13 +56,15 @@ describe("a trade-in", () => {
   });
 
   it.each([
-    ["en-AU", "we need a payout letter from your lender"],
-    ["ar", "خطاب سداد"],
-    ["zh-Hans", "结清函"],
-  ])("asks for the lender's letter where the vehicle is under finance: %s", async (tag, letter) => {
+    ["en-AU", "we need a payout letter from your lender", "you are paid"],
+    ["ar", "خطاب سداد", "وتُدفع لك القيمة"],
+    ["zh-Hans", "结清函", "付款给您"],
+  ])("asks who has a lender for its letter, and promises them not all the money: %s", async (tag, letter, paid) => {
     const said = async (finance: string) =>
       (await arrived(letterSource(traded("tradeOffer", { ...FIELDS, finance }), { tag }), replySink())).text;
     expect(await said("Yes")).toContain(letter);
+    expect(await said("Yes")).not.toContain(paid);
+    expect(await said("No")).toContain(paid);
     expect(await said("No")).not.toContain(letter);
   });
 });

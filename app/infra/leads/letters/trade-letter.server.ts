@@ -1,5 +1,6 @@
 import { odometerText } from "~/domain/country/distance-unit";
 import { OTHER_MAKE } from "~/domain/trade/trade-fields";
+import { tradeNextKeys } from "~/domain/trade/next-steps";
 import { localTime } from "~/domain/time/local-time";
 import { typedModel } from "~/domain/trade/typed-model";
 import {
@@ -49,14 +50,7 @@ export function tradeInspectionLetter(source: ShopperMailSource): LetterContent 
 }
 
 function tradeSteps(end: "accepted" | "sent", source: ShopperMailSource): readonly string[] {
-  const isFinanced = source.lead.fields["finance"] === "Yes";
-  return knownCopy(
-    [
-      ...[1, 2, 3].map((step) => `forms.tradeIn.${end}.next${step}`),
-      ...(isFinanced ? ["trade.notes.payout"] : []),
-    ],
-    source,
-  );
+  return knownCopy(tradeNextKeys(end, source.lead.fields["finance"]), source);
 }
 
 /** The shopper's vehicle; the model, which was typed, only where it can be nothing else. */
