@@ -81,7 +81,13 @@ export function yardRequest(path: string, { cookie = "", body, headers = {} }: S
  * The request a filled form makes, from a page that was opened now; each call is another press of its button.
  * Without a cookie, it has the one that page gave it.
  */
-export async function filledForm({ path, form, values, cookie = "", headers = {} }: Filled): Promise<() => Request> {
+export async function filledForm({
+  path,
+  form,
+  values,
+  cookie = "",
+  headers = {},
+}: Filled): Promise<() => Request> {
   const site = await formSite(yardRequest(path, { cookie, headers }));
   const sent = cookie === "" ? (site.visitor.setCookie.split(";")[0] ?? "") : cookie;
   const all = { [TOKEN_FIELD]: freshToken(site, form(site.config)), ...values };

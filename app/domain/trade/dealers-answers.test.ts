@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { siteConfig } from "../../../test/fixtures/site";
-import { dealersAnswers } from "./dealers-answers";
+import { dealersAnswers, shownAnswers } from "./dealers-answers";
 import { stepChange } from "./trade-change";
 
 const asked = (words: { body: string; options: string[]; lights: string; yes: string }) =>
@@ -14,10 +14,20 @@ const asked = (words: { body: string; options: string[]; lights: string; yes: st
     },
   });
 const dealer = asked({ body: "Body?", options: ["Like new", "Dents"], lights: "Lights?", yes: "Yes" });
-const shown = asked({ body: "كيف يبدو الهيكل؟", options: ["كالجديد", "انبعاجات"], lights: "ضوء؟", yes: "نعم" });
+const shown = asked({
+  body: "كيف يبدو الهيكل؟",
+  options: ["كالجديد", "انبعاجات"],
+  lights: "ضوء؟",
+  yes: "نعم",
+});
 
 it("says a choice of another language in the dealer's words, and leaves what was typed", () => {
-  const values = { make: "Kia", "answer-body": "انبعاجات", "answer-lights": "Yes", "answer-extras": "كالجديد" };
+  const values = {
+    make: "Kia",
+    "answer-body": "انبعاجات",
+    "answer-lights": "Yes",
+    "answer-extras": "كالجديد",
+  };
   const own = dealersAnswers(values, shown, dealer);
   expect(own).toEqual({ ...values, "answer-body": "Dents" });
   const { fields = {} } = stepChange(dealer, "adjustments", own, null);
@@ -34,4 +44,18 @@ it("keeps an answer that is no choice any more, and an empty list of questions",
   expect(dealersAnswers(values, siteConfig({}), dealer)).toEqual(values);
   expect(dealersAnswers({}, shown, dealer)).toEqual({});
   expect(dealersAnswers({ "answer-body": "Dents" }, dealer, dealer)).toEqual({ "answer-body": "Dents" });
+});
+
+it("is read by the shopper as they gave it", () => {
+  const values = { "answer-body": "انبعاجات", "answer-lights": "Yes" };
+  const { fields = {} } = stepChange(dealer, "adjustments", dealersAnswers(values, shown, dealer), null);
+  expect(JSON.parse(shownAnswers(fields, dealer, shown)["adjustmentAnswers"] ?? "")).toEqual([
+    { id: "body", question: "كيف يبدو الهيكل؟", answer: "انبعاجات" },
+    { id: "lights", question: "ضوء؟", answer: "Yes" },
+  ]);
+  const gone = { adjustmentAnswers: JSON.stringify([{ id: "gone", question: "Old?", answer: "Dents" }]) };
+  expect(shownAnswers(gone, dealer, shown)).toEqual(gone);
+  for (const text of ["", "[]", "not JSON", "{}"])
+    expect(shownAnswers({ adjustmentAnswers: text }, dealer, shown)).toEqual({ adjustmentAnswers: text });
+  expect(shownAnswers({ year: "2020" }, dealer, shown)).toEqual({ year: "2020" });
 });

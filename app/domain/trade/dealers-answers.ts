@@ -1,3 +1,4 @@
+import { ANSWER_SCHEMAS, typedAnswer } from "../lead/answer-types";
 import type { SiteConfig } from "../tenant/site-config";
 import { questionName } from "./trade-fields";
 
@@ -19,4 +20,21 @@ export function dealersAnswers(values: Values, shown: Site, dealer: Site): Value
     return own === undefined ? [] : [[name, own] as const];
   });
   return { ...values, ...Object.fromEntries(chosen) };
+}
+
+/**
+ * The answers of a kept trade-in as the shopper gave them: questions and choices, which the lead has in the dealer's
+ * words, in those of a page. What the dealer's file does not have any more stays as it was sent.
+ */
+export function shownAnswers(fields: Values, dealer: Site, shown: Site): Values {
+  const kept = typedAnswer("questions", fields["adjustmentAnswers"] ?? "", null);
+  const read = ANSWER_SCHEMAS.questions.safeParse(kept);
+  if (!read.success) return fields;
+  const said = read.data.map(({ id, question, answer }) => {
+    const own = dealer.trade.questions.find((one) => one.id === id);
+    const asked = shown.trade.questions.find((one) => one.id === id);
+    const chosen = asked?.options?.[own?.options?.indexOf(answer) ?? -1];
+    return { id, question: asked?.label ?? question, answer: chosen ?? answer };
+  });
+  return { ...fields, adjustmentAnswers: JSON.stringify(said) };
 }

@@ -11,9 +11,6 @@ it("asks for the lender's letter before the money, and only of who has a lender"
   expect(tradeNextKeys("sent", "Yes").at(-1)).toBe("trade.notes.payout");
   for (const finance of ["No", "", undefined]) {
     expect(tradeNextKeys("accepted", finance).at(-1)).toBe("forms.tradeIn.accepted.next3");
-    expect(tradeNextKeys("sent", finance)).toEqual([
-      "forms.tradeIn.sent.next1",
-      "forms.tradeIn.sent.next2",
-    ]);
+    expect(tradeNextKeys("sent", finance)).toEqual(["forms.tradeIn.sent.next1", "forms.tradeIn.sent.next2"]);
   }
 });

@@ -100,6 +100,7 @@ export function startLeads(options: LeadsOptions): Leads {
       ...deskOptions,
       links: createSentLinks(secrets),
       copyOf: options.copyOf,
+      dealerOf: (slug) => options.tenants.bySlug(slug),
       hasTexts,
     }),
     drives: createReservedDrives({ ...deskOptions, configOf: tenants.bySlug }),

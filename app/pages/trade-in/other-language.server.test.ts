@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { tradeForm } from "~/domain/trade/trade-form";
 import type { TradePart } from "~/domain/trade/trade-steps";
-import { RECEIPT_FLOW } from "~/request/form-context.server";
 import { services } from "~/services.server";
 import { cookieOf, filledForm, SHOPPER, startYard, TRADE_CAR } from "../../../test/setup/yard-site";
 import { takeTradeStep } from "./take-step.server";

@@ -70,6 +70,7 @@ export function bookingsOn(database: Database, reminders: readonly ("email" | "s
     links: createSentLinks(["a secret of tests"]),
     copyOf,
     hasTexts: true,
+    dealerOf: () => config,
   });
   const queue = createDeliveryQueue(database, clock, () => ["yard"]);
   const mails: Mail[] = [];

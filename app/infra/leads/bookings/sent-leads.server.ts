@@ -5,6 +5,7 @@ import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
 import { withoutPrivateAnswers } from "~/domain/lead/private-answers";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { siteAddress } from "~/domain/tenant/site-language";
+import { shownAnswers } from "~/domain/trade/dealers-answers";
 import type { Database } from "~/infra/db/database.server";
 import { answerWords, type LeadCopy } from "~/infra/leads/delivery/answer-words.server";
 import type { LeadDeskOptions } from "~/infra/leads/lead-desk.server";
@@ -21,15 +22,18 @@ export interface SentLeadsOptions extends LeadDeskOptions {
   readonly database: Database;
   readonly links: SentLinks;
   copyOf(config: SiteConfig): LeadCopy;
+  /** A dealer's file in its own language, whose words leads have; null for a dealer that is not known. */
+  dealerOf(slug: string): SiteConfig | null;
   /** Whether text messages can be sent. */
   readonly hasTexts: boolean;
 }
 
 function sentRecord(record: LeadRecord, config: SiteConfig, options: SentLeadsOptions): SentRecord {
   const lead = withoutPrivateAnswers(leadAtRevision(record, record.changes.length), null);
+  const fields = shownAnswers(lead.fields, options.dealerOf(config.site.slug) ?? config, config);
   return {
     lead,
-    answers: leadAnswers(lead.fields, answerWords(config, options.copyOf(config), record.kind)),
+    answers: leadAnswers(fields, answerWords(config, options.copyOf(config), record.kind)),
     booking: bookingOf(lead),
     reminded: isReminded(lead, config, options.hasTexts),
   };

@@ -1,11 +1,11 @@
 import { bookingOf } from "~/domain/appointment/booking";
-import { bookingPlace } from "~/domain/appointment/booking-place";
+import { bookingPhone } from "~/domain/appointment/booking-phone";
+import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { bookingEvent } from "~/domain/calendar/booking-event";
 import { calendarFile, calendarMethod } from "~/domain/calendar/calendar-file";
 import type { MailAttachment } from "~/ports/mailer";
 import { nextSteps } from "./form-next.server";
 import type { ShopperMailSource } from "./letter-source.server";
-import { salesPhone } from "./letterhead.server";
 
 /** What a calendar file is made from. */
 type CalendarSource = Pick<ShopperMailSource, "lead" | "config" | "copy">;
@@ -17,10 +17,13 @@ type CalendarSource = Pick<ShopperMailSource, "lead" | "config" | "copy">;
  */
 export function bookingCalendar(source: CalendarSource, page: string): readonly MailAttachment[] {
   const { lead, config, copy } = source;
-  const phone = bookingPhone(source);
-  const booking = bookingOf(lead);
-  const change = booking?.state === "cancelled" ? [] : [`${copy("letters.calendarLink")} ${page}`];
-  const text = [...nextSteps(source), ...(phone === null ? [] : [phone]), ...change].join("\n");
+  const phone = bookingPhone(lead, config);
+  // Of a cancelled booking nothing comes next, and it cannot be moved any more.
+  const said =
+    bookingOf(lead)?.state === "cancelled"
+      ? { first: [copy(`letters.${visitKindOf(lead.kind)}.cancelled.heading`)], last: [] }
+      : { first: nextSteps(source), last: [`${copy("letters.calendarLink")} ${page}`] };
+  const text = [...said.first, ...(phone === null ? [] : [phone]), ...said.last].join("\n");
   const event = bookingEvent(lead, config, { copy, text });
   if (event === null) return [];
   return [
@@ -30,12 +33,4 @@ export function bookingCalendar(source: CalendarSource, page: string): readonly 
       text: calendarFile(event),
     },
   ];
-}
-
-/** Whom to call about a booking: the place's own number, else the department's, else the dealer's. */
-export function bookingPhone({ lead, config }: Pick<CalendarSource, "lead" | "config">): string | null {
-  const contact = bookingPlace(lead, config)?.contactDetail;
-  const own = contact?.phone ?? contact?.mobile ?? contact?.landlinePhone;
-  const desk = lead.kind === "service" ? config.site.phones["service"] : undefined;
-  return desk ?? own ?? salesPhone(config);
 }

@@ -1,8 +1,9 @@
 import { bookingOf, isBookingOver } from "~/domain/appointment/booking";
+import { bookingPhone } from "~/domain/appointment/booking-phone";
 import { bookingPlace, bookingZone } from "~/domain/appointment/booking-place";
 import { dayAfter } from "~/domain/appointment/free-times";
 import { localTime } from "~/domain/time/local-time";
-import { bookingCalendar, bookingPhone } from "./booking-calendar.server";
+import { bookingCalendar } from "./booking-calendar.server";
 import { nextSteps } from "./form-next.server";
 import {
   factsPart,
@@ -89,7 +90,7 @@ function bookingLetter(group: string, source: ShopperMailSource): LetterContent 
           serviceType:
             lead.kind === "service" ? knownCopy([`forms.choices.service_type.${type}`], source)[0] : null,
           place: place === null ? null : `${place.name}\n${placeAddress(place, source)}`,
-          phone: bookingPhone(source),
+          phone: bookingPhone(lead, source.config),
           reference: leadReference(source),
         },
         source,

@@ -2,6 +2,7 @@ import { phoneHref } from "~/domain/country/country";
 import { countryOf } from "~/domain/country/country-of";
 import type { Letterhead } from "~/domain/letter/letter";
 import { primaryLocation } from "~/domain/tenant/opening-hours";
+import { salesPhone } from "~/domain/phone/sales-phone";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { directionOf, languageOf, siteAddress } from "~/domain/tenant/site-language";
 import { placeAddress } from "./letter-figures.server";
@@ -25,9 +26,4 @@ export function letterheadOf(config: SiteConfig, letters: Pick<LetterTools, "loo
     address: place === null ? null : placeAddress(place, { config }),
     look: letters.lookOf(config),
   };
-}
-
-/** The number of the people who sell, else the main one; null where the dealer names none. */
-export function salesPhone({ site }: Pick<SiteConfig, "site">): string | null {
-  return site.phones["sales"] ?? site.phones["main"] ?? null;
 }

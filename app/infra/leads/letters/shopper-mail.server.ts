@@ -1,4 +1,6 @@
 import { isOverdue } from "./letter-source.server";
+import { bookingPhone } from "~/domain/appointment/booking-phone";
+import { salesPhone } from "~/domain/phone/sales-phone";
 import { bookingOf, isWish } from "~/domain/appointment/booking";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { isOrderKind } from "~/domain/checkout/order";
@@ -13,14 +15,13 @@ import { senderOf } from "~/infra/leads/delivery/lead-mails.server";
 import { letterMail } from "~/infra/mail/letter/letter-mail.server";
 import { type Mail, MailFault } from "~/ports/mailer";
 import { applicationLetter } from "./application-letter.server";
-import { bookingPhone } from "./booking-calendar.server";
 import { changedBookingLetter, isLate, serviceLetter, testDriveLetter } from "./booking-letter.server";
 import { nextSteps, ownSteps, sentText } from "./form-next.server";
 import { factsPart, leadReference, type LetterContent, stepsPart } from "./letter-content.server";
 import { letterAmount } from "./letter-figures.server";
 import type { ShopperMailSource } from "./letter-source.server";
 import { vehiclePart } from "./letter-vehicle.server";
-import { letterheadOf, salesPhone } from "./letterhead.server";
+import { letterheadOf } from "./letterhead.server";
 import { orderAddress, orderTitle, receiptLetter, refundLetter } from "./order-letter.server";
 import { prizeLetter } from "./prize-letter.server";
 import { reservedWords } from "./reserved-words.server";
@@ -160,7 +161,7 @@ function letterOf(
 
 /** Whom to ask about it: the workshop and the parts desk have numbers of their own. */
 function askedPhone({ lead, config }: ShopperMailSource): string | null {
-  if (visitKindOf(lead.kind) !== null) return bookingPhone({ lead, config });
+  if (visitKindOf(lead.kind) !== null) return bookingPhone(lead, config);
   return (lead.kind === "parts" ? config.site.phones["parts"] : null) ?? salesPhone(config);
 }
 

@@ -59,14 +59,18 @@ describe("a trade-in", () => {
     ["en-AU", "we need a payout letter from your lender", "you are paid"],
     ["ar", "خطاب سداد", "وتُدفع لك القيمة"],
     ["zh-Hans", "结清函", "付款给您"],
-  ])("asks who has a lender for its letter, and promises them not all the money: %s", async (tag, letter, paid) => {
-    const said = async (finance: string) =>
-      (await arrived(letterSource(traded("tradeOffer", { ...FIELDS, finance }), { tag }), replySink())).text;
-    expect(await said("Yes")).toContain(letter);
-    expect(await said("Yes")).not.toContain(paid);
-    expect(await said("No")).toContain(paid);
-    expect(await said("No")).not.toContain(letter);
-  });
+  ])(
+    "asks who has a lender for its letter, and promises them not all the money: %s",
+    async (tag, letter, paid) => {
+      const said = async (finance: string) =>
+        (await arrived(letterSource(traded("tradeOffer", { ...FIELDS, finance }), { tag }), replySink()))
+          .text;
+      expect(await said("Yes")).toContain(letter);
+      expect(await said("Yes")).not.toContain(paid);
+      expect(await said("No")).toContain(paid);
+      expect(await said("No")).not.toContain(letter);
+    },
+  );
 });
 
 describe("a turn of the wheel", () => {
