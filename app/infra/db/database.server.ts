@@ -10,6 +10,8 @@ import { WriterDialect } from "./sqlite/sqlite-dialect.server";
 export const FILE_NAME = "forecourt.db";
 const POSTGRES_URL = /^postgres(?:ql)?:\/\//i;
 const POOL_SIZE = 10;
+/** The advisory lock under which a process brings the tables up to date on PostgreSQL. */
+const MIGRATION_LOCK = 7_316_403;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /** Where the database is: a `postgres://` address, or the folder that holds the SQLite file. */
@@ -74,7 +76,11 @@ function openPostgres(url: string, log: StatementLog | undefined): Database {
     ...life,
     async migrate() {
       try {
-        await life.migrate();
+        // One process at a time: Kysely looks at the tables before it takes its own lock, and fails while another changes them.
+        await queries.transaction().execute(async (turn) => {
+          await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(turn);
+          await life.migrate();
+        });
       } catch (error) {
         throw unreachable(error, url);
       }
