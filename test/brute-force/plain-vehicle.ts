@@ -78,6 +78,8 @@ function highlightsOf(vehicle: Vehicle): string[] {
   if (film !== null || videos.length > 0) found.push("video");
   if (spin.length > 0) found.push("spin");
   if (["in_stock", "coming_soon"].includes(vehicle.status) && !vehicle.reserved) found.push("available");
+  const cylinders = vehicle.variant?.cylinders ?? 0;
+  if ([3, 4, 5, 6, 8, 10, 12].includes(cylinders)) found.push(`cylinders_${cylinders}`);
   return found;
 }
 

@@ -88,6 +88,11 @@ describe("highlights", () => {
     [{ spin_images: ["/1.jpg"] }, ["spin"]],
     [{ status: "coming_soon" }, ["available"]],
     [{ status: "in_stock", reserved: true }, []],
+    [{ variant: variantWith({ cylinders: 8 }) }, ["cylinders_8"]],
+    [{ variant: variantWith({ cylinders: 6 }), price_type: "Drive Away" }, ["drive_away", "cylinders_6"]],
+    [{ variant: variantWith({ cylinders: 0 }) }, []],
+    [{ variant: variantWith({ cylinders: 7 }) }, []],
+    [{ variant: variantWith({ cylinders: 4.5 }) }, []],
   ])("of %j are %j", (changes, highlights) => {
     expect(found(changes)).toEqual(highlights);
   });

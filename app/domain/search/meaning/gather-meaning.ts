@@ -1,4 +1,4 @@
-import { alternativesTo, type FacetAttribute, type RangeAttribute } from "../attributes";
+import { alternativesTo, needsAll, type FacetAttribute, type RangeAttribute } from "../attributes";
 import type { NearPlace } from "../near-place";
 import type { NumberRange, SortKey, VehicleQuery } from "../query";
 import type { Lexeme } from "./lexemes";
@@ -41,9 +41,13 @@ function onBothSides(read: readonly PlacedReading[], at: number): readonly numbe
   return [...read.keys()].filter(isRepeated);
 }
 
-/** Values of one filter, or of makes and models: "Corolla or any Mazda". */
+/**
+ * Values of one filter, or of makes and models: "Corolla or any Mazda". Of equipment and highlights a vehicle needs all
+ * that is chosen, so nothing of them is an alternative; two names for the same are.
+ */
 function areAlternatives(one: Meaning, other: Meaning): boolean {
-  return alternativesTo(one.attribute).includes(other.attribute);
+  const isSame = String(one.values) === String(other.values);
+  return (!needsAll(one.attribute) || isSame) && alternativesTo(one.attribute).includes(other.attribute);
 }
 
 /** All readings of a text together. @param text what is kept where nothing is understood */
@@ -58,7 +62,9 @@ export function gatherMeaning(
   let sort: SortKey | undefined;
   let near: NearPlace | undefined;
   let isUnderstood = false;
-  for (const reading of withoutOverruled(read)) {
+  const counted = withoutOverruled(read);
+  const clashing = clashingRanges(counted);
+  for (const reading of counted) {
     const meaning =
       reading.kind === "values" ? reading.meaning : reading.kind === "range" ? reading.also : undefined;
     if (meaning !== undefined && meaning.values.length > 0) {
@@ -67,7 +73,9 @@ export function gatherMeaning(
     }
     if (reading.kind === "values") isUnderstood = true;
     else if (reading.kind === "range") {
-      const both = together(ranges[reading.attribute], reading.range);
+      const both = clashing.has(reading.attribute)
+        ? null
+        : together(ranges[reading.attribute], reading.range);
       if (both === null) left.push(reading);
       else ranges[reading.attribute] = both;
       isUnderstood ||= both !== null;
@@ -98,14 +106,26 @@ function withoutOverruled(read: readonly PlacedReading[]): readonly PlacedReadin
   return read.filter((one) => one.kind !== "range" || !one.isUsual || !exact.includes(one.attribute));
 }
 
-/** "Over 20k under 40k" is one range; two that do not fit together are not. */
+/** What a text says twice so that nothing is both, "under 10k over 20k": none of it is taken, all of it stays text. */
+function clashingRanges(read: readonly PlacedReading[]): ReadonlySet<RangeAttribute> {
+  const clashing = new Set<RangeAttribute>();
+  const ranges: Partial<Record<RangeAttribute, NumberRange>> = {};
+  for (const one of read) {
+    if (one.kind !== "range") continue;
+    const both = together(ranges[one.attribute], one.range);
+    if (both === null) clashing.add(one.attribute);
+    else ranges[one.attribute] = both;
+  }
+  return clashing;
+}
+
+/** "Over 20k under 40k" is one range, "under 20k under 30k" the narrower of two; null where no number is within both. */
 function together(one: NumberRange | undefined, other: NumberRange): NumberRange | null {
   if (one === undefined) return other;
-  const isClash = (end: "min" | "max") =>
-    one[end] !== undefined && other[end] !== undefined && one[end] !== other[end];
-  if (isClash("min") || isClash("max")) return null;
-  const { min = 0, max = Infinity } = { ...one, ...other };
-  return min > max ? null : { ...one, ...other };
+  const min = Math.max(one.min ?? -Infinity, other.min ?? -Infinity);
+  const max = Math.min(one.max ?? Infinity, other.max ?? Infinity);
+  if (min > max) return null;
+  return { ...(min === -Infinity ? {} : { min }), ...(max === Infinity ? {} : { max }) };
 }
 
 function written(all: readonly Lexeme[], left: readonly PlacedReading[]): string {

@@ -1,10 +1,17 @@
 import { withoutImpliedLevels } from "../model-tree";
 import type { NumberRange, VehicleQuery } from "../query";
 import { gatherMeaning, settleAlternatives, type TextMeaning } from "./gather-meaning";
+import { SMALL_NUMBERS } from "./amount-words";
 import { lexemes, type Lexeme } from "./lexemes";
 import { ALTERNATIVES, FILLERS, NEGATIONS } from "./name-words";
 import { readAmount } from "./read-amount";
-import { readNearHere, readNearPlace, readPlaceFrom, readRadiusFromHere } from "./read-near";
+import {
+  readNearHere,
+  readNearPlace,
+  readPlaceFrom,
+  readPlaceOfSeveral,
+  readRadiusFromHere,
+} from "./read-near";
 import { isCut, readMistyped, readPhrase, readPlace } from "./read-phrase";
 import { readRepayment } from "./read-repayment";
 import { readWish } from "./read-wish";
@@ -45,10 +52,11 @@ function readAt(
   // Signs and pictures name nothing.
   if (key === "") return { kind: /[\p{L}\p{N}]/u.test(all[at]?.raw ?? "") ? "text" : "filler", end: at + 1 };
   const phrase = readPhrase(all, at, vocabulary);
-  // "4 wheel drive" and "3008" are names before they are numbers.
+  // "4 wheel drive", "six cylinder" and "3008" are names before they are numbers.
   const { usual, measures } = vocabulary;
   const isRepayment = readRepayment(all, at, usual.repaymentEvery, true, () => null) !== null;
-  if (phrase?.kind === "values" && all[at]?.amount !== undefined && !isRepayment) return phrase;
+  const isNumber = all[at]?.amount !== undefined || SMALL_NUMBERS.has(key);
+  if (phrase?.kind === "values" && isNumber && !isRepayment) return phrase;
   const need = readNeed(all, at, vocabulary, thisYear);
   if (need !== null && !isCut(all, at, need.end))
     return need.kind === "seats" ? readSeats(need, vocabulary) : need;
@@ -59,7 +67,9 @@ function readAt(
   if (NEGATIONS.has(key)) return { kind: "text", end: endOfNegated(all, at + 1, vocabulary) };
   const near = vocabulary.hasPlaces ? (readNearPlace(all, at, vocabulary) ?? readNearHere(all, at)) : null;
   if (near !== null) return near;
-  const place = PLACE_LEADS.has(key) ? readPlace(all, at + 1, vocabulary) : null;
+  const place = PLACE_LEADS.has(key)
+    ? (readPlaceOfSeveral(all, at + 1, vocabulary) ?? readPlace(all, at + 1, vocabulary))
+    : null;
   if (place !== null) return place;
   if (NEAR.has(key)) return { kind: "text", end: Math.min(at + 2, all.length) };
   if (phrase !== null) return phrase;

@@ -2,7 +2,8 @@ import { compactText } from "../text";
 import { HERE } from "../near-place";
 import type { Lexeme } from "./lexemes";
 import { BOUNDS_BEFORE, KILOMETRES, LEADS, MILES, SEATS } from "./amount-words";
-import { NEAR, NEAR_HERE, OWN_PLACES } from "./near-words";
+import { cityWrittenAs } from "./places/city-words";
+import { NEAR, NEAR_BEHIND, NEAR_HERE, NEAR_LEADS, OWN_PLACES } from "./places/near-words";
 import { ALTERNATIVES, FILLERS, NEGATIONS } from "./name-words";
 import { readPlace, readPhrase } from "./read-phrase";
 import { phraseAt } from "./read-span";
@@ -25,7 +26,52 @@ export function readNearPlace(
   vocabulary: SearchVocabulary,
 ): Reading | null {
   const length = phraseAt(all, at, NEAR);
-  return length === 0 ? null : readPlaceFrom(all, at + length, null, vocabulary);
+  return length === 0
+    ? readPlaceNearby(all, at, vocabulary)
+    : readPlaceFrom(all, at + length, null, vocabulary);
+}
+
+/** "布里斯班附近", "2000附近": the place is named first. Only a place that is known as one, or written in Latin letters. */
+function readPlaceNearby(all: readonly Lexeme[], from: number, vocabulary: SearchVocabulary): Reading | null {
+  const at = NEAR_LEADS.has(all[from]?.key ?? "") ? from + 1 : from;
+  for (let end = at + 1; end <= at + MOST_WORDS; end += 1) {
+    const length = phraseAt(all, end, NEAR_BEHIND);
+    if (length === 0) continue;
+    const place = readPlaceFrom(all.slice(0, end), at, null, vocabulary);
+    const isPlace =
+      endOfCity(all, at) === end ||
+      endOfPostcode(all, at) === end ||
+      readPlace(all, at, vocabulary)?.end === end ||
+      (isHan(all[end]) && all.slice(at, end).every(({ raw }) => /^\p{Script=Latin}+$/u.test(raw)));
+    return isPlace && place?.end === end ? { ...place, end: end + length } : null;
+  }
+  return null;
+}
+
+const isHan = (lexeme: Lexeme | undefined) => /^\p{Script=Han}/u.test(lexeme?.key ?? "");
+
+/** Behind a city that is named in another script; null where none is. */
+function endOfCity(all: readonly Lexeme[], at: number): number | null {
+  const two = `${all[at]?.key ?? ""}${all[at + 1]?.key ?? ""}`;
+  if (all[at + 1] !== undefined && cityWrittenAs(two) !== null) return at + 2;
+  return cityWrittenAs(all[at]?.key ?? "") === null ? null : at + 1;
+}
+
+/**
+ * "In Melbourne", where several dealerships have it in their names: the place, and not those dealerships. Null where the
+ * stock stands in a town of that name, or one dealership alone is called so.
+ */
+export function readPlaceOfSeveral(
+  all: readonly Lexeme[],
+  at: number,
+  vocabulary: SearchVocabulary,
+): Reading | null {
+  const place = readPlace(all, at, vocabulary);
+  const isOfSeveral =
+    place?.kind === "values" &&
+    place.meaning.attribute === "dealership_name" &&
+    place.meaning.values.length > 1;
+  return isOfSeveral && vocabulary.hasPlaces ? readPlaceFrom(all, at, null, vocabulary) : null;
 }
 
 /** "Near me", "nearest", "附近的": from where only the shopper knows; null where nothing says so. */
@@ -56,13 +102,17 @@ export function readPlaceFrom(
   withinKm: number | null,
   vocabulary: SearchVocabulary,
 ): Reading | null {
-  const end = endOfPostcode(all, at) ?? readPlace(all, at, vocabulary)?.end ?? endOfName(all, at, vocabulary);
+  const end =
+    endOfPostcode(all, at) ??
+    endOfCity(all, at) ??
+    readPlace(all, at, vocabulary)?.end ??
+    endOfName(all, at, vocabulary);
   if (end <= at) return null;
   const place = all
     .slice(at, end)
     .map(({ raw }) => raw.replace(/[,;:!?.]+$/u, ""))
     .join(" ");
-  return { kind: "near", end, near: { place, withinKm } };
+  return { kind: "near", end, near: { place: cityWrittenAs(place) ?? place, withinKm } };
 }
 
 function endOfPostcode(all: readonly Lexeme[], at: number): number | null {

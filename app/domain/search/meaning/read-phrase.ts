@@ -8,6 +8,9 @@ import { numberKey, type Meaning, type SearchVocabulary } from "./vocabulary";
 
 /** The longest names of equipment have five words. */
 const MOST_WORDS = 6;
+/** Shorter words that are written apart are no name; Chinese ones have two letters: "8缸". */
+const LEAST_JOINED = 3;
+const IS_HAN = /\p{Script=Han}/u;
 /** A shorter word may be one of several with an "s" lost or added. */
 const LEAST_PLURAL = 4;
 
@@ -61,7 +64,12 @@ function longest(all: readonly Lexeme[], at: number, phrases: Phrases) {
   const most = Math.min(MOST_WORDS, all.length - at);
   for (let count = most; count > 0; count -= 1) {
     const key = joined(all, at, count);
-    if (key === null || (count > 1 && key.length < 3) || isCut(all, at, at + count)) continue;
+    if (
+      key === null ||
+      (count > 1 && key.length < LEAST_JOINED && !IS_HAN.test(key)) ||
+      isCut(all, at, at + count)
+    )
+      continue;
     const meaning = lookUp(key, count === 1, phrases);
     if (meaning !== undefined) return { meaning, end: at + count };
   }

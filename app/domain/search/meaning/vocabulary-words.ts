@@ -1,6 +1,23 @@
 /** Phrases by what they stand for, `attribute:name`; several are parted by commas. */
 export type WordTable = Readonly<Record<string, string>>;
 
+/** How many cylinders engines have, in digits and in English. */
+const CYLINDERS = [
+  { digits: "3", word: "three", arabic: "ثلاث", chinese: "三" },
+  { digits: "4", word: "four", arabic: "اربع", chinese: "四" },
+  { digits: "5", word: "five", arabic: "خمس", chinese: "五" },
+  { digits: "6", word: "six", arabic: "ست", chinese: "六" },
+  { digits: "8", word: "eight", arabic: "ثماني", chinese: "八" },
+  { digits: "10", word: "ten", arabic: "عشر", chinese: "十" },
+  { digits: "12", word: "twelve", arabic: "اثنتا عشرة", chinese: "十二" },
+] as const;
+
+function cylinderWords(phrases: (number: (typeof CYLINDERS)[number]) => readonly string[]): WordTable {
+  return Object.fromEntries(
+    CYLINDERS.map((number) => [`highlights:cylinders_${number.digits}`, phrases(number).join(", ")]),
+  );
+}
+
 /** The words of English-speaking shoppers. */
 const ENGLISH: WordTable = {
   "car_type:new": "new, brand new",
@@ -78,10 +95,16 @@ const ENGLISH: WordTable = {
   "filtered_features:roofRacks": "roof racks, roof rack, roof rails",
   "filtered_features:bluetooth": "bluetooth",
   "filtered_features:keyless": "keyless entry, keyless, smart key, push button start",
+  "categories:Family": "family car, family cars, family vehicle, family vehicles",
   "highlights:reduced": "reduced, price drop, price drops, price reduced, discounted, reduced price",
   "highlights:drive_away": "drive away, driveaway, drive away price, drive away pricing",
   "highlights:video": "with video, with a video, video walkaround",
   "highlights:spin": "360 view, 360 spin, 360 degree view",
+  ...cylinderWords(({ digits, word }) => [
+    ...["cylinder", "cylinders", "cyl", "cyls"].flatMap((noun) => [`${digits} ${noun}`, `${word} ${noun}`]),
+    // Shoppers say "V8" for the number; the record has no more than that.
+    ...(/^(?:6|8|10|12)$/.test(digits) ? [`v${digits}`] : []),
+  ]),
   "doors:2": "2 door, 2 doors, two door, 2dr",
   "doors:3": "3 door, 3 doors, three door, 3dr",
   "doors:4": "4 door, 4 doors, four door, 4dr",
@@ -151,6 +174,12 @@ const ARABIC: WordTable = {
   "colour:orange": "برتقالي, برتقالية",
   "colour:purple": "بنفسجي, بنفسجية",
   "colour:pink": "وردي, وردية",
+  ...cylinderWords(({ digits, arabic }) =>
+    ["سلندر", "سلندرات", "اسطوانات", "اسطوانة", "اسطوانه"].flatMap((noun) => [
+      `${digits} ${noun}`,
+      `${arabic} ${noun}`,
+    ]),
+  ),
   "categories:Family": "عائلية, عائلي, عائلة",
   "filtered_features:sunroof": "فتحة سقف",
   "filtered_features:leather": "جلد, مقاعد جلدية, مقاعد جلد",
@@ -201,7 +230,10 @@ const CHINESE: WordTable = {
   "colour:orange": "橙色",
   "colour:purple": "紫色",
   "colour:pink": "粉色, 粉红色",
-  "categories:Family": "家庭, 家用",
+  ...cylinderWords(({ digits, chinese }) =>
+    ["缸", "汽缸", "气缸"].flatMap((noun) => [`${digits} ${noun}`, `${chinese}${noun}`]),
+  ),
+  "categories:Family": "家庭, 家用, 家用车, 家庭用车",
   "filtered_features:sunroof": "天窗, 全景天窗",
   "filtered_features:leather": "真皮, 真皮座椅",
 };

@@ -13,9 +13,10 @@ import {
   STATE_WORDS,
   WORDS_OF_A_KIND,
 } from "./name-words";
+import { CITY_WORDS, HAN_CITY_WORDS } from "./places/city-words";
 import { dealershipPlaces } from "./dealership-places";
 import { HAN_NEED_WORDS } from "./needs/need-words";
-import { HAN_NEAR_WORDS } from "./near-words";
+import { HAN_NEAR_WORDS } from "./places/near-words";
 import { HAN_REPAYMENT_WORDS } from "./read-repayment";
 import { partsOfModels } from "./models/model-parts";
 import type { UsualBounds } from "./read-wish";
@@ -144,6 +145,7 @@ function placePhrases(stock: StockValues): ReadonlyMap<string, Meaning | null> {
   const add = adding(places, stock);
   for (const attribute of PLACES) for (const value of stock[attribute] ?? []) add(value, attribute, [value]);
   addOtherNames(STATE_WORDS, "state", stock.state ?? [], add);
+  addOtherNames(CITY_WORDS, "city", stock.city ?? [], add);
   for (const [place, names] of dealershipPlaces(stock.dealership_name ?? []))
     add(place, "dealership_name", names);
   return places;
@@ -222,6 +224,7 @@ function hanWords(keys: Iterable<string>): ReadonlySet<string> {
       ...rest,
       ...HAN_AMOUNT_WORDS,
       ...HAN_WISH_WORDS,
+      ...HAN_CITY_WORDS,
       ...HAN_NEAR_WORDS,
       ...HAN_NEED_WORDS,
       ...HAN_REPAYMENT_WORDS,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES } from "../../search/attributes";
-import { HIGHLIGHTS } from "../../search/facts/highlights";
+import { HIGHLIGHTS, USUAL_HIGHLIGHTS } from "../../search/facts/highlights";
 import { line } from "./shapes";
 
 /** The filters a dealer may switch on, by index attribute (FILT-08). */
@@ -55,7 +55,7 @@ export const filtersSchema = z
       .describe("Most choices per filter (SRCH-26)"),
     highlights: z
       .array(z.enum(HIGHLIGHTS))
-      .default([...HIGHLIGHTS])
+      .default([...USUAL_HIGHLIGHTS])
       .describe("What the filter highlights offers, where stock has it"),
   })
   .prefault({});

@@ -1,6 +1,7 @@
 import type { VehiclePageSite } from "./vehicle-page-site";
 import { withStockWords } from "~/domain/stock-words/stock-words";
-import { belowMarket, priceToPay, shownPrice } from "~/domain/pricing/price-rule";
+import { reserveRefusal } from "~/domain/checkout/checkout-offer";
+import { belowMarket, shownPrice } from "~/domain/pricing/price-rule";
 import { pageControls, watchlistAction } from "~/domain/shortlist/shortlist-controls";
 import { vehicleFormLinks } from "~/domain/forms/vehicle/vehicle-form-links";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -117,8 +118,8 @@ function sectionParts(vehicle: Vehicle, site: VehiclePageSite, offers: readonly 
   const { config, t } = site;
   const sold = !isInStock(vehicle);
   const buttons = buttonViews(vehicle, site);
-  // Without a price to buy at, the page does not explain how to reserve.
-  const reservable = priceToPay(vehicle, config.features.subscriptions) !== null;
+  // A vehicle that cannot be reserved now has no words on how to reserve it.
+  const reservable = reserveRefusal(vehicle, config) === null;
   const specs = keySpecs(withStockWords(vehicle, config), {
     ...site,
     showUnregistered: config.vehicle.showUnregistered,

@@ -19,6 +19,7 @@ const vehicle = (over: Partial<Vehicle> = {}) =>
       standardEquipment: Array.from({ length: 10 }, (_, at) => `Feature ${at + 1}`),
       rego_expiry: "2027-03-01",
       colour: "Red",
+      checkout_enabled: true,
       ...over,
     },
   );
@@ -35,6 +36,7 @@ function blocks(
       site: base,
       delivery: { enabled: true, zones: [{ name: "All", postcodes: ["0000-9999"], price: 1 }] },
       content: { blocks: COPY },
+      features: { reserveOnline: true },
       ...settings,
       vehicle: {
         sections,
@@ -85,6 +87,16 @@ describe("sections of the dealer's choice", () => {
   it("have the dealer's own heading, which is Ours here (VDP-22 to VDP-24)", () => {
     for (const key of ["reserveExplainer", "whyBuy", "protect"])
       expect(blocks([key])).toMatch(/<h2[^>]*>Ours<\/h2>/);
+  });
+
+  it.each([
+    ["somebody has reserved", { reserved: true }],
+    ["is not sold online", { checkout_enabled: false }],
+    ["can only be driven", { tag: "Test Drive Only" }],
+    ["has no price", { price: null }],
+  ])("how to reserve is not told of a vehicle that %s", (_, over) => {
+    expect(blocks(["reserveExplainer", "whyBuy"], over)).not.toContain('id="reserve-online"');
+    expect(blocks(["reserveExplainer", "whyBuy"], over)).toContain('id="why-buy"');
   });
 
   it("stand in the dealer's order", () => {

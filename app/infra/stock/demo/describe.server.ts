@@ -3,10 +3,24 @@ import type { Choice } from "./choose-vehicle.server";
 import type { Prng } from "./prng.server";
 import { demoWords } from "./words.server";
 
+const LEARNER_LEGAL = "LAMS Approved";
+/** Litres of the largest road motorcycle that a learner may ride whatever its trim. */
+const SMALL_ENGINE = 0.4;
+
+/** A trim that is made for learners, or a small engine made for the road. */
+function isLearnerLegal({ model, badge }: Choice): boolean {
+  const litres = Number(model.powertrain.split(" ")[0]);
+  const isSmall = litres <= SMALL_ENGINE && !model.powertrain.includes("electric");
+  return /\bLAMS\b/.test(badge.name) || (isSmall && model.segment.body !== "Enduro");
+}
+
 /** The equipment of a vehicle of this tier and age; older vehicles have less of the newer kind. */
 export function equipmentOf(choice: Choice, age: number, prng: Prng): readonly string[] {
   const { item, tier } = choice.model.segment;
-  if (item !== "car") return prng.sample(otherFeatures(item), prng.int(5, 12)).sort();
+  if (item !== "car") {
+    const all = prng.sample(otherFeatures(item), prng.int(5, 12)).sort();
+    return all.filter((feature) => feature !== LEARNER_LEGAL || isLearnerLegal(choice));
+  }
   const reach = Math.max(1, Math.min(5, tier + (age <= 3 ? 1 : age > 11 ? -1 : 0)));
   const usual = Array.from({ length: reach }, (_, index) => demoWords.features[String(index + 1)] ?? []);
   return usual.flatMap((features, index) =>

@@ -37,6 +37,18 @@ describe("demonstration stock", () => {
     expect(year.filter(({ created_at }) => created_at > "2027-03-01").length).toBeGreaterThan(20);
   });
 
+  it("calls learner-legal only motorcycles that a learner may ride", () => {
+    const legal = all.filter(({ filtered_features: features, standardEquipment: equipment }) =>
+      [...features, ...equipment].includes("LAMS Approved"),
+    );
+    expect(legal.length).toBeGreaterThan(5);
+    const large = legal.filter(({ item_type, engine_size_litres: litres, badge }) => {
+      const isMade = (badge ?? "").includes("LAMS");
+      return item_type !== "motorcycle" || (!isMade && (litres ?? 9) > 0.4);
+    });
+    expect(large.map(({ make, model, badge }) => `${make} ${model} ${badge ?? ""}`)).toEqual([]);
+  });
+
   it("gives one dealer more than the capped count", () => {
     const group = dealers.find(({ dealerships }) => dealerships.length > 20);
     const count = group?.dealerships.reduce((sum, { id }) => sum + (stock.get(id)?.length ?? 0), 0);

@@ -30,7 +30,15 @@ export const NEAR_HERE = [
   ...["nearest", "closest", "nearby", "قريبه مني", "قريبة مني", "قريب مني", "بالقرب مني", "الاقرب"],
   ...["离我最近", "我附近", "附近 的", "附近的", "附近", "最近 的", "最近的"],
 ].map((phrase) => phrase.split(" "));
+/** Behind a place that vehicles shall be near to: "布里斯班附近". */
+export const NEAR_BEHIND = [
+  ...["附近 的", "附近的", "附近", "周边 的", "周边的", "周边", "一带 的", "一带"],
+  ...["and surrounds", "and surrounding areas", "and nearby", "surrounds", "metro area", "area"],
+  ...["وما حولها", "وما حوله", "وضواحيها"],
+].map((phrase) => phrase.split(" "));
+/** Between a word that leads to a place and the place: "在布里斯班附近", "离悉尼近". */
+export const NEAR_LEADS: ReadonlySet<string> = new Set(["在", "في"]);
 /** Chinese text is cut into words by this as well. */
-export const HAN_NEAR_WORDS: readonly string[] = NEAR_HERE.flat().filter((word) =>
-  /^\p{Script=Han}+$/u.test(word),
-);
+export const HAN_NEAR_WORDS: readonly string[] = [...NEAR_HERE, ...NEAR_BEHIND]
+  .flat()
+  .filter((word) => /^\p{Script=Han}+$/u.test(word));
