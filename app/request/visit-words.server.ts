@@ -10,12 +10,12 @@ export function dayText(date: string, { site }: Dealer): string {
 
 /** Day and time of a visit, `2026-11-23` and `09:30`: "Monday 23 November 2026 at 9:30 am", as the language joins them. */
 export function visitText(date: string, time: string, { site }: Dealer): string {
-  const format = { dateStyle: "full", timeStyle: "short", hour12: true, timeZone: "UTC" } as const;
+  const format = { dateStyle: "full", timeStyle: "short", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat(site.locale, format).format(new Date(`${date}T${time}:00Z`));
 }
 
-/** A time of a visit, `09:30`: "9:30 am". */
+/** A time of a visit, `09:30`, as the language writes it and its letters do: "9:30 am". */
 export function timeText(time: string, { site }: Dealer): string {
-  const format = { hour: "numeric", minute: "2-digit", hour12: true, timeZone: "UTC" } as const;
+  const format = { timeStyle: "short", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat(site.locale, format).format(new Date(`1970-01-01T${time}:00Z`));
 }

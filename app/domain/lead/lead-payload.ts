@@ -102,7 +102,7 @@ function languageSent({ url }: LeadRecord, { locale, languages = [] }: PayloadSi
 
 function vehiclePayload({ vehicle, carId }: LeadRecord, { url, currency }: PayloadSite): LeadData["vehicle"] {
   if (vehicle === null) return null;
-  const { carType, stockNumber, price, picture: _, ...same } = vehicle;
+  const { carType, stockNumber, price, picture: _, priceTerms: _terms, ...same } = vehicle;
   return {
     ...same,
     id: carId,

@@ -28,6 +28,8 @@ export interface LeadVehicle {
   readonly km: number | null;
   /** In the dealer's currency. */
   readonly price: number | null;
+  /** What the page says beside the price, in the feed's words: "Drive away"; null for nothing. */
+  readonly priceTerms: string | null;
   /** Its first picture as stock names it: a path of the site or a whole address. */
   readonly picture: string | null;
   readonly yard: LeadYard | null;

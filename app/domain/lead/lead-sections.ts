@@ -5,7 +5,16 @@ import { ADDED_FROM } from "./origin/lead-source";
 import type { LeadRecord } from "./lead-record";
 
 /** What a lead says, by what a salesperson asks first: whom to reach how, when, what is wanted, what is given for it, what was paid. */
-export const LEAD_SECTIONS = ["reach", "visit", "wants", "own", "finance", "payment", "sent"] as const;
+export const LEAD_SECTIONS = [
+  "reach",
+  "visit",
+  "vehicle",
+  "wants",
+  "own",
+  "finance",
+  "payment",
+  "sent",
+] as const;
 /** One of {@link LEAD_SECTIONS}. */
 export type LeadSection = (typeof LEAD_SECTIONS)[number];
 
@@ -38,6 +47,7 @@ const BY_NAME: ReadonlyMap<string, LeadSection> = new Map<string, LeadSection>([
   ].map(own),
   ...["valuation", "valuation_min", "valuation_max", "valuation_until", "valuation_reason"].map(own),
   ...["booking_held", BOOKING_STATUS, MOVED_FROM, REMINDERS].map(visit),
+  ["vehicle_status", "vehicle"],
   [ADDED_FROM, "sent"],
   ...["order", "about", "status", "reason", "held_until", "vehicle_price", "price_terms", "left_to_pay"].map(
     payment,
@@ -83,6 +93,7 @@ export function leadSections(
   return {
     reach: of("reach"),
     visit: of("visit"),
+    vehicle: of("vehicle"),
     wants: of("wants"),
     own: of("own"),
     finance: of("finance"),

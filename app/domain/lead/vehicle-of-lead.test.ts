@@ -12,6 +12,15 @@ it("tells the price the shopper saw", () => {
   expect(price({ price: null })).toBeNull();
 });
 
+it("keeps what stands beside the price, and nothing beside none", () => {
+  const terms = (changes: Parameters<typeof vehicleWith>[1]) =>
+    vehicleOfLead(vehicleWith(1, changes)).priceTerms;
+  expect(terms({ price: 6_990, price_type: " excl. gov charges " })).toBe("excl. gov charges");
+  expect(terms({ price: 6_990, price_type: " " })).toBeNull();
+  expect(terms({ price: 6_990, price_type: null })).toBeNull();
+  expect(terms({ price: null, price_type: "Drive away" })).toBeNull();
+});
+
 it("keeps what the vehicle was, in the supplier's words before ours", () => {
   const said = {
     badge: "GT SP",
@@ -40,6 +49,7 @@ it("keeps what the vehicle was, in the supplier's words before ours", () => {
     colour: "Soul Red",
     km: 41_200,
     price: 20_000,
+    priceTerms: null,
     picture: null,
     yard: { id: "yard", name: "Yard", street: null, suburb: null, state: null, postcode: null },
   });

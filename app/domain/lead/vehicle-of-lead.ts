@@ -5,6 +5,8 @@ import type { LeadVehicle, LeadYard } from "./lead-record";
 
 /** What a lead keeps of the vehicle it is about. */
 export function vehicleOfLead(vehicle: Vehicle): LeadVehicle {
+  const price = salePrice(vehicle);
+  const terms = vehicle.price_type?.trim() ?? "";
   const { name, slug, year, make, model, badge, car_type, stocknum, vin, km } = vehicle;
   return {
     name,
@@ -20,7 +22,8 @@ export function vehicleOfLead(vehicle: Vehicle): LeadVehicle {
     transmission: vehicle.trans ?? vehicle.simple_transmission,
     colour: vehicle.colour ?? vehicle.simple_colour,
     km,
-    price: salePrice(vehicle)?.amount ?? null,
+    price: price?.amount ?? null,
+    priceTerms: price === null || terms === "" ? null : terms,
     picture: vehicle.images[0]?.image.url ?? null,
     yard: yardOf(vehicle.location),
   };

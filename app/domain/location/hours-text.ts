@@ -49,7 +49,7 @@ function dayName(weekday: number, locale: string): string {
 
 function clock(time: string, locale: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const format = formatOf(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  const format = formatOf(locale, { timeStyle: "short", timeZone: "UTC" });
   return format.format(SUNDAY + (hours * 60 + minutes) * 60_000);
 }
 

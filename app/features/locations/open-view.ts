@@ -37,7 +37,7 @@ function textOf(state: Exclude<OpenState, { kind: "unknown" }>, locale: string, 
 
 /** A time of day as the locale writes it: "8:30 am". */
 export function clock(time: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" });
   return format.format(new Date(`1970-01-01T${time}:00Z`));
 }
 

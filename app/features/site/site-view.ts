@@ -195,12 +195,9 @@ function scoreOf({ site }: SiteConfig, t: Translate): SiteView["score"] {
 function hoursText(today: TodayHours, config: SiteConfig, t: Translate): string {
   const { site } = config;
   const time = (clock: string) =>
-    new Intl.DateTimeFormat(site.locale, {
-      hour: "numeric",
-      minute: "2-digit",
-      hour12: true,
-      timeZone: "UTC",
-    }).format(new Date(`1970-01-01T${clock}:00Z`));
+    new Intl.DateTimeFormat(site.locale, { timeStyle: "short", timeZone: "UTC" }).format(
+      new Date(`1970-01-01T${clock}:00Z`),
+    );
   if (today.state === "open") return t("site.openUntil", { time: time(today.until) });
   if (today.state === "later") return t("site.opensAt", { time: time(today.from) });
   if (today.state === "words") return today.words;

@@ -48,6 +48,7 @@ export const leadDocument = z.object({
       km: optionalNumber,
       price: optionalNumber,
       // Leads that were kept before these were added have none.
+      priceTerms: optionalText.default(null),
       picture: optionalText.default(null),
       yard: yard.nullable().default(null),
     })

@@ -37,7 +37,10 @@ export function dealerMailText({ lead, config, copy, earlier }: Source): string 
     ...sentBefore(earlier, site, copy),
     [...whom(lead, site, line), ...lines(sections.reach)].join("\n"),
     ...headed("visit", lines(sections.visit)),
-    ...(lead.vehicle === null ? [] : headed("vehicle", vehicleLines(lead.vehicle, site, line))),
+    ...headed("vehicle", [
+      ...(lead.vehicle === null ? [] : vehicleLines(lead.vehicle, site, line)),
+      ...lines(sections.vehicle),
+    ]),
     ...headed("wants", [...(message === "" ? [] : [message]), ...lines(sections.wants)]),
     ...headed("own", lines(sections.own)),
     ...headed("finance", lines(sections.finance)),
@@ -94,10 +97,10 @@ export function languageRead(url: string, site: LeadSite["site"]): string | null
 }
 
 function vehicleLines(vehicle: LeadVehicle, site: LeadSite["site"], line: Line): readonly string[] {
-  const { name, price, km, vin, stockNumber, yard } = vehicle;
+  const { name, price, priceTerms, km, vin, stockNumber, yard } = vehicle;
   return [
     name,
-    ...line("price", price === null ? null : moneyText(site)(price)),
+    ...line("price", price === null ? null : [moneyText(site)(price), priceTerms ?? ""].join(" ").trim()),
     ...line("km", km === null ? null : odometerText(km, site)),
     ...line("stockNumber", stockNumber),
     ...line("vin", vin),

@@ -28,6 +28,16 @@ describe("the mail to a dealer", () => {
   });
   const lead = keptLead({ carId: "7", subcategory: "Photo Request", vehicle: LEAD_VEHICLE });
 
+  it("says with the vehicle that it is reserved, and not among what the shopper says", () => {
+    const fields = { message: "Is it still there?", vehicle_status: "reserved" };
+    const { text } = dealerMail(source(keptLead({ ...lead, fields })), sink());
+    const vehicle = /The vehicle\n([^]*?)\n\n/.exec(text)?.[1];
+    expect(vehicle).toContain("Status of the vehicle: reserved by somebody");
+    expect(text).toContain("What they say\nIs it still there?\n\n");
+    const bare = { ...LEAD_VEHICLE, priceTerms: null };
+    expect(dealerMail(source(keptLead({ vehicle: bare })), sink()).text).toContain("Price: $38,990\n");
+  });
+
   it("tells people all of the lead, and its file tells their system", () => {
     const { attachments, ...mail } = dealerMail(source(lead), sink());
     expect(mail).toEqual({
@@ -46,7 +56,7 @@ Postcode: 4101
 
 The vehicle
 2022 Mazda CX-5 GT SP
-Price: $38,990
+Price: $38,990 Drive away
 Odometer: 41,200 km
 Stock number: U1234
 VIN: JM0KF4W2A10123456
