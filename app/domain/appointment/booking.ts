@@ -7,7 +7,7 @@ import { visitKindOf } from "./visit-plan";
 export const BOOKING_STATUS = "booking_status";
 /** What {@link BOOKING_STATUS} says; without the field, the booking is as it was made. */
 export const BOOKING_STATES = { moved: "Moved", cancelled: "Cancelled" } as const;
-/** Field with the moment a booking was for before it was moved, ISO. */
+/** Field with what a booking was for before it was moved, on the clocks of the place: `2026-11-23T09:30`, or the day. */
 export const MOVED_FROM = "moved_from";
 /** Field that says "No" where the shopper wants no reminders. */
 export const REMINDERS = "booking_reminders";

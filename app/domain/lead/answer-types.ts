@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { readPlainAmount, toUnits } from "../checkout/deposit";
 import { FIELDS } from "../forms/field-catalogue";
+import { MOVED_FROM } from "../appointment/booking";
+import { VEHICLE_STATUS } from "./standing-fields";
 import { ADDED_FROM } from "./origin/lead-source";
 import type { FieldControlKind, FieldDefinition } from "../forms/field-definition";
 
@@ -64,6 +66,10 @@ const UNASKED: Readonly<Record<string, AnswerType>> = {
   valuation_until: "day",
   offer: "money",
   held_until: "moment",
+  vehicle_price: "money",
+  left_to_pay: "money",
+  [VEHICLE_STATUS]: "text",
+  [MOVED_FROM]: "text",
   adjustmentAnswers: "questions",
 };
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { shortReference } from "../checkout/order-reference";
 import type { LeadRecord } from "./lead-record";
+import { pastFields, VEHICLE_STATUS } from "./standing-fields";
 
 /** One thing a lead says, in words. */
 export interface LeadAnswer {
@@ -18,18 +19,12 @@ export interface AnswerWords {
   value(name: string, value: string): string;
 }
 
-/** Of a vehicle that is in stock it says nothing new; that somebody else has it put by, or that it is sold, it does. */
-const STATUS = "vehicle_status";
-
 /** What lead systems need and a mail says elsewhere, or not at all: ids, the vehicle's own data, ticks that every form has. */
 const FOR_SYSTEMS: ReadonlySet<string> = new Set([
-  ...["message", "subcategory", "opt_in", "car_id", "car_type", STATUS, "stock_number"],
+  ...["message", "subcategory", "opt_in", "car_id", "car_type", VEHICLE_STATUS, "stock_number"],
   ...["Vehicle Make", "Vehicle Model", "dealership_slug", "manufacturer_slug", "autogauge_enabled"],
   ...["prize_id", "form_completed"],
 ]);
-
-/** What an order says of its hold and of the rest; untrue until the deposit is paid, and once it is over. */
-const OF_HOLDS: ReadonlySet<string> = new Set(["held_until", "left_to_pay"]);
 
 /** A list of questions with their answers, as a trade-in sends it ({@link stepLeadFields}). */
 const QUESTIONS = z.array(z.object({ question: z.string(), answer: z.string() }));
@@ -39,15 +34,14 @@ export function leadAnswers(
   fields: LeadRecord["fields"],
   { label, value }: AnswerWords,
 ): readonly LeadAnswer[] {
-  const { status } = fields;
-  const isHeld = status === undefined || ["held", "paid", "sold"].includes(status);
+  const past = pastFields(fields);
   return Object.entries(fields).flatMap(([name, text]): readonly LeadAnswer[] => {
-    const isTold = !FOR_SYSTEMS.has(name) || (name === STATUS && text !== "in_stock");
+    const isTold = !FOR_SYSTEMS.has(name) || (name === VEHICLE_STATUS && text !== "in_stock");
     if (!isTold || text.trim() === "") return [];
-    // The figure that became the offer is said once.
-    if (!isHeld && OF_HOLDS.has(name)) return [];
+    if (past.includes(name)) return [];
     if (name === "order")
       return [{ name, label: label(name) ?? spelledOut(name), value: shortReference(text) }];
+    // The figure that became the offer is said once.
     if (name === "valuation" && text === fields["offer"]) return [];
     const questions = questionsIn(text);
     if (questions !== null)

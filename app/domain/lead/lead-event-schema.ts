@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { ANSWER_SCHEMAS, ANSWER_TYPES, moneySchema } from "./answer-types";
+import { MOVED_FROM } from "../appointment/booking";
 import { LEAD_KINDS } from "./lead";
+import { VEHICLE_STATUS } from "./standing-fields";
 
 /** The version of what webhooks are sent. It rises when a field goes or changes its meaning, not when one is added. */
 export const LEAD_EVENT_VERSION = 1;
@@ -115,6 +117,14 @@ export const PLACED: ReadonlySet<string> = new Set([
 /** What answers mean that no form explains. */
 const ABOUT: Readonly<Record<string, string>> = {
   opt_in: "Whether the shopper was asked to be told of offers, and agreed: false also where nobody asked",
+  vehicle_price: "What the vehicle of an order cost when it was placed",
+  left_to_pay:
+    "What is left of the price after the deposit; null while there is no deposit, and once it is given back",
+  held_until: "Null while nothing is held, and once the hold is over",
+  [VEHICLE_STATUS]:
+    "What stood beside the vehicle when the lead, or a step that says so, came in: `in_stock`, `reserved`, `sold`; of an order, what the order made of it",
+  [MOVED_FROM]:
+    "When a booking was before it was moved, on the clocks of the place, as `booking_date` and `booking_time` are: `2026-11-23T09:30`; the day alone where no time was booked",
   lead_source: "The same as `source`, for a lead that another system added",
 };
 

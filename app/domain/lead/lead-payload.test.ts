@@ -199,6 +199,29 @@ describe("the payload", () => {
     });
   });
 
+  it("says amounts of an order as amounts, and of a hold that is over nothing", () => {
+    const order = {
+      vehicle_price: "40490.00 AUD",
+      left_to_pay: "40290.00 AUD",
+      held_until: "2026-11-28T03:30:00.000Z",
+      vehicle_status: "in_stock",
+    };
+    const told = (status: string) => leadPayload(record({ fields: { ...order, status } }), SITE);
+    const price = { vehicle_price: { amount: 40_490, currency: "AUD" }, as_typed: {} };
+    expect(told("held")).toMatchObject({
+      ...price,
+      left_to_pay: { amount: 40_290, currency: "AUD" },
+      held_until: order.held_until,
+      vehicle_status: "reserved",
+    });
+    expect(told("refunded")).toMatchObject({
+      ...price,
+      left_to_pay: null,
+      held_until: null,
+      vehicle_status: "in_stock",
+    });
+  });
+
   it("is as its schema says for 200 leads of all kinds, whatever was typed", () => {
     const schema = z.record(z.string(), z.unknown()).parse(leadEventJsonSchema());
     const ajv = new Ajv2020({ strict: false, formats: { date: true, "date-time": true } });

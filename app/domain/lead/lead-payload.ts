@@ -8,6 +8,7 @@ import type { LeadRecord } from "./lead-record";
 import { languageOfAddress } from "../tenant/site-language";
 import type { SiteConfig } from "../tenant/site-config";
 import { type ShopperVehicle, shopperVehicle } from "./shopper-vehicle";
+import { standingFields } from "./standing-fields";
 
 /** The dealer, as far as a payload needs it. */
 export interface PayloadSite {
@@ -45,7 +46,9 @@ function isOwn(name: string, own: object): boolean {
 }
 
 function answersOf(lead: LeadRecord, { currency }: PayloadSite): Answers {
-  const answers = Object.entries(lead.fields).filter(([name]) => !PLACED.has(name) && name !== REPEATED);
+  const answers = Object.entries(standingFields(lead.fields)).filter(
+    ([name]) => !PLACED.has(name) && name !== REPEATED,
+  );
   const all = answers.map(([name, text]) => {
     const value = typedAnswer(ANSWER_TYPES.get(name) ?? "text", text, currency);
     return { name, text, value };
@@ -94,8 +97,11 @@ function ownPayload(lead: LeadRecord, site: PayloadSite): Omit<LeadData, "as_typ
   };
 }
 
-/** The tag of the language that the shopper reads; that of the site for who was on no page. */
-function languageSent({ url }: LeadRecord, { locale, languages = [] }: PayloadSite): string | null {
+/** The tag of the language that the shopper reads; that of the site for who was on no page; null where nobody knows. */
+export function languageSent(
+  { url }: Pick<LeadRecord, "url">,
+  { locale, languages = [] }: Pick<PayloadSite, "locale" | "languages">,
+): string | null {
   if (locale === undefined) return null;
   return languageOfAddress({ locale, languages }, url) ?? locale;
 }

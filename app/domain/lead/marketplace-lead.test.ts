@@ -21,6 +21,7 @@ describe("a lead as a marketplace gets it", () => {
         email: "mia@shopper.example",
         phoneNumbers: [{ type: "Mobile", number: "+61412345678" }],
         address: { postcode: "4101" },
+        language: null,
       },
       item: {
         identification: [
@@ -57,6 +58,15 @@ describe("a lead as a marketplace gets it", () => {
       item: { identification: [{ type: "Website", value: "7" }] },
     });
     expect(marketplaceLead(keptLead(), SELLER)).toMatchObject({ item: null });
+  });
+
+  it("says what language the shopper reads", () => {
+    const seller = { ...SELLER, locale: "en-AU", languages: [{ tag: "zh-Hans", locale: "zh-CN" }] };
+    const read = (url: string) => marketplaceLead(keptLead({ url }), seller);
+    expect(read("https://www.yard.example/zh-Hans/enquire")).toMatchObject({
+      prospect: { language: "zh-Hans" },
+    });
+    expect(read("https://www.yard.example/enquire")).toMatchObject({ prospect: { language: "en-AU" } });
   });
 
   it("tells the shopper's own vehicle from the dealer's, and when the shopper comes", () => {

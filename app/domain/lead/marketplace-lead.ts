@@ -1,5 +1,6 @@
 import { leadComments } from "./lead-comments";
 import { pictureLink, vehicleLink } from "./lead-links";
+import { languageSent, type PayloadSite } from "./lead-payload";
 import { visitOfLead } from "./lead-place";
 import { leadSource } from "./origin/lead-source";
 import type { LeadRecord } from "./lead-record";
@@ -13,6 +14,9 @@ export interface MarketplaceSeller {
   readonly url: string;
   /** ISO 4217: of every amount. */
   readonly currency: string;
+  /** The languages of its site; without them, nobody knows which one a shopper reads. */
+  readonly locale?: string;
+  readonly languages?: PayloadSite["languages"];
 }
 
 /** A lead in the form marketplaces exchange: prospect, item, seller, comments. `identifier` stays the same for good. */
@@ -37,6 +41,7 @@ export function marketplaceLead(
       email: contact.email,
       phoneNumbers: contact.phone === null ? [] : [{ type: "Mobile", number: contact.phone }],
       address: { postcode: contact.postcode },
+      language: languageSent(lead, seller),
     },
     item:
       vehicle === null

@@ -37,7 +37,16 @@ export function bookingContract(open: () => Promise<Database>): void {
     ])
       expect(dealer.replaceAll(",", "")).toContain(said);
     expect(posts).toMatchObject([
-      { type: "lead.updated", data: { revision: 1, booking_date: "2026-11-26", booking_time: "11:00" } },
+      {
+        type: "lead.updated",
+        data: {
+          revision: 1,
+          booking_date: "2026-11-26",
+          booking_time: "11:00",
+          // On the same clocks.
+          moved_from: "2026-11-25T09:00",
+        },
+      },
     ]);
     const moved = calendarOf(mails);
     expect(moved?.contentType).toBe("text/calendar; method=PUBLISH");

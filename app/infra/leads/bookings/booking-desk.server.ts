@@ -4,7 +4,6 @@ import {
   BOOKING_STATES,
   BOOKING_STATUS,
   bookingOf,
-  bookingStart,
   isAhead,
   MOVED_FROM,
   REMINDERS,
@@ -73,7 +72,7 @@ export function createBookingDesk(
             if (!(await moveAppointment(transaction, { ...time, submissionKey, capacity, at })))
               throw new TimeTaken();
           }
-          await insertChange(transaction, tenant, leadId, moved(lead, booking, to, zone), options);
+          await insertChange(transaction, tenant, leadId, moved(lead, booking, to), options);
           return "moved";
         });
       } catch (error) {
@@ -117,14 +116,14 @@ export async function lockLead(
   return lead === null ? null : leadAtRevision(lead, lead.changes.length);
 }
 
-function moved(lead: LeadRecord, booking: Booking, to: NewTime, timeZone: string): LeadChange {
+function moved(lead: LeadRecord, booking: Booking, to: NewTime): LeadChange {
   const times: Readonly<Record<string, string>> =
     booking.time === null && lead.kind === "service"
       ? { preferred_date: to.day, [MOVED_FROM]: booking.day }
       : {
           booking_date: to.day,
           booking_time: to.time ?? "",
-          [MOVED_FROM]: bookingStart(booking, timeZone).toISOString(),
+          [MOVED_FROM]: booking.time === null ? booking.day : `${booking.day}T${booking.time}`,
         };
   return {
     fields: { ...times, [BOOKING_STATUS]: BOOKING_STATES.moved },

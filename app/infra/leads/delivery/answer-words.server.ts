@@ -1,6 +1,7 @@
 import { BOOKING_STATUS } from "~/domain/appointment/booking";
 import { readPlainAmount, toUnits } from "~/domain/checkout/deposit";
 import { countryOf } from "~/domain/country/country-of";
+import { momentAt } from "~/domain/time/moment-at";
 import { answerText } from "~/domain/text/answer-text";
 import { FIELDS } from "~/domain/forms/field-catalogue";
 import type { FieldDefinition } from "~/domain/forms/field-definition";
@@ -23,6 +24,8 @@ const CHOICES: ReadonlySet<string> = new Set([
   BOOKING_STATUS,
 ]);
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+/** A day and a time as the clocks of the place show them; they are told as they are. */
+const ON_THE_CLOCK = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/;
 
 /** The questions of forms by the name under which leads carry their answers. */
 const ASKED = new Map<string, FieldDefinition>(
@@ -64,12 +67,12 @@ export function answerWords({ site }: LeadSite, copy: LeadCopy, kind: LeadKind):
     keys.flatMap((key) => (copy(key) === key ? [] : copy(key)))[0] ?? null;
   const money = moneyText(site);
   const amount = (text: string) => (Number.isFinite(Number(text)) ? money(Number(text)) : text);
-  const moment = (text: string) =>
+  const moment = (at: Date) =>
     new Intl.DateTimeFormat(site.locale, {
       dateStyle: "full",
       timeStyle: "short",
       timeZone: site.timeZone,
-    }).format(new Date(text));
+    }).format(at);
   return {
     label: (name) => {
       const field = ASKED.get(name);
@@ -89,7 +92,9 @@ export function answerWords({ site }: LeadSite, copy: LeadCopy, kind: LeadKind):
       const paid = readPlainAmount(text);
       if (paid !== null) return moneyText({ ...site, currency: paid.currency })(toUnits(paid));
       if (AMOUNTS.has(name) || field?.control === "money") return amount(text);
-      if (MOMENT.test(text)) return moment(text);
+      if (MOMENT.test(text)) return moment(new Date(text));
+      const [, day, time] = ON_THE_CLOCK.exec(text) ?? [];
+      if (day !== undefined && time !== undefined) return moment(momentAt(day, time, site.timeZone));
       const state = countryOf(site.country).registrationStates.find(({ code }) => code === text);
       if (name === "regoState" && state !== undefined) return state.name;
       const place = site.locations.find(({ id }) => id === text);

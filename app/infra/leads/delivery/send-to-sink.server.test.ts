@@ -49,7 +49,11 @@ const reply: LeadSink = {
 };
 
 /** Sends to a sink; @returns what was posted */
-async function posted(sink: LeadSink, changes: Partial<SinkTransports> = {}) {
+async function posted(
+  sink: LeadSink,
+  changes: Partial<SinkTransports> = {},
+  about: Partial<typeof source> = {},
+) {
   const posts: unknown[] = [];
   const { signal } = new AbortController();
   const transports: SinkTransports = {
@@ -61,7 +65,7 @@ async function posted(sink: LeadSink, changes: Partial<SinkTransports> = {}) {
     now: () => NOW,
     ...changes,
   };
-  await sendToSink(source, sink, transports, signal);
+  await sendToSink({ ...source, ...about }, sink, transports, signal);
   return posts;
 }
 
@@ -102,6 +106,15 @@ it("posts a marketplace lead for the seller that the marketplace knows, with its
   const [open] = await posted(market({ tokenEnv: null, sellerId: "S-77" }));
   expect(Object.keys((open as { headers: object }).headers)).not.toContain("authorization");
   expect(open).toMatchObject({ body: { seller: { identifier: "S-77" } } });
+});
+
+it("tells a marketplace first what language the shopper reads, where it is not the dealer's own", async () => {
+  const url = "https://www.yard.example/zh-Hans/enquire";
+  const chinese = siteConfig({ site: { languages: [{ tag: "zh-Hans", locale: "zh-CN" }] } });
+  const [post] = await posted(market(), {}, { lead: keptLead({ url }), config: chinese });
+  expect(post).toMatchObject({
+    body: { prospect: { language: "zh-Hans" }, comments: expect.stringMatching(/^Reads .*Chinese.*\n\n/) },
+  });
 });
 
 it("is tried again when the environment has no secret for it", async () => {

@@ -7,6 +7,7 @@ import { type Post, PostFault } from "~/infra/outside/guarded-post.server";
 import { type Mail, type Mailer, MailFault } from "~/ports/mailer";
 import type { TextMessages } from "~/ports/text-messages";
 import { DeliveryFault } from "./delivery-fault.server";
+import { languageRead } from "./dealer-mail-text.server";
 import { answerWords } from "./answer-words.server";
 import type { ShopperMailSource } from "~/infra/leads/letters/letter-source.server";
 import { shopperMail } from "~/infra/leads/letters/shopper-mail.server";
@@ -99,8 +100,13 @@ async function sendMarketplace(
   const { site } = config;
   const authorization =
     sink.tokenEnv === null ? {} : { authorization: `Bearer ${named(sink.tokenEnv, secret)}` };
-  const seller = { id: sink.sellerId ?? site.slug, name: site.name, url: site.url, currency: site.currency };
-  const body = marketplaceLead(lead, seller, leadComments(lead, answerWords(config, copy, lead.kind)));
+  const { name, url, currency, locale, languages } = site;
+  const seller = { id: sink.sellerId ?? site.slug, name, url, currency, locale, languages };
+  const words = leadComments(lead, answerWords(config, copy, lead.kind));
+  // As in ADF: who answers sees first what language the shopper reads, where it is another than the dealer's.
+  const reads = languageRead(lead.url, site);
+  const said = [reads === null ? "" : copy("leads.mail.reads", { value: reads }), words];
+  const body = marketplaceLead(lead, seller, said.filter((part) => part !== "").join("\n\n"));
   const headers = { ...JSON_HEADERS, ...authorization, "idempotency-key": id };
   await post(sink.url, headers, JSON.stringify(body), signal);
 }

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { pastFields, standingFields } from "./standing-fields";
+
+const HOLD = {
+  vehicle_status: "in_stock",
+  held_until: "2026-11-28T03:30:00.000Z",
+  left_to_pay: "900.00 AUD",
+};
+const OVER = { held_until: "", left_to_pay: "" };
+
+it.each<[Record<string, string>, Record<string, string>]>([
+  [{ status: "held" }, { vehicle_status: "reserved" }],
+  [{ status: "sold" }, { vehicle_status: "sold" }],
+  [{ status: "pending" }, OVER],
+  [{ status: "refunded" }, OVER],
+  [{ status: "released, refund due" }, OVER],
+  [{ status: "expired", reason: "time" }, OVER],
+  [
+    { status: "refunded", reason: "sold" },
+    { ...OVER, vehicle_status: "sold" },
+  ],
+  [
+    { status: "refunded", reason: "taken" },
+    { ...OVER, vehicle_status: "reserved" },
+  ],
+  [{ status: "" }, OVER],
+  [{}, {}],
+])("an order that is %j says of its hold and its vehicle what is true now", (order, changed) => {
+  const fields = { ...HOLD, ...order };
+  expect(standingFields(fields)).toEqual({ ...fields, ...changed });
+});
+
+it("adds nothing to a lead that said none of it", () => {
+  for (const fields of [{}, { status: "refunded" }, { status: "held", reason: "sold" }, { message: "<b>" }])
+    expect(standingFields(fields)).toEqual(fields);
+  expect(pastFields({})).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { LeadRecord } from "./lead-record";
+
+/** Of a vehicle in stock it says nothing new; that somebody else has it put by, or that it is sold, it does. */
+export const VEHICLE_STATUS = "vehicle_status";
+/** What an order says of its hold and of the rest; untrue until the deposit is paid, and once it is over. */
+const OF_HOLDS = ["held_until", "left_to_pay"] as const;
+/** States of an order in which what it says of its hold is true. */
+const STANDING: readonly string[] = ["held", "paid", "sold"];
+
+/** Fields of an order that are not true in the state that it has now. */
+export function pastFields({ status }: LeadRecord["fields"]): readonly string[] {
+  return status === undefined || STANDING.includes(status) ? [] : OF_HOLDS;
+}
+
+/**
+ * The fields of a lead as they are true now, for lead systems: what a hold said is empty once it is over, and an
+ * order's vehicle is what the order made of it.
+ */
+export function standingFields(fields: LeadRecord["fields"]): LeadRecord["fields"] {
+  const over = pastFields(fields).filter((name) => Object.hasOwn(fields, name));
+  const status = orderedStatus(fields);
+  return {
+    ...fields,
+    ...Object.fromEntries(over.map((name) => [name, ""])),
+    ...(status === null ? {} : { [VEHICLE_STATUS]: status }),
+  };
+}
+
+/** What an order says of its vehicle; null where it says nothing of it. */
+function orderedStatus({ status, reason, [VEHICLE_STATUS]: first }: LeadRecord["fields"]): string | null {
+  if (first === undefined || status === undefined) return null;
+  if (status === "sold" || reason === "sold") return "sold";
+  return status === "held" || reason === "taken" ? "reserved" : null;
+}
