@@ -117,7 +117,7 @@ const VARIANTS = (scene: Scene): readonly LeadCase[] => {
     },
     { name: "finance, applied for", lead: application(scene) },
     { name: "spinToWin, won nothing", lead: leadOf(scene, "spinToWin") },
-    { name: "spinToWin, a second turn", lead: leadOf(scene, "spinToWin", again), brings: ["A full tank"] },
+    { name: "spinToWin, a second turn", lead: leadOf(scene, "spinToWin", again) },
   ];
 };
 

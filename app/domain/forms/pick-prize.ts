@@ -1,3 +1,6 @@
+/** Field of a lead whose turn was taken before: what that turn won, for the dealer alone. */
+export const PRIZE_AGAIN = "prize_again";
+
 /**
  * One of some prizes, each as likely as its weight beside the others'.
  * @param random a number from 0 to below `max`, each as likely

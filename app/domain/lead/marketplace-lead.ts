@@ -7,16 +7,13 @@ import type { LeadRecord } from "./lead-record";
 import { type ShopperVehicle, shopperVehicle } from "./shopper-vehicle";
 
 /** Who sells, as the marketplace knows it. */
-export interface MarketplaceSeller {
+export interface MarketplaceSeller extends Pick<PayloadSite, "locale" | "languages"> {
   readonly id: string;
   readonly name: string;
   /** Address of the site. */
   readonly url: string;
   /** ISO 4217: of every amount. */
   readonly currency: string;
-  /** The languages of its site; without them, nobody knows which one a shopper reads. */
-  readonly locale?: string;
-  readonly languages?: PayloadSite["languages"];
 }
 
 /** A lead in the form marketplaces exchange: prospect, item, seller, comments. `identifier` stays the same for good. */

@@ -188,6 +188,27 @@ describe("import of other feeds", () => {
     });
   });
 
+  it("of an export rejects a second vehicle at one address, with both lines, and a dry run says the same", async () => {
+    await run();
+    const [first, second, third] = await published();
+    if (first === undefined || second === undefined || third === undefined) throw new Error("three are read");
+    const file = join(folder, "export.ndjson");
+    const rows = [first, { ...second, slug: first.slug }, third, { ...third, id: "999999999999" }, third];
+    writeFileSync(file, rows.map((row) => JSON.stringify(row)).join("\n"));
+    const reports = [];
+    for (const dryRun of [true, false])
+      reports.push(await run({ file, dryRun, maxDrop: null, maxRejected: null }, "2026-05-02T00:00:00Z"));
+    for (const { rejected, accepted, refusals } of reports) {
+      expect([accepted, refusals]).toEqual([2, []]);
+      expect(rejected.map(({ at, reason }) => `${at}: ${reason}`)).toEqual([
+        `2: the address "${first.slug}" is that of the vehicle in line 1`,
+        `4: the address "${third.slug}" is that of the vehicle in line 3`,
+        "5: the vehicle stands in the file before, in line 3",
+      ]);
+    }
+    expect(reports.map(({ published: result }) => result !== null)).toEqual([false, true]);
+  });
+
   it("says what is wrong with a file", async () => {
     const bad = join(folder, "bad.json");
     writeFileSync(bad, "{}");

@@ -46,7 +46,8 @@ export async function readExport(
   { file, owner, onProgress }: Pick<FeedRequest, "file" | "owner" | "onProgress">,
   sink: RowSink,
 ): Promise<RowsRead> {
-  const found = new Set<string>();
+  const ids = new Map<string, number>();
+  const paths = new Map<string, number>();
   const turns = new Turns();
   let others = 0;
   let rows = 0;
@@ -59,12 +60,13 @@ export async function readExport(
     }
     rows += 1;
     if (rows % 500 === 0) onProgress?.(rows);
-    const twice = vehicle !== null && found.has(vehicle.id);
-    if (vehicle !== null && !twice) {
-      found.add(vehicle.id);
+    const fault = vehicle === null ? "no vehicle of an export" : doubled(vehicle, ids, paths);
+    if (vehicle !== null && fault === null) {
+      ids.set(vehicle.id, at);
+      paths.set(vehicle.slug, at);
       sink.accept({ at, vehicle, repairs: [], left: [], unread: [] });
     } else {
-      const reason = twice ? "the vehicle stands in the file before" : "no vehicle of an export";
+      const reason = fault ?? "";
       const [stocknum, value] = [vehicle?.stocknum ?? "", text.slice(0, 200)];
       sink.reject({ at, stocknum, id: null, reason, value, mentions: mentionedNames(text) });
     }
@@ -72,6 +74,17 @@ export async function readExport(
   if (rows === 0 && others > 0)
     throw new Error(`${file} holds ${others} vehicles, none of them of dealership "${owner.dealershipId}"`);
   return { file: AS_NDJSON, rows, columns: new Set(), unread: {} };
+}
+
+/** Why a vehicle cannot be beside those of the lines before; null where it can. Two pages have no address in common. */
+function doubled(
+  { id, slug }: Vehicle,
+  ids: ReadonlyMap<string, number>,
+  paths: ReadonlyMap<string, number>,
+): string | null {
+  const [same, beside] = [ids.get(id), paths.get(slug)];
+  if (same !== undefined) return `the vehicle stands in the file before, in line ${same}`;
+  return beside === undefined ? null : `the address "${slug}" is that of the vehicle in line ${beside}`;
 }
 
 /** Whether a file begins with a record: other files need not be read by lines, which may be as long as they are. */

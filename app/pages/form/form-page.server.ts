@@ -1,3 +1,4 @@
+import { PRIZE_AGAIN } from "~/domain/forms/pick-prize";
 import { isShopperTold } from "~/domain/lead/answering/shopper-told";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { readNearCookie } from "~/domain/search/near/near-cookie";
@@ -199,6 +200,7 @@ async function send(
     carId: about.vehicle?.id ?? null,
     highlight: prepared.highlight,
     isRequest: visitKindOf(asked.key) !== null && prepared.highlight === null,
+    isRepeated: prepared.extra[PRIZE_AGAIN] !== undefined,
     isReserved: reservedNotice(asked) !== null,
     textAfter: toldByTextAfter(lead, site),
     isTold: isShopperTold({ ...lead, vehicle: null }, site.config, hasTexts),

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { siteForm } from "~/domain/forms/site-form";
-import { filledForm, SHOPPER, startYard } from "../../../test/setup/yard-site";
+import { cookieOf, filledForm, SHOPPER, startYard, yardRequest } from "../../../test/setup/yard-site";
 import { services } from "~/services.server";
 import { action } from "~/routes/$/route";
+import { loader as success } from "~/routes/success/route";
 
 const HOUR_MS = 3_600_000;
 startYard({
-  routes: { enabled: ["contact", "spinToWin"] },
+  routes: { enabled: ["contact", "spinToWin", "success"] },
   forms: {
     spinToWin: {
       campaign: "spring",
@@ -72,14 +73,36 @@ describe("what a dealer's file says of forms", () => {
       return [text.split("Ask at the desk").length - 1, text.split("prize_again").length - 1];
     };
     expect(await prizes()).toEqual([1, 0]);
+    const { database, sentLeads, tenants } = await services();
+    const config = tenants.bySlug("yard");
+    if (config === null) throw new Error("the yard is served");
     // Another form of the same person is no second turn, and brings no second code.
     const again = await filledForm({
       path: "/spin-to-win",
       form: (config) => siteForm(config, "spinToWin"),
       values: { ...SHOPPER, email: "other@example.com" },
     });
-    expect((await action({ request: again(), context: {}, params: {} })).status).toBe(303);
+    const answer = await action({ request: again(), context: {}, params: {} });
+    expect(answer.status).toBe(303);
     expect(await prizes()).toEqual([1, 1]);
+    // The number may be somebody else's: what that person won is told to the dealer alone.
+    const cookie = cookieOf(answer);
+    const { receipt } = await (
+      await success({ request: yardRequest("/success", { cookie }), context: {}, params: {} })
+    ).json();
+    expect(receipt).toMatchObject({
+      highlight: "You have had your turn already",
+      text: "Each person has one turn.",
+    });
+    expect(JSON.stringify(receipt)).not.toMatch(/Ask at the desk|A cap|message|collect|You won/);
+    const { submission_key: key } = await database.queries
+      .selectFrom("lead")
+      .select("submission_key")
+      .where("document", "like", "%prize_again%")
+      .executeTakeFirstOrThrow();
+    const page = await sentLeads.sentBy(config, key);
+    expect(page?.lead.contact.email).toBe("other@example.com");
+    expect(JSON.stringify(page?.answers)).not.toContain("A cap");
   });
 
   it("forms.limits.dealer: beyond its uses in seconds forms are taken and held back", async () => {

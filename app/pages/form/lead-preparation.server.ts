@@ -4,6 +4,7 @@ import type { ReadySubmission } from "~/features/forms/sending/read-submission.s
 import { isOpenOn, nextOpenDays } from "~/domain/appointment/free-times";
 import { type VisitKind, visitCalendar, visitKindOf, visitPlan } from "~/domain/appointment/visit-plan";
 import { DRIVEN, UNSURE } from "~/domain/forms/vehicle/driven-vehicle";
+import { PRIZE_AGAIN } from "~/domain/forms/pick-prize";
 import { formLocations } from "~/domain/forms/place-choices";
 import { formKeyOf } from "~/domain/forms/sent/form-key";
 import { openingHoursOf } from "~/domain/tenant/opening-hours";
@@ -175,12 +176,13 @@ async function drawPrize(
   const { prizeId, isNew } = await services.prizeDraws.draw({ ...turn, random: (max) => randomInt(max) });
   const prize = prizes.find(({ id }) => id === prizeId);
   const won = prize?.label ?? t("forms.spinToWin.nothing");
-  // A prize has one code, that of the lead which won it: who comes again gets none.
+  // A prize has one code, that of the lead which won it: who comes again gets none. Nor are they told
+  // what it won: anybody can type a number. The dealer is.
   if (!isNew)
     return {
       ...NOTHING,
-      extra: { prize_again: won },
-      highlight: t("forms.spinToWin.again", { prize: won }),
+      extra: { [PRIZE_AGAIN]: won },
+      highlight: t("forms.spinToWin.again"),
     };
   return {
     ...NOTHING,

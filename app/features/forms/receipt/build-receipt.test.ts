@@ -56,6 +56,8 @@ it("of a reserved vehicle says so, and that a chosen time is a wish; one without
   expect(wish.next.join()).not.toContain("move or cancel");
   const none = receipt("testDrive", {}, { isRequest: true, isTold: true });
   expect(none.text).not.toContain("reserved");
+  // Whoever gave an address alone cannot be called.
+  expect(none.next[0]).toBe("We get back to you to agree on a day and a time.");
   expect(none.next.join()).toMatch(/agree on a day and a time.*call us/);
   expect(none.next.join()).not.toMatch(/move or cancel|wish/);
   expect(receipt("enquiry", {}, { isReserved: true }).text).toContain(

@@ -27,6 +27,8 @@ export interface ReceiptParts {
   /** A visit for which no time is kept yet. */
   readonly isRequest?: boolean;
   readonly calendar?: string | null;
+  /** The turn was taken before: nothing is won, and there is nothing to collect. */
+  readonly isRepeated?: boolean;
   /** The vehicle is reserved at the moment. */
   readonly isReserved?: boolean;
   /** "8:00 am", where a text message to the shopper waits for the morning. */
@@ -42,6 +44,7 @@ export interface ReceiptParts {
 /** The receipt of a sent form, in the site's words (LEAD-06, OPEN-115). */
 export function buildReceipt(parts: ReceiptParts): Receipt {
   const { form, t, config, values, files = {}, leadId, vehicle, carId, highlight = null } = parts;
+  const { isRepeated = false } = parts;
   const name = values["name"] ?? "";
   const answers = form.steps.flat().flatMap((field) => {
     const value = values[field.name] ?? files[field.name]?.map((file) => file.name).join("\n");
@@ -55,7 +58,7 @@ export function buildReceipt(parts: ReceiptParts): Receipt {
     title: name === "" ? t("forms.sent.title") : t("forms.sent.titleName", { name }),
     text: receiptText(parts),
     next: [
-      ...(form.own.next ?? [1, 2, 3].flatMap((step) => nextWords(parts, step))),
+      ...((isRepeated ? undefined : form.own.next) ?? [1, 2, 3].flatMap((step) => nextWords(parts, step))),
       ...(parts.textAfter == null ? [] : [t("forms.sent.textLater", { time: parts.textAfter })]),
     ],
     answers,
@@ -84,9 +87,10 @@ export function buildReceipt(parts: ReceiptParts): Receipt {
 
 /** That it has arrived, and how its vehicle stands. */
 function receiptText(parts: ReceiptParts): string {
-  const { form, t, isRequest, isReserved } = parts;
+  const { form, t, isRequest, isRepeated, isReserved } = parts;
+  const repeated = isRepeated === true ? optionalWords(t, form, "repeated.text")[0] : undefined;
   const requested = isRequest === true ? optionalWords(t, form, "requested.text")[0] : undefined;
-  const arrived = requested ?? words(t, form, "sent.text");
+  const arrived = repeated ?? requested ?? words(t, form, "sent.text");
   if (isReserved !== true) return arrived;
   return `${arrived} ${t(isWished(parts) ? "forms.reserved.wish" : "forms.reserved.now")}`;
 }
@@ -98,8 +102,9 @@ function isWished({ isRequest, values }: ReceiptParts): boolean {
 
 /** A step of what happens next: of a time that is asked for, and for who gets no message, in other words where there are some. */
 function nextWords(parts: ReceiptParts, step: number): readonly string[] {
-  const { t, form, isRequest, isTold } = parts;
+  const { t, form, isRequest, isRepeated, isTold } = parts;
   const groups = [
+    ...(isRepeated === true ? ["repeated"] : []),
     ...(isWished(parts) ? ["wished"] : []),
     ...(isRequest === true ? ["requested"] : []),
     ...(isTold === false ? ["untold"] : []),

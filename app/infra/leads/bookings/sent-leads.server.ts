@@ -1,3 +1,4 @@
+import { PRIZE_AGAIN } from "~/domain/forms/pick-prize";
 import { bookingOf } from "~/domain/appointment/booking";
 import { isReminded } from "~/domain/appointment/due-reminders";
 import { leadAnswers } from "~/domain/lead/lead-answers";
@@ -30,7 +31,9 @@ export interface SentLeadsOptions extends LeadDeskOptions {
 
 function sentRecord(record: LeadRecord, config: SiteConfig, options: SentLeadsOptions): SentRecord {
   const lead = withoutPrivateAnswers(leadAtRevision(record, record.changes.length), null);
-  const fields = shownAnswers(lead.fields, options.dealerOf(config.site.slug) ?? config, config);
+  // It may be somebody else's whose number was typed.
+  const { [PRIZE_AGAIN]: _, ...told } = lead.fields;
+  const fields = shownAnswers(told, options.dealerOf(config.site.slug) ?? config, config);
   return {
     lead,
     answers: leadAnswers(fields, answerWords(config, options.copyOf(config), record.kind)),

@@ -116,7 +116,7 @@ describe("a booked test drive", () => {
 
   it("without a day has nothing to move or cancel", async () => {
     const { text } = await arrived(letterSource(drive({ fields: { location_id: "moorooka" } })), replySink());
-    expect(text).toContain("We call you to agree on a day and a time.");
+    expect(text).toContain("We get back to you to agree on a day and a time.");
     expect(text).not.toMatch(/move or cancel|your wish/i);
   });
 

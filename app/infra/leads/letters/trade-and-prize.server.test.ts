@@ -90,8 +90,9 @@ describe("a turn of the wheel", () => {
   it("has one code, however often somebody comes again", async () => {
     const { subject, text } = await arrived(letterSource(turn({ prize_again: "A hand wash" })), replySink());
     expect(subject).toBe("You have had your turn at Yard Motors");
-    expect(text).toContain("A hand wash");
-    expect(text).not.toContain("LEAD-1\n");
+    // The address may be a stranger's who typed that person's number.
+    expect(text).not.toContain("A hand wash");
+    expect(text).not.toMatch(/LEAD-1\n|code/i);
   });
 
   it("promises nothing where nothing was won", async () => {
