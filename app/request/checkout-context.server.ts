@@ -10,7 +10,7 @@ import { vehicleTitle } from "~/domain/vehicle/title";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { FormAnswer } from "~/features/forms/form-view";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
-import { phoneView } from "~/features/site/header/phone-view";
+import { phoneView } from "~/domain/tenant/phone-view";
 import { andForget } from "./account-context.server";
 import { browserOf, claimantOf } from "./checkout-claimant.server";
 import { FORM_HEADERS, type FormSite, leadFrom } from "./form-context.server";

@@ -5,7 +5,7 @@ import { placeHours } from "~/domain/location/place-hours";
 import { primaryLocation } from "~/domain/tenant/opening-hours";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { ContactBriefView } from "~/features/forms/brief/contact-brief-view";
-import { phoneView } from "~/features/site/header/phone-view";
+import { phoneView } from "~/domain/tenant/phone-view";
 import type { Translator } from "~/i18n/translator";
 
 /**

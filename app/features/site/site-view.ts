@@ -16,7 +16,7 @@ import { ACCOUNT_PATH, COMPARE_PATH, FAVOURITES_PATH } from "~/paths";
 import { type FooterView, footerView } from "./footer/footer-view";
 import { type MenuLink, menuLinks, type Translate } from "./header/menu-link";
 import { withModelMenu } from "./header/model-menu";
-import { phoneView, type PhoneView } from "./header/phone-view";
+import { phoneView, type PhoneView } from "~/domain/tenant/phone-view";
 import { type LogoImage, logoImage } from "./logo/logo-image";
 import { localTime } from "~/domain/time/local-time";
 import { type TodayHours, todayHours } from "./footer/today-hours";

@@ -7,7 +7,7 @@ import { countryOf } from "~/domain/country/country-of";
 import { addressLine } from "~/domain/location/address-line";
 import { pagePath } from "~/domain/tenant/page-paths";
 import type { NoSentView, SentRow, SentView, TimeGroup } from "~/features/sent/sent-view";
-import { phoneView } from "~/features/site/header/phone-view";
+import { phoneView } from "~/domain/tenant/phone-view";
 import { canBeChanged, sentState } from "~/pages/sent/sent-state.server";
 import type { SentRecord } from "~/ports/sent-leads";
 import type { FormDesk } from "~/request/form-context.server";

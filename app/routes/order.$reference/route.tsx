@@ -12,7 +12,7 @@ import {
 } from "~/request/checkout-context.server";
 import { orderView } from "~/features/checkout/build-order";
 import { OrderPage } from "~/features/checkout/order-page";
-import { phoneView } from "~/features/site/header/phone-view";
+import { phoneView } from "~/domain/tenant/phone-view";
 import { VehicleBrief } from "~/features/forms/brief/vehicle-brief";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { formSite } from "~/request/form-context.server";

@@ -17,6 +17,7 @@ import {
   stockNoun,
 } from "./listing-words.server";
 import { lookSwitch } from "./look-switch.server";
+import { leadsOn } from "./ways/leads-on.server";
 import type { Listing } from "./listing.server";
 import type { EmptyView, ResultsMeta, ResultsSite, ResultsUrls, ResultsView, WaysView } from "./results-view";
 import { mapSwitch, mapView } from "~/features/search/map/map-view.server";
@@ -119,7 +120,7 @@ function showing({ query, answer, config, t, format }: Listing, leftOut: number)
 
 /** The empty card (SRCH-31 to SRCH-33); Clear Filters leads to all stock while its own target is not served. */
 function emptyView<Card>(
-  { config, t }: Listing,
+  { config, t, query }: Listing,
   nearby: readonly Card[],
   absent: readonly string[],
 ): EmptyView<Card> {
@@ -127,7 +128,12 @@ function emptyView<Card>(
   const target = visibleLink(config, { label: "", path: clearFiltersPath });
   const text =
     absent.length === 0 ? t(`empty.${emptyMessage}`) : t("empty.notHere", { name: absent.join(" · ") });
-  return { text, clearHref: target?.href ?? config.routes.defaultSearch, nearby };
+  return {
+    text,
+    clearHref: target?.href ?? config.routes.defaultSearch,
+    leadsOn: leadsOn({ config, t }, query.text),
+    nearby,
+  };
 }
 
 /** Beside a map there is room for two cards, and for no row that scrolls. */

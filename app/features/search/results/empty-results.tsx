@@ -41,6 +41,7 @@ export function EmptyResults<Card>({
         <Empty picture={picture} heading={t("empty.heading")} actions={clear}>
           <p>{empty.text}</p>
           {ways === null ? null : <WaysOut ways={ways} isCentred />}
+          {empty.leadsOn === null ? null : <WaysOut ways={empty.leadsOn} isCentred />}
         </Empty>
       </Panel>
       <NearbyCards cards={empty.nearby} layout={layout} keyOf={keyOf} renderCard={renderCard} />

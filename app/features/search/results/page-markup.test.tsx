@@ -11,7 +11,7 @@ import { BrandTabs } from "./brand-tabs";
 import { EmptyResults } from "./empty-results";
 import { PromoTile } from "./promo-tile";
 import { ResultsToolbar } from "./results-toolbar";
-import type { PromoView, RangeFilter } from "./results-view";
+import type { PromoView, RangeFilter, WaysView } from "./results-view";
 import { SearchUnavailable } from "./search-unavailable";
 
 const t = serverTranslator("en-AU", {});
@@ -141,10 +141,10 @@ it("brand tabs mark the one that is current, and are nothing without brands (TEN
 });
 
 describe("the empty card (SRCH-31 to SRCH-33)", () => {
-  const card = (nearby: readonly string[], savePath: string | null) =>
+  const card = (nearby: readonly string[], savePath: string | null, leadsOn: WaysView | null = null) =>
     html(
       <EmptyResults
-        empty={{ text: "Nothing here.", clearHref: "/search/all", nearby }}
+        empty={{ text: "Nothing here.", clearHref: "/search/all", leadsOn, nearby }}
         ways={null}
         savePath={savePath}
         layout={{ columns: 3, variant: "carousel" }}
@@ -161,6 +161,19 @@ describe("the empty card (SRCH-31 to SRCH-33)", () => {
     expect(markup.match(/<article>[^<]*/g)).toEqual(["<article>a", "<article>b"]);
     expect(markup, "as a grid, whatever the list is").not.toContain('role="group"');
     expect(markup).not.toContain('name="path"');
+  });
+
+  it("leads a phrase on to a page, the telephone and the enquiry", () => {
+    const markup = card([], null, {
+      heading: "Were you looking for this?",
+      links: [
+        { label: "Finance", count: null, href: "/finance" },
+        { label: "Call 07", count: null, href: "tel:07" },
+      ],
+    });
+    expect(markup).toMatch(/<a[^>]*href="\/finance"[^>]*>Finance/);
+    expect(markup).toMatch(/<a[^>]*href="tel:07"[^>]*>Call 07/);
+    expect(card([], null)).not.toContain("<nav");
   });
 
   it("can be saved where searches can, and has no row of nothing", () => {

@@ -96,6 +96,7 @@ describe("an empty listing", () => {
     expect(view.empty).toEqual({
       text: "No results found for your search at this time. Please try adjusting the filters for more results.",
       clearHref: "/special-offers",
+      leadsOn: null,
       nearby: ["1", "2", "3"],
     });
     expect(view.chips.map(({ label }) => label)).toContain("Ferrari");
@@ -111,6 +112,18 @@ describe("an empty listing", () => {
     expect(offers.empty?.text).toBe(
       "There appears to be no offers currently available that meet the conditions of your search",
     );
+  });
+
+  it("leads a phrase that names a page, or nothing at all, on to page, telephone and enquiry", async () => {
+    answerWith(() => nothing);
+    const leads = async (words: string) =>
+      (await results(`/search/used-cars?query=${encodeURIComponent(words)}`)).empty?.leadsOn?.links ?? [];
+    const finance = await leads("finance");
+    expect(finance[0]).toMatchObject({ label: "Finance" });
+    expect(finance.at(-1)).toMatchObject({ label: "Contact us" });
+    const [first, ...more] = await leads("zzzz 5000");
+    expect(first?.href).not.toBe(finance[0]?.href);
+    expect([first, ...more].at(-1)).toMatchObject({ label: "Contact us" });
   });
 
   it("names a model that is for sale elsewhere, as it does a make, and nothing that the dealer has", async () => {

@@ -122,14 +122,16 @@ export type ItemView<Card> =
 export interface EmptyView<Card> {
   readonly text: string;
   readonly clearHref: string;
+  /** Where a phrase that found nothing leads on: pages it names, telephone, enquiry; null without a phrase. */
+  readonly leadsOn: WaysView | null;
   /** Stock close to what was asked. */
   readonly nearby: readonly Card[];
 }
 
-/** A search near to this one, and how many vehicles it finds. */
+/** A search near to this one, and how many vehicles it finds; null for what is no search. */
 export interface WayView {
   readonly label: string;
-  readonly count: string;
+  readonly count: string | null;
   readonly href: string;
 }
 

@@ -19,7 +19,7 @@ export function WaysOut({
         {ways.links.map(({ label, count, href }) => (
           <li key={href}>
             <TextLink href={href} className={styles.link}>
-              {label} <span className={styles.count}>{count}</span>
+              {label} {count === null ? null : <span className={styles.count}>{count}</span>}
             </TextLink>
           </li>
         ))}

@@ -1,6 +1,6 @@
-import { phoneHref } from "~/domain/country/country";
-import { countryOf } from "~/domain/country/country-of";
-import type { SiteConfig } from "~/domain/tenant/site-config";
+import { phoneHref } from "../country/country";
+import { countryOf } from "../country/country-of";
+import type { SiteConfig } from "./site-config";
 
 /** A telephone number as printed and as dialled. */
 export interface PhoneView {

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { namedPages } from "./named-pages";
+
+test.each([
+  ["finance", ["finance"]],
+  ["Test-Drive", ["testDrive"]],
+  ["warranty?", ["warranty"]],
+  ["car service", ["service"]],
+  ["dealer phone number", ["contact"]],
+  ["التمويل", ["finance"]],
+  ["رقم الهاتف", ["contact"]],
+  ["我要试驾", ["testDrive"]],
+  ["贷款 电话", ["finance", "contact"]],
+  ["financed", []],
+  ["5000", []],
+  ["", []],
+  ["<b>", []],
+  ["serviceable", []],
+])("%s names %j", (text, pages) => {
+  expect(namedPages(text)).toEqual(pages);
+});
