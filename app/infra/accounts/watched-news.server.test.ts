@@ -188,7 +188,7 @@ describe("what is told of a watched vehicle", () => {
   it("is that it is sold or gone, once, with where others are", async () => {
     await look({ status: "sold" });
     const sold = { kind: "sold", subject: "7", dealer: tenant, id: "shopper-6", name: "A car" };
-    expect(await told()).toEqual([{ ...sold, path: "/cars/vehicle-7" }]);
+    expect(await told()).toEqual([{ ...sold, path: "/cars/vehicle-7#similar" }]);
     expect(await available()).toEqual([0]);
     await database.queries.deleteFrom("shopper_notice").execute();
     await look("gone");

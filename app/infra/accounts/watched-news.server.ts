@@ -102,8 +102,8 @@ function compared({ tenants }: WatchedNewsContext, row: Row, vehicle: Vehicle | 
 
 function gone(row: Row, vehicle: Vehicle | null): News | null {
   if (row.available === 0) return null;
-  // The page of a sold vehicle shows similar ones, as long as the page exists.
-  const path = vehicle === null ? "/" : `/cars/${vehicle.slug}`;
+  // What else there is: the similar ones on the page of a sold vehicle, as long as that exists.
+  const path = vehicle === null ? "/" : `/cars/${vehicle.slug}#similar`;
   const details = { name: row.name, path };
   const about = { tenant: row.tenant, shopperId: row.shopper_id, kind: "sold" as const };
   return { row, available: 0, notice: { ...about, subject: row.car_id, details } };

@@ -28,9 +28,9 @@ export function noticesContract(open: Open): void {
   });
 
   it.each([
-    ["sold", [vehicle("7", { status: "sold" })]],
-    ["gone", []],
-  ])("tells once of a vehicle that is %s", async (_, stock) => {
+    ["sold", [vehicle("7", { status: "sold" })], /\/cars\/\S+#similar /],
+    ["gone", [], /example\/ /],
+  ])("tells once of a vehicle that is %s, and leads to what else there is", async (_, stock, link) => {
     const news = await newsSetting(open);
     await news.watcher(vehicle("7"));
     news.publish(...stock);
@@ -38,6 +38,7 @@ export function noticesContract(open: Open): void {
     news.publish(...stock);
     await news.notices.round();
     expect(news.texts.map(({ text }) => /has sold or is no longer for sale/.test(text))).toEqual([true]);
+    expect(news.texts[0]?.text).toMatch(link);
     await news.close();
   });
 

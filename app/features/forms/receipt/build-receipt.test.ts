@@ -25,6 +25,10 @@ it("says what comes next in the dealer's words where the file has them", () => {
   expect(receiptOf({}).next).not.toContain("We ring");
 });
 
+it("of a question names no way of answering that nobody was asked for", () => {
+  expect(receiptOf({}).next).toContain("We get back to you within one business day.");
+});
+
 it.each(["testDrive", "service", "spinToWin", "photoRequest"] as const)(
   "of %s names no message where none goes, in any language",
   (key) => {

@@ -67,7 +67,7 @@ describe("the answer to a message", () => {
     const { text } = await arrived(letterSource(keptLead()), replySink());
     expect(text).toContain("2. We get back to you within one business day. Reference");
     const asked = await arrived(letterSource(keptLead({ kind: "contact" })), replySink());
-    expect(asked.text).toContain("within one business day, by the way you prefer.");
+    expect(asked.text).toContain("within one business day.");
   });
 
   it("names the number of the department that it is for", async () => {
