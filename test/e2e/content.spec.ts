@@ -31,7 +31,8 @@ for (const dealer of DEALERS) {
       ([, address = ""]) => new URL(address),
     );
     expect(named.length).toBeGreaterThan(5);
-    const first = named[0]?.pathname ?? "";
+    expect(new Set(named.map(({ href }) => href)).size).toBe(named.length);
+    const first = named.find(({ pathname }) => pathname.startsWith("/search/"))?.pathname ?? "";
     const asText = { headers: { accept: "text/markdown, text/html;q=0.5" } };
     const text = await ask(dealer, first, asText);
     expect(text.headers).toMatchObject({

@@ -41,7 +41,7 @@ function pagesOf(config: SiteConfig, t: Words): readonly LlmsLink[] {
     ...ASKED_FOR.map((page) => pageLink(page, t)),
     ...footer,
   ]).flatMap(linksOf(config));
-  return [...new Map(links.toReversed().map((link) => [link.address, link])).values()].toReversed();
+  return links.filter(({ address }, index) => links.findIndex((one) => one.address === address) === index);
 }
 
 /** A link of the menu and those below it, without those that lead to other sites. */
