@@ -19,13 +19,16 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   const config = await requireSite(request);
   const { site } = config;
   const t = siteTranslator(config);
+  const places = placesOf(config);
+  const told = new Set(places.map(({ address }) => address));
+  const pages = pagesOf(config, t).filter(({ address }) => !told.has(address));
   const text = llmsText({
     name: site.name,
     description: site.description || t("standard.description", { name: site.name }),
     notes: [t("llms.text"), t("llms.map", { address: absolute(config, SITEMAP_PATH) })],
     sections: [
-      { heading: t("llms.pages"), links: pagesOf(config, t) },
-      { heading: t("llms.places"), links: placesOf(config) },
+      { heading: t("llms.pages"), links: pages },
+      { heading: t("llms.places"), links: places },
     ],
   });
   return new Response(text, {
