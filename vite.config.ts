@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
@@ -95,7 +95,13 @@ const withoutSwitchedOff: Plugin = {
 
 /** Addresses of files and answers for programs, which no link inside the site opens as a page. */
 const NOT_A_PAGE =
-  /^(?:api|feeds|form-files|icons|map|media)\/|\.(?:ico|ics|jpg|json|svg|txt|webmanifest|xml)$|^(?:healthz|metrics|readyz)$|\/(?:autogauge|report\/:document|no-report\/:document|pdf)$/;
+  /^(?:api|feeds|form-files|icons|map|media)\/|\.(?:ico|ics|jpg|json|svg|txt|webmanifest|xml)$|^(?:healthz|metrics|readyz)$|\/(?:autogauge|report\/:document|pdf)$/;
+
+/** Whether a route has a page, whatever its address looks like. */
+function drawsPage(id: string): boolean {
+  const file = join(import.meta.dirname, "app", id, "route.tsx");
+  return existsSync(file) && readFileSync(file, "utf8").includes("export default");
+}
 
 /** The list of routes that the browser gets, without those that it never opens itself: 1.4 KB of every page. */
 const withoutFiles: Plugin = {
@@ -109,7 +115,9 @@ const withoutFiles: Plugin = {
         /^(window\.__remixManifest=)(.+);$/.exec(readFileSync(file, "utf8")) ?? [];
       // Written by the Remix plugin a moment ago.
       const manifest = JSON.parse(json) as { routes: Record<string, { path?: string }> };
-      const pages = Object.entries(manifest.routes).filter(([, { path = "" }]) => !NOT_A_PAGE.test(path));
+      const pages = Object.entries(manifest.routes).filter(
+        ([id, { path = "" }]) => !NOT_A_PAGE.test(path) || drawsPage(id),
+      );
       writeFileSync(file, `${start}${JSON.stringify({ ...manifest, routes: Object.fromEntries(pages) })};`);
     }
   },

@@ -9,6 +9,7 @@ import type { Expected, RouteRow } from "./route-table/route-row";
 import { STOCK_ROWS } from "./route-table/stock-rows";
 import { startVariantSites, type VariantSites } from "./route-table/variant-sites";
 import { ask } from "./site-test";
+import { usualAddress } from "~/domain/tenant/redirects/usual-address";
 
 test.describe.configure({ mode: "default" });
 
@@ -71,12 +72,13 @@ for (const [row, key, provider] of [
   ["ROUTE-23", "finance", "https://finance.example/apply"],
   ["ROUTE-30", "service", "https://booking.example/yard"],
 ] as const) {
-  test(`${row}: a provider's page takes the place of ${key}: links lead there, and no page of ours answers`, async () => {
+  test(`${row}: a provider's page takes the place of ${key}: links and its usual address lead there`, async () => {
     const provided = sites.filter(({ config }) => config.routes[key] === provider);
     expect(provided).toHaveLength(1);
     for (const site of provided) {
       expect((await site.ask("/")).body).toContain(`href="${provider}"`);
-      expect((await site.ask(`/${key}`)).status).toBe(404);
+      const { status, headers } = await site.ask(`/${key}`);
+      expect([status, headers.location]).toEqual([301, provider]);
       expect((await site.ask("/sitemap.xml?kind=pages")).body).not.toContain(provider);
     }
   });
@@ -115,6 +117,12 @@ async function answerOf(
   // A shopper of another test has taken the vehicle meanwhile.
   if (status === 409) return answerOf(row, await askedSite(site));
   const found = `${site.name}: ${path} answers ${String(status)} ${headers.location ?? ""}`;
+  // A page that stands elsewhere is led to from where it usually stands.
+  const usual = expected === 404 ? usualAddress(site.config, path) : null;
+  if (usual !== null) {
+    const isThere = status === 301 && headers.location === usual;
+    return { expected, fault: isThere ? null : found };
+  }
   const isRight =
     typeof expected === "number"
       ? status === expected && (status !== 200 || row.shows === undefined || row.shows.test(body))
