@@ -29,7 +29,7 @@ test("SIGTERM lets a slow request end, takes no new one, and the process ends in
     readyPath: "/healthz",
   });
   try {
-    const slow = get(site.port, "/", { host: hostOf(FIRST_DEALER) });
+    const slow = get(site.port, "/search/new-used-and-demo-cars", { host: hostOf(FIRST_DEALER) });
     // Should the page ask nothing of the search, its answer fails the test and not the time limit.
     await Promise.race([search.asked, slow]);
     const stopped = site.stop();
