@@ -18,6 +18,7 @@ import type { Clock } from "~/ports/clock";
 import { personNumber } from "~/domain/privacy/person";
 import { type PersonalRecords, RECORD_KINDS } from "~/infra/privacy/personal-records.server";
 import { requireDealer } from "./known-dealer";
+import { LIST_FLAGS } from "./list-flags";
 
 const USAGE = `npm run leads -- list [--tenant SLUG] [--kind KIND] [--state waiting|held|dead|unrouted|delivered] [--since DATE] [--limit 50]
 npm run leads -- show LEAD
@@ -64,19 +65,9 @@ const OPTIONS = {
 } as const;
 
 const flags = z.object({
-  tenant: z.string().optional(),
+  ...LIST_FLAGS,
   kind: z.enum(LEAD_KINDS).optional(),
   state: z.enum(["waiting", "held", "dead", "unrouted", "delivered", "unsent"]).optional(),
-  since: z.iso
-    .date()
-    .or(z.iso.datetime({ offset: true }))
-    .transform((text) => new Date(text).toISOString())
-    .optional(),
-  limit: z.coerce
-    .number("a whole number")
-    .int("a whole number")
-    .min(1, "a whole number of at least 1")
-    .default(50),
   dead: z.boolean().default(false),
   format: z.enum(["csv", "ndjson"]).default("csv"),
   out: z.string().min(1).optional(),

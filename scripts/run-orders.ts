@@ -7,6 +7,7 @@ import { type Order, ORDER_STATES, type OrderState } from "~/domain/checkout/ord
 import type { OrderOffice } from "~/infra/checkout/order-office.server";
 import type { CheckoutDesk } from "~/infra/checkout/checkout-contract.server";
 import { requireDealer } from "./known-dealer";
+import { LIST_FLAGS } from "./list-flags";
 
 const USAGE = `npm run orders -- list [--tenant SLUG] [--state ${ORDER_STATES.join("|")}] [--since DATE] [--limit 50]
 npm run orders -- show REFERENCE: the whole id, or its first eight letters and digits that the shopper sees
@@ -35,18 +36,8 @@ const OPTIONS = {
 } as const;
 
 const flags = z.object({
-  tenant: z.string().optional(),
+  ...LIST_FLAGS,
   state: z.enum(ORDER_STATES).optional(),
-  since: z.iso
-    .date()
-    .or(z.iso.datetime({ offset: true }))
-    .transform((text) => new Date(text).toISOString())
-    .optional(),
-  limit: z.coerce
-    .number("a whole number")
-    .int("a whole number")
-    .min(1, "a whole number of at least 1")
-    .default(50),
 });
 
 /** Does what an operator asks. @throws an Error for the person at the keyboard when the arguments make no sense */

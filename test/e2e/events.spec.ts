@@ -1,27 +1,10 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { type Dealer, DEALERS } from "../setup/dealers";
+import { dealerWho } from "../setup/dealers";
 import { comeAlive } from "./come-alive";
-import { ALL_STOCK, ask, expect, originOf, test } from "./site-test";
+import { ALL_STOCK, ask, expect, originOf, test, vehicleOf } from "./site-test";
 import { SCRIPTED_OR_NOT } from "./ways";
 
 const USED = "/search/used-cars";
-
-async function vehicleOf(dealer: Dealer, list = ALL_STOCK): Promise<string> {
-  const { body } = await ask(dealer, list);
-  const path = /href="(\/cars\/[^"#?]+)"/.exec(body)?.[1];
-  if (path === undefined) throw new Error(`No vehicle in ${list}.`);
-  return path;
-}
-
-/** The dealer that asks before it counts, and one that does not. */
-function dealerWho(asksFirst: boolean): Dealer {
-  const asks = ({ slug }: Dealer) =>
-    /"consent": "required"/.test(readFileSync(`tenant-config/${slug}/site.json`, "utf8"));
-  const found = DEALERS.find((dealer) => asks(dealer) === asksFirst);
-  if (found === undefined) throw new Error("No such dealer.");
-  return found;
-}
 
 /** Every report the page sends to be counted: the provider of these tests. */
 function listenToReports(page: Page): { readonly id: number; readonly car_id?: string }[] {

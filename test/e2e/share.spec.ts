@@ -1,23 +1,7 @@
 import { readFileSync } from "node:fs";
-import { type Dealer, DEALERS, FIRST_DEALER, ONE_PER_TEMPLATE } from "../setup/dealers";
-import { ALL_STOCK, ask, expect, originOf, test } from "./site-test";
+import { DEALERS, dealerWho, FIRST_DEALER, ONE_PER_TEMPLATE } from "../setup/dealers";
+import { ask, expect, originOf, test, vehicleOf } from "./site-test";
 import { axeFaults } from "./sound-page";
-
-async function vehicleOf(dealer: Dealer, list = ALL_STOCK): Promise<string> {
-  const { body } = await ask(dealer, list);
-  const path = /href="(\/cars\/[^"#?]+)"/.exec(body)?.[1];
-  if (path === undefined) throw new Error(`No vehicle in ${list}.`);
-  return path;
-}
-
-/** The dealer that asks before it counts, and one that does not. */
-function dealerWho(asksFirst: boolean): Dealer {
-  const asks = ({ slug }: Dealer) =>
-    /"consent": "required"/.test(readFileSync(`tenant-config/${slug}/site.json`, "utf8"));
-  const found = DEALERS.find((dealer) => asks(dealer) === asksFirst);
-  if (found === undefined) throw new Error("No such dealer.");
-  return found;
-}
 
 test.describe("sharing", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -202,6 +186,6 @@ test("the structured data is the vehicle's, its dealer's and the way to it", asy
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? "{}";
   // Written by our own route and checked against its types beside it.
   const { "@graph": nodes } = JSON.parse(data) as { "@graph": { "@type": string }[] };
-  expect(nodes.map((node) => node["@type"])).toEqual(["Car", "AutoDealer", "BreadcrumbList"]);
+  expect(nodes.map((node) => node["@type"])).toEqual(["BreadcrumbList", "Car", "AutoDealer"]);
   expect(body).toMatch(/<meta property="og:image" content="https:\/\/[^"]+\/og\.jpg\?v=[^"]+"/);
 });

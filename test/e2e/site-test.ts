@@ -44,6 +44,14 @@ function listen(page: Page, complaints: string[]): void {
   page.on("pageerror", (error) => void complaints.push(`${error.message} (${page.url()})`));
 }
 
+/** The path of the first vehicle of a list. @throws when the list has none */
+export async function vehicleOf(dealer: Dealer, list = ALL_STOCK): Promise<string> {
+  const { body } = await ask(dealer, list);
+  const path = /href="(\/cars\/[^"#?]+)"/.exec(body)?.[1];
+  if (path === undefined) throw new Error(`No vehicle in ${list}.`);
+  return path;
+}
+
 /** The number of vehicles found, as the page says it for scripts. */
 export async function resultCount(page: Page): Promise<number> {
   const text = await page.locator("output[data-result-count]").first().getAttribute("data-result-count");

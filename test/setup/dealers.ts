@@ -32,8 +32,15 @@ export const FIRST_DEALER: Dealer = first(DEALERS);
 
 function first(dealers: readonly Dealer[]): Dealer {
   const [dealer] = dealers;
-  if (dealer === undefined) throw new Error("tenant-config/ holds no dealer.");
+  if (dealer === undefined) throw new Error("tenant-config/ holds no such dealer.");
   return dealer;
+}
+
+/** A dealer that asks before it counts, or one that does not. @throws when there is none */
+export function dealerWho(asksFirst: boolean): Dealer {
+  const asks = ({ slug }: Dealer) =>
+    /"consent": "required"/.test(readFileSync(join(FOLDER, slug, "site.json"), "utf8"));
+  return first(DEALERS.filter((dealer) => asks(dealer) === asksFirst));
 }
 
 /** The host of a dealer on a developer's machine. */

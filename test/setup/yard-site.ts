@@ -23,6 +23,25 @@ export const SHOPPER = {
 /** Answers to the first page of a trade-in. */
 export const TRADE_CAR = { year: "2020", make: "Mazda", model: "CX-5", kms: "50000" } as const;
 
+/** Hours of a yard that never closes for a day. */
+export const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+  weekday,
+  open: "08:30",
+  close: "16:30",
+}));
+
+/** A sales yard of the dealer "yard", as its configuration lists it. @param id also its name and its address */
+export function yardPlace(id: string) {
+  return {
+    id,
+    name: id,
+    slug: id,
+    dealershipId: "yard",
+    locationType: "sales",
+    address: { street: "418 Ipswich Road", city: "Moorooka", state: "QLD", postcode: "4105" },
+  };
+}
+
 /** What a test asks a route with, as a browser without script does. */
 export interface Sending {
   readonly cookie?: string;

@@ -29,6 +29,9 @@ export const SITEMAP_KINDS = ["pages", "models", "locations", "offers", "blog", 
 /** One of {@link SITEMAP_KINDS}. */
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
+/** How many pictures of a vehicle its sitemap entry and its linked data name: search engines look at a few only. */
+export const DESCRIBED_PICTURES = 6;
+
 /** Where the index stands. */
 export const SITEMAP_PATH = "/sitemap.xml";
 

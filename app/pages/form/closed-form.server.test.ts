@@ -3,22 +3,25 @@ import { siteForm } from "~/domain/forms/site-form";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { formSite } from "~/request/form-context.server";
 import { services } from "~/services.server";
-import { filledForm, SHOPPER, startYard, whereTo, yardRequest } from "../../../test/setup/yard-site";
+import {
+  EVERY_DAY,
+  filledForm,
+  SHOPPER,
+  startYard,
+  whereTo,
+  yardPlace,
+  yardRequest,
+} from "../../../test/setup/yard-site";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
 import { loader as freeTimes } from "~/routes/api.test-drive.availability/route";
 import { action, loader } from "~/routes/$/route";
 import { daysAt } from "./visit-times.server";
 
-const PLACE = {
-  id: "moorooka",
-  name: "Moorooka",
-  slug: "moorooka",
-  dealershipId: "yard",
-  address: { street: "418 Ipswich Road", city: "Moorooka", state: "QLD", postcode: "4105" },
-};
 const DRIVES = { kind: "testDrive", locationId: "moorooka", about: null } as const;
-const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, open: "08:30", close: "16:30" }));
-startYard({ forms: { limits: { leastSeconds: 0 } } }, { locations: [PLACE], openingHours: EVERY_DAY });
+startYard(
+  { forms: { limits: { leastSeconds: 0 } } },
+  { locations: [yardPlace("moorooka")], openingHours: EVERY_DAY },
+);
 
 const PATH = "/book-test-drive?car_id=7";
 let visit: Readonly<Record<string, string>>;

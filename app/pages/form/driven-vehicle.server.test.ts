@@ -7,23 +7,21 @@ import { formSite } from "~/request/form-context.server";
 import { SearchUnavailableError } from "~/ports/search-service";
 import { action } from "~/routes/$/route";
 import { services } from "~/services.server";
-import { filledForm, SHOPPER, startYard, whereTo, yardRequest } from "../../../test/setup/yard-site";
+import {
+  EVERY_DAY,
+  filledForm,
+  SHOPPER,
+  startYard,
+  whereTo,
+  yardPlace,
+  yardRequest,
+} from "../../../test/setup/yard-site";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
 import { daysAt } from "./visit-times.server";
 
-const address = { street: "418 Ipswich Road", city: "Moorooka", state: "QLD", postcode: "4105" };
-const place = (id: string) => ({
-  id,
-  name: id,
-  slug: id,
-  dealershipId: "yard",
-  locationType: "sales",
-  address,
-});
-const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, open: "08:30", close: "16:30" }));
 startYard(
   { forms: { limits: { leastSeconds: 0 } } },
-  { locations: [place("moorooka"), place("rocklea")], openingHours: EVERY_DAY },
+  { locations: [yardPlace("moorooka"), yardPlace("rocklea")], openingHours: EVERY_DAY },
 );
 
 const PATH = "/book-test-drive";

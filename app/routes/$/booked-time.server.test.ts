@@ -4,20 +4,23 @@ import { TRAP_FIELD } from "~/features/forms/form-fields";
 import { formSite } from "~/request/form-context.server";
 import { LeadsUnavailableError } from "~/ports/lead-desk";
 import { services } from "~/services.server";
-import { filledForm, SHOPPER, startYard, whereTo, yardRequest } from "../../../test/setup/yard-site";
+import {
+  EVERY_DAY,
+  filledForm,
+  SHOPPER,
+  startYard,
+  whereTo,
+  yardPlace,
+  yardRequest,
+} from "../../../test/setup/yard-site";
 import { action, loader } from "./route";
 import { daysAt } from "~/pages/form/visit-times.server";
 
-const PLACE = {
-  id: "moorooka",
-  name: "Moorooka",
-  slug: "moorooka",
-  dealershipId: "yard",
-  address: { street: "418 Ipswich Road", city: "Moorooka", state: "QLD", postcode: "4105" },
-};
 const DRIVES = { kind: "testDrive", locationId: "moorooka", about: null } as const;
-const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, open: "08:30", close: "16:30" }));
-startYard({ forms: { limits: { leastSeconds: 0 } } }, { locations: [PLACE], openingHours: EVERY_DAY });
+startYard(
+  { forms: { limits: { leastSeconds: 0 } } },
+  { locations: [yardPlace("moorooka")], openingHours: EVERY_DAY },
+);
 
 let visit: Readonly<Record<string, string>>;
 beforeAll(async () => {

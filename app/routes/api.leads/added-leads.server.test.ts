@@ -9,7 +9,7 @@ import { services } from "~/services.server";
 import { startWebSink } from "../../../test/doubles/sinks/web-sink";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
 import { soon } from "../../../test/setup/soon";
-import { startYard, yardRequest } from "../../../test/setup/yard-site";
+import { EVERY_DAY, startYard, yardPlace, yardRequest } from "../../../test/setup/yard-site";
 import { action } from "./route";
 
 const KEY: ApiKey = {
@@ -22,15 +22,6 @@ const KEY: ApiKey = {
   usedOn: null,
   revokedAt: null,
 };
-const place = (id: string) => ({
-  id,
-  name: id,
-  slug: id,
-  dealershipId: "yard",
-  locationType: "sales",
-  address: { street: "1 Yard Road", city: "Moorooka", state: "QLD", postcode: "4105" },
-});
-const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, open: "08:30", close: "16:30" }));
 /** Where it is noon now: text messages leave by day. */
 const hour = new Date().getUTCHours();
 const NOON = `Etc/GMT${hour > 12 ? "+" : "-"}${Math.abs(12 - hour)}`;
@@ -46,7 +37,7 @@ startYard(
     forms: { finance: "financeApplication", visits: { minutes: 30, capacity: 1 } },
     routes: { enabled: ["testDrive", "finance"] },
   },
-  { locations: [place("moorooka"), place("rocklea")], openingHours: EVERY_DAY, timeZone: NOON },
+  { locations: [yardPlace("moorooka"), yardPlace("rocklea")], openingHours: EVERY_DAY, timeZone: NOON },
 );
 beforeEach(async () => {
   const { database, apiKeys } = await services();

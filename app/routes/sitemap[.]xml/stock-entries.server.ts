@@ -1,6 +1,6 @@
 import { setImmediate as giveWay } from "node:timers/promises";
 import { absolutePicture, type PageSite } from "~/domain/content/page-frame";
-import type { SitemapEntry } from "~/domain/content/sitemap";
+import { DESCRIBED_PICTURES, type SitemapEntry } from "~/domain/content/sitemap";
 import { EMPTY_QUERY } from "~/domain/search/query";
 import { stockScope } from "~/domain/search/stock-rule";
 import { CAR_TYPE_SEGMENTS } from "~/domain/search/car-type-segments";
@@ -11,8 +11,6 @@ import { services } from "~/services.server";
 /** Vehicles of one file: well below the 50,000 a sitemap may list, so that it is made in moments. */
 const VEHICLES_PER_PART = 5_000;
 const HITS = 250;
-/** Of a vehicle: as many as its page's linked data has. */
-const MOST_PICTURES = 6;
 const PAGES_PER_PART = VEHICLES_PER_PART / HITS;
 
 /** How many files the vehicles of a dealer fill. */
@@ -43,7 +41,7 @@ function entryOf(slug: string, vehicle: Vehicle | null, { config }: PageSite): S
     path: vehiclePath(slug),
     changed: vehicle?.updated_at ?? null,
     pictures: (vehicle?.images ?? [])
-      .slice(0, MOST_PICTURES)
+      .slice(0, DESCRIBED_PICTURES)
       .map(({ image }) => absolutePicture(config, image.url)),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
+import { inLanguage } from "~/domain/tenant/site-language";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { siteConfig } from "../../../../test/fixtures/site";
 import { vehicleWith } from "../../../../test/fixtures/vehicle";
@@ -100,7 +101,7 @@ const crumbsNode = z.strictObject({
 });
 const graph = z.strictObject({
   "@context": z.literal("https://schema.org"),
-  "@graph": z.tuple([vehicleNode, dealerNode, crumbsNode]),
+  "@graph": z.tuple([crumbsNode, vehicleNode, dealerNode]),
 });
 
 const page = {
@@ -114,7 +115,7 @@ const page = {
 function said(changes: Parameters<typeof vehicleWith>[1] = {}, given = page, config = siteConfig()) {
   const vehicle: Vehicle = vehicleWith(1, { price: 38_990, km: 38_410, ...changes });
   const data = JSON.parse(JSON.stringify(pageJsonLd(vehicle, given, config))) as unknown;
-  const [described, dealer, crumbs] = graph.parse(data)["@graph"];
+  const [crumbs, described, dealer] = graph.parse(data)["@graph"];
   return { described, dealer, crumbs };
 }
 
@@ -197,6 +198,17 @@ describe("pageJsonLd", () => {
     expect(crumbs.itemListElement.map(({ position, item }) => [position, item])).toEqual([
       [1, "https://www.yard.example/"],
       [2, "https://www.yard.example/cars/vehicle-1"],
+    ]);
+  });
+
+  it("leads to pages of the language that the page is in", () => {
+    const arabic = { tag: "ar", locale: "ar-u-nu-latn" };
+    const config = siteConfig({ site: { languages: [arabic] } });
+    const inArabic = { ...config, site: inLanguage(config.site, { ...arabic, base: "/ar" }) };
+    const { crumbs } = said({}, page, inArabic);
+    expect(crumbs.itemListElement.map(({ item }) => item)).toEqual([
+      "https://www.yard.example/ar",
+      "https://www.yard.example/ar/cars/vehicle-1",
     ]);
   });
 });

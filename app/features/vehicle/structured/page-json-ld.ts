@@ -1,3 +1,5 @@
+import { absolutePicture, linkedData } from "~/domain/content/page-frame";
+import { DESCRIBED_PICTURES } from "~/domain/content/sitemap";
 import { type DistanceUnit, distanceUnitOf, fromKm } from "~/domain/country/distance-unit";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { siteAddress } from "~/domain/tenant/site-language";
@@ -16,9 +18,6 @@ export interface DescribedPage {
 }
 
 const KINDS = { car: "Car", caravan: "Vehicle", motorcycle: "Motorcycle", truck: "Vehicle" } as const;
-/** Search engines look at a few pictures only. */
-const MOST_PICTURES = 6;
-const PICTURE_WIDTH = 1200;
 
 /**
  * The vehicle's page as schema.org data: the vehicle with its offer, the dealer, the way to the page. Remix escapes
@@ -26,14 +25,10 @@ const PICTURE_WIDTH = 1200;
  */
 export function pageJsonLd(vehicle: Vehicle, page: DescribedPage, config: SiteConfig) {
   const address = siteAddress(config.site, vehiclePath(vehicle.slug));
-  return {
-    "@context": "https://schema.org",
-    "@graph": [
-      vehicleNode(vehicle, page, config, address),
-      dealerJsonLd(vehicle, config),
-      crumbsNode(page, config, address),
-    ],
-  };
+  return linkedData(page.crumbs, config, vehiclePath(vehicle.slug), [
+    vehicleNode(vehicle, page, config, address),
+    dealerJsonLd(vehicle, config),
+  ]);
 }
 
 /** In the unit that the page shows. */
@@ -44,7 +39,7 @@ function odometer(km: number, unit: DistanceUnit) {
 
 function vehicleNode(vehicle: Vehicle, page: DescribedPage, config: SiteConfig, address: string) {
   const { vin, colour, simple_colour: simpleColour, km, body, simple_body: simpleBody } = vehicle;
-  const pictures = page.pictures.slice(0, MOST_PICTURES).map(({ src }) => pictureAddress(src, config));
+  const pictures = page.pictures.slice(0, DESCRIBED_PICTURES).map(({ src }) => absolutePicture(config, src));
   const facts = {
     vehicleIdentificationNumber: vin,
     color: colour ?? simpleColour,
@@ -107,23 +102,4 @@ function known(facts: Readonly<Record<string, string | number | null>>): Record<
   for (const [name, value] of Object.entries(facts))
     if (value !== null && value !== "" && value !== 0) filled[name] = value;
   return filled;
-}
-
-function pictureAddress(src: string, { site }: SiteConfig): string {
-  const url = new URL(src, `${site.url}/`);
-  if (src.startsWith("/media/")) url.searchParams.set("w", String(PICTURE_WIDTH));
-  return url.href;
-}
-
-/** The way to the page; positions start at 1 (NAV-12). */
-function crumbsNode({ crumbs }: DescribedPage, { site }: SiteConfig, address: string) {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ label, href }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: label,
-      item: href === undefined ? address : new URL(href, `${site.url}/`).href,
-    })),
-  };
 }

@@ -6,21 +6,20 @@ import { formSite } from "~/request/form-context.server";
 import { loader } from "~/routes/api.test-drive.availability/route";
 import { action } from "~/routes/$/route";
 import { services } from "~/services.server";
-import { filledForm, SHOPPER, startYard, whereTo, yardRequest } from "../../../../test/setup/yard-site";
+import {
+  EVERY_DAY,
+  filledForm,
+  SHOPPER,
+  startYard,
+  whereTo,
+  yardPlace,
+  yardRequest,
+} from "../../../../test/setup/yard-site";
 import { vehicleWith } from "../../../../test/fixtures/vehicle";
 
 /** Three hours lie between their clocks all year. */
 const ZONES = { east: "Asia/Magadan", west: "Asia/Singapore" } as const;
-const place = (id: keyof typeof ZONES) => ({
-  id,
-  name: id,
-  slug: id,
-  dealershipId: "yard",
-  locationType: "sales",
-  timeZone: ZONES[id],
-  address: { street: "1 Yard Road", city: "Moorooka", state: "QLD", postcode: "4105" },
-});
-const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, open: "08:30", close: "16:30" }));
+const place = (id: keyof typeof ZONES) => ({ ...yardPlace(id), timeZone: ZONES[id] });
 startYard(
   { forms: { limits: { leastSeconds: 0 }, visits: { capacity: 2, minutes: 30 } } },
   { locations: [place("east"), place("west")], openingHours: EVERY_DAY },
