@@ -1,14 +1,12 @@
-import { visitHorizon } from "~/domain/appointment/visit-horizon";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
-import { countryOf } from "~/domain/country/country-of";
 import { dealershipOfAnswers } from "~/domain/forms/dealership-of-answers";
 import { type FieldDefinition, takesFiles } from "~/domain/forms/field-definition";
 import { formLocations } from "~/domain/forms/place-choices";
+import { fieldRules } from "~/features/forms/sending/field-rules";
 import { formSchema } from "~/domain/forms/form-schema.server";
 import { formKeyOf } from "~/domain/forms/sent/form-key";
 import { vehicleRefusal } from "~/domain/forms/vehicle/vehicle-refusal";
 import { type AddedLead, answerTexts, type LeadFault } from "~/domain/lead/api/added-lead";
-import { readPhone } from "~/domain/phone/phone-number";
 import { isOwnAddress } from "~/domain/url/own-address";
 import { fieldName } from "~/features/forms/build-form";
 import type { FormChoices } from "~/features/forms/form-choices";
@@ -57,7 +55,6 @@ function readAnswers(
   texts: Readonly<Record<string, string>>,
   choices: FormChoices,
 ): { readonly values: Readonly<Record<string, string>>; readonly faults: readonly LeadFault[] } {
-  const { country, currency } = config.site;
   const fields = form.steps
     .flat()
     .filter((field) => !takesFiles(field))
@@ -69,14 +66,7 @@ function readAnswers(
   const schema = formSchema({
     fields,
     terms: false,
-    rules: {
-      country: countryOf(country),
-      currency,
-      today,
-      ahead: visitHorizon(config, today),
-      choices,
-      phone: (text) => readPhone(text, country)?.e164 ?? null,
-    },
+    rules: fieldRules(config, today, choices),
     t,
     label: (field) => fieldName(t, form, field),
   });

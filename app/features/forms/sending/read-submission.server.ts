@@ -1,13 +1,10 @@
 import { createHash } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { isbot } from "isbot";
-import { visitHorizon } from "~/domain/appointment/visit-horizon";
-import { countryOf } from "~/domain/country/country-of";
 import { cleanLine } from "~/domain/forms/clean-text";
 import { withMissing } from "~/domain/forms/contact-fields";
 import type { FieldDefinition } from "~/domain/forms/field-definition";
 import { formSchema } from "~/domain/forms/form-schema.server";
-import { readPhone } from "~/domain/phone/phone-number";
 import type { SiteForm } from "~/domain/forms/site-form";
 import { suspicionOf } from "~/domain/forms/suspicion";
 import { TERMS } from "~/domain/forms/terms";
@@ -28,6 +25,7 @@ import {
   TOKEN_FIELD,
   TRAP_FIELD,
 } from "~/features/forms/form-fields";
+import { fieldRules } from "./field-rules";
 import { type FormToken, issueToken, readToken, type TokenScope } from "./form-token.server";
 import type { FormAnswer } from "~/features/forms/form-view";
 import type { ReadableForm } from "./posted-form";
@@ -205,18 +203,10 @@ function parse(
   context: SubmissionContext,
 ) {
   const { form, config, t, step = 0, today } = context;
-  const { country, currency } = config.site;
   const schema = formSchema({
     fields: withMissing(fields, (name) => cleanLine(textOf(data, name)) === ""),
     terms: form.terms !== null && step === form.steps.length - 1,
-    rules: {
-      country: countryOf(country),
-      currency,
-      today,
-      ahead: visitHorizon(config, today),
-      choices,
-      phone: (text) => readPhone(text, country)?.e164 ?? null,
-    },
+    rules: fieldRules(config, today, choices),
     t,
     label: (field) => fieldName(t, form, field),
   });
