@@ -71,6 +71,22 @@ describe("what a demonstration dealer says of all its vehicles", () => {
     expect(checked).toBeGreaterThan(10);
   });
 
+  it("no vehicle has what cannot be, or is said to be in the yard before it has arrived", () => {
+    const all = dealers.flatMap(({ stock }) => stock);
+    const cars = all.filter((one) => one.item_type === "car");
+    const small = cars.filter(({ seats }) => seats !== null && seats < 5);
+    const electric = cars.filter((one) => one.simple_fuel === "Electric");
+    const arriving = all.filter(({ status }) => status === "coming_soon");
+    for (const some of [small, electric, arriving]) expect(some.length).toBeGreaterThan(3);
+    expect(small.filter((one) => one.standardEquipment.includes("Third Row Seats"))).toEqual([]);
+    expect(small.filter((one) => /family/.test(one.dealercomments ?? ""))).toEqual([]);
+    expect(electric.filter((one) => /on fuel/.test(one.dealercomments ?? ""))).toEqual([]);
+    expect(arriving.filter((one) => /in stock|on the yard|this week/.test(one.dealercomments ?? ""))).toEqual(
+      [],
+    );
+    expect(all.filter(({ tag, price }) => tag === "Great Value" && !price)).toEqual([]);
+  });
+
   it("counts of makers and places are no higher than what there is", () => {
     let checked = 0;
     for (const { slug, config, stock } of dealers) {

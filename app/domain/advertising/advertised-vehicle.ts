@@ -1,8 +1,10 @@
 import { distanceUnitOf, fromKm } from "../country/distance-unit";
+import { sellerName } from "../location/place-id";
 import { pictureAddress } from "../picture/picture-address";
 import { isSalePrice, shownPrice } from "../pricing/price-rule";
 import type { SiteConfig } from "../tenant/site-config";
-import { isInStock } from "../vehicle/stock-status";
+import { dealerComments } from "../vehicle/dealer-comments";
+import { isIncoming, isInStock } from "../vehicle/stock-status";
 import { badgeLine, vehicleTitle } from "../vehicle/title";
 import type { Vehicle } from "../vehicle/vehicle";
 
@@ -43,6 +45,7 @@ export interface AdvertisedVehicle {
 /** Why a vehicle is in no feed of advertisers. */
 export type Unadvertised =
   | "not-for-sale"
+  | "incoming"
   | "reserved"
   | "no-price"
   | "no-vin"
@@ -71,6 +74,7 @@ export function advertised(
 ): AdvertisedVehicle | Unadvertised {
   const { site } = config;
   if (!isInStock(vehicle)) return "not-for-sale";
+  if (isIncoming(vehicle)) return "incoming";
   if (vehicle.reserved) return "reserved";
   const shown = shownPrice(vehicle, config.features.subscriptions);
   if (!isSalePrice(shown)) return "no-price";
@@ -115,7 +119,7 @@ function placeOf({ location_id: id }: Vehicle, { site }: SiteConfig): Advertised
   const { street, city, state, postcode, lat, long } = location.address;
   return {
     code: location.id,
-    name: location.name,
+    name: sellerName(site, location),
     street,
     city,
     state,
@@ -125,10 +129,10 @@ function placeOf({ location_id: id }: Vehicle, { site }: SiteConfig): Advertised
   };
 }
 
-/** The dealer's comments; of a vehicle without any, its name and what it is. */
+/** The dealer's comments, paragraph by paragraph; of a vehicle without any, its name and what it is. */
 function described(vehicle: Vehicle, name: string): string {
-  const comments = vehicle.dealercomments?.trim() ?? "";
-  if (comments !== "") return comments.slice(0, MOST_DESCRIBED);
+  const comments = dealerComments(vehicle.dealercomments);
+  if (comments !== null) return comments.whole.join("\n\n").slice(0, MOST_DESCRIBED);
   const facts = [vehicle.colour, vehicle.simple_transmission, vehicle.simple_fuel].filter(Boolean);
   return [name, ...facts].join(", ").slice(0, MOST_DESCRIBED);
 }

@@ -22,7 +22,7 @@ const sound: Partial<Vehicle> = {
   simple_fuel: "PHEV",
   simple_transmission: "Automatic",
   drive: "4WD",
-  dealercomments: "One owner.\n\nTow bar, “as new”.",
+  dealercomments: "One owner.|Tow bar, “as new”.",
   created_at: "2026-03-05T22:00:00.000Z",
 };
 const line = (
@@ -60,6 +60,7 @@ describe("a vehicle for Google", () => {
       engine: "plug-in hybrid",
       date_in_stock: "2026-03-05",
       vehicle_fulfillment: "in_store:moorooka",
+      dealership_name: "Yard Motors Moorooka",
       dealership_address: "418 Ipswich Road, Moorooka, QLD 4105, AU",
     });
     for (const name of GOOGLE_REQUIRED) expect(line()?.[name], name).not.toBe("");
@@ -81,6 +82,8 @@ describe("a vehicle for Google", () => {
 
   it.each<[string, Partial<Vehicle>]>([
     ["it is not for sale", { status: "sold" }],
+    ["it has not arrived", { status: "coming_soon" }],
+    ["it has not arrived", { preorder: true }],
     ["somebody has reserved it", { reserved: true }],
     ["it has no sale price", { price: null }],
     ["it has no sale price", { price: 1 }],

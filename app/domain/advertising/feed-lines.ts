@@ -14,6 +14,7 @@ export function feedColumns({ feed, isLeftOut }: FeedFile): readonly string[] {
 /** Why a vehicle is left out, for the dealer's people who read the list. */
 const REASONS: Record<Unadvertised, string> = {
   "not-for-sale": "it is not for sale",
+  incoming: "it has not arrived",
   reserved: "somebody has reserved it",
   "no-price": "it has no sale price",
   "no-vin": "it has no VIN of 17 letters and digits",

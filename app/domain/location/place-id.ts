@@ -7,6 +7,14 @@ export function dealerId({ site }: Pick<SiteConfig, "site">): string {
   return `${site.url}/#dealer`;
 }
 
+/** What those who do not know the dealer call one of its places: "Harbour Motors Rocklea". */
+export function sellerName(
+  { name }: Pick<SiteConfig["site"], "name">,
+  place: Pick<SiteLocation, "name">,
+): string {
+  return place.name.startsWith(name) ? place.name : `${name} ${place.name}`;
+}
+
 /** What linked data calls one place of the dealer: one id on every page and in every language. */
 export function placeId(
   config: Pick<SiteConfig, "site" | "routes" | "content">,

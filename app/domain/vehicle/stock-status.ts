@@ -14,3 +14,8 @@ export function isInStock(vehicle: Pick<Vehicle, "status">): boolean {
 export function offeredStatus(vehicle: Pick<Vehicle, "status" | "reserved">): string {
   return vehicle.reserved && isInStock(vehicle) ? "reserved" : vehicle.status;
 }
+
+/** Whether it has still to arrive: on its way, or taken in advance. */
+export function isIncoming({ status, preorder }: Pick<Vehicle, "status" | "preorder">): boolean {
+  return preorder || status === "coming_soon";
+}

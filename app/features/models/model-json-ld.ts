@@ -3,7 +3,7 @@ import { modelPicture } from "~/domain/catalogue/model-picture";
 import { absolute, absolutePicture } from "~/domain/content/page-frame";
 import type { ModelsSite } from "./models-site";
 
-/** A model as linked data: what it is, and from how much where that is known. */
+/** A model as linked data: what it is, and from how much: new in stock, else by its list. */
 export function modelEntity(
   model: CatalogueModel,
   { count: inStock, newFrom }: { readonly count: number; readonly newFrom: number | null },
@@ -24,12 +24,12 @@ export function modelEntity(
           offers: {
             "@type": "AggregateOffer",
             priceCurrency: config.site.currency,
-            lowPrice: Math.min(model.fromPrice, newFrom ?? model.fromPrice),
-            ...(inStock === 0 ? {} : { offerCount: inStock }),
+            lowPrice: newFrom ?? model.fromPrice,
+            ...(newFrom === null ? {} : { offerCount: inStock }),
             availability:
               model.status === "coming_soon"
                 ? "https://schema.org/PreOrder"
-                : inStock > 0
+                : newFrom !== null
                   ? "https://schema.org/InStock"
                   : "https://schema.org/BackOrder",
             url,

@@ -79,7 +79,12 @@ describe("a model's page (ROUTE-39)", () => {
     });
     const dearer = { cards: ["a"], count: 12, listed: 12, newFrom: 48_990 };
     expect(page(RANGER, { stock: dearer, offers: [] }).price?.inStock).toBe("New in stock from $48,990");
-    expect(JSON.stringify(some.frame)).toContain('"lowPrice":46990');
+    const offer = (newFrom: number | null) =>
+      JSON.stringify(page(RANGER, { stock: { ...dearer, newFrom }, offers: [] }).frame);
+    expect(offer(48_990)).toContain(
+      '"lowPrice":48990,"offerCount":12,"availability":"https://schema.org/InStock"',
+    );
+    expect(offer(null)).toContain('"lowPrice":48240,"availability":"https://schema.org/BackOrder"');
     expect(some.actions.at(-1)?.href).toBe("#stock");
     expect(page().stock).toMatchObject({ more: null, none: expect.stringContaining("Ask us") as string });
     expect(page(RANGER, { stock: null, offers: [] }).stock).toBeNull();

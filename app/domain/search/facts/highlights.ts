@@ -29,7 +29,7 @@ const DRIVE_AWAY = /\bdrive[\s-]?away\b/i;
 export function highlightsOf(vehicle: Vehicle): readonly Highlight[] {
   const has: Readonly<Record<(typeof USUAL_HIGHLIGHTS)[number], boolean>> = {
     reduced: priceReduction(vehicle) > 0,
-    drive_away: DRIVE_AWAY.test(vehicle.price_type ?? ""),
+    drive_away: (vehicle.price ?? 0) > 0 && DRIVE_AWAY.test(vehicle.price_type ?? ""),
     video: vehicle.video_url !== null || vehicle.videos.length > 0 || vehicle.walkaround_videos.length > 0,
     spin: vehicle.spin_images.length > 0 || vehicle.spin_interior_image !== null,
     available: isInStock(vehicle) && !vehicle.reserved,

@@ -1,7 +1,7 @@
 import { absolute, absolutePicture, type PageSite } from "~/domain/content/page-frame";
 import { internationalPhone } from "~/domain/country/country";
 import { countryOf } from "~/domain/country/country-of";
-import { dealerId, placeId } from "~/domain/location/place-id";
+import { dealerId, placeId, sellerName } from "~/domain/location/place-id";
 import { type Place, placeWith } from "~/domain/location/departments";
 import { reviewsJsonLd } from "~/domain/review/review-json-ld";
 import type { ReviewsView } from "~/domain/review/reviews-view";
@@ -52,7 +52,7 @@ export function autoDealer({ main, departments }: Place, site: PageSite, reviews
   return {
     ...business(main, site),
     "@id": placeId(config, main),
-    name: `${config.site.name} ${main.name}`,
+    name: sellerName(config.site, main),
     url: absolute(config, locationPath(config, main.slug)),
     ...(config.site.priceRange === null ? {} : { priceRange: config.site.priceRange }),
     ...(main.image === null ? {} : { image: absolutePicture(config, main.image.src) }),

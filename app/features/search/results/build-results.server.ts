@@ -1,4 +1,6 @@
 import type { Coordinates } from "~/domain/location/distance";
+
+import type { SiteConfig } from "~/domain/tenant/site-config";
 import { visibleLink } from "~/domain/tenant/visible-links";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { COUNT_CAP } from "~/domain/search/capped-count";
@@ -165,6 +167,16 @@ function resultsUrls({ config, query, urls }: Listing): ResultsUrls {
   };
 }
 
+/** A dealer of one type of stock has two listings of the same, a make or a model of all stock and of that type. */
+function onlyType(
+  { search: { carTypes } }: SiteConfig,
+  refinements: Listing["query"]["refinements"],
+): Listing["query"]["refinements"] {
+  const [only, ...others] = carTypes;
+  const isPath = Object.keys(refinements).every((name) => name === "make" || name === "make_model");
+  return only !== undefined && others.length === 0 && isPath ? { car_type: [only] } : {};
+}
+
 /**
  * Title, description and address for search engines. Listings with more than a path and a page number are not indexed:
  * there are too many, and each is part of one that is indexed.
@@ -172,10 +184,7 @@ function resultsUrls({ config, query, urls }: Listing): ResultsUrls {
 function resultsMeta(listing: Listing, heading: string): ResultsMeta {
   const { config, query, answer, t, urls, format } = listing;
   const { budget: _budget, view: _view, ...plain } = urls;
-  // A dealer of one kind of vehicle has two listings of the same: all stock, and that kind.
-  const [only, ...otherKinds] = config.search.carTypes;
-  const isOnly = only !== undefined && otherKinds.length === 0 && Object.keys(query.refinements).length === 0;
-  const refinements = isOnly ? { car_type: [only] } : query.refinements;
+  const refinements = { ...onlyType(config, query.refinements), ...query.refinements };
   const path = encodeSearch({ ...query, refinements, sort: urls.defaultSort }, plain);
   const deep = encodeSearch({ ...query, page: 1 }, urls, listing.expand).includes("?");
   const title = query.page > 1 ? t("search.pageTitle", { heading, page: query.page }) : heading;

@@ -208,6 +208,16 @@ describe("chips", () => {
   });
 });
 
+it.each([
+  ["/search/new-used-and-demo-cars", "/search/used-cars"],
+  ["/search/toyota", "/search/used-cars/toyota"],
+  ["/search/used-cars/toyota", "/search/used-cars/toyota"],
+])("of a dealer who has used stock alone, %s is for search engines %s", async (address, path) => {
+  const used = testConfig({ search: { carTypes: ["used"] } });
+  expect((await results(address, used)).meta.path).toBe(path);
+  expect((await results(address)).meta.path).toBe(address);
+});
+
 it("tells the page what its script needs, and search engines what it holds", async () => {
   const view = await results("/search/used-cars/toyota");
   expect(view.site).toEqual({
@@ -218,7 +228,7 @@ it("tells the page what its script needs, and search engines what it holds", asy
   });
   expect(view.urls).toEqual({ makes: ["Toyota", "Mazda"], dealerships: [], defaultSort: "relevant" });
   expect(view.meta.description).toBe(
-    "Used Toyota cars at Test Cars: 44 in stock now, with photos, prices and weekly repayments. Filter by make, model, price and more.",
+    "Used Toyota cars at Test Cars: 44 to look through, with photos, prices and weekly repayments. Filter by make, model, price and more.",
   );
   expect(view).toMatchObject({ savable: false, layout: { columns: 3, variant: "grid" }, empty: null });
   expect(view.sorts[1]).toEqual({ key: "latest", label: "Latest" });

@@ -1,6 +1,6 @@
 import { internationalPhone } from "~/domain/country/country";
 import { countryOf } from "~/domain/country/country-of";
-import { dealerId, placeId } from "~/domain/location/place-id";
+import { dealerId, placeId, sellerName } from "~/domain/location/place-id";
 import { locationPath } from "~/domain/tenant/page-paths";
 import { primaryLocation } from "~/domain/tenant/opening-hours";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -33,7 +33,7 @@ export function dealerJsonLd(vehicle: Vehicle, config: SiteConfig) {
   if (own !== null)
     return {
       ...common,
-      name: `${site.name} ${own.name}`,
+      name: sellerName(site, own),
       url: `${site.url}${locationPath(config, own.slug)}`,
       ...priceRange,
       ...addressData(own, config),

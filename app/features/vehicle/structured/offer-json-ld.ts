@@ -1,7 +1,7 @@
 import { isSalePrice, shownPrice } from "~/domain/pricing/price-rule";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { absenceOf } from "~/domain/vehicle/absence/absence";
-import { isInStock } from "~/domain/vehicle/stock-status";
+import { isIncoming, isInStock } from "~/domain/vehicle/stock-status";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { sellerId } from "./dealer-json-ld";
 
@@ -48,7 +48,7 @@ function weeklyPrice(amount: number, { site }: SiteConfig) {
   };
 }
 
-function availability({ reserved, status, preorder }: Vehicle): string {
-  if (reserved) return "Reserved";
-  return preorder || status === "coming_soon" ? "PreOrder" : "InStock";
+function availability(vehicle: Vehicle): string {
+  if (vehicle.reserved) return "Reserved";
+  return isIncoming(vehicle) ? "PreOrder" : "InStock";
 }

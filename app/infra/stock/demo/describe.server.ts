@@ -1,6 +1,8 @@
 import type { ItemType } from "~/domain/vehicle/vehicle";
 import type { Choice } from "./choose-vehicle.server";
+import { powertrainOf } from "./powertrain.server";
 import type { Prng } from "./prng.server";
+import { seatsOf } from "./specification-fields.server";
 import { demoWords } from "./words.server";
 
 const LEARNER_LEGAL = "LAMS Approved";
@@ -23,10 +25,22 @@ export function equipmentOf(choice: Choice, age: number, prng: Prng): readonly s
   }
   const reach = Math.max(1, Math.min(5, tier + (age <= 3 ? 1 : age > 11 ? -1 : 0)));
   const usual = Array.from({ length: reach }, (_, index) => demoWords.features[String(index + 1)] ?? []);
-  return usual.flatMap((features, index) =>
+  const drawn = usual.flatMap((features, index) =>
     prng.sample(features, shareOf(features.length, index, reach, prng)),
   );
+  return drawn.filter((feature) => mayHave(feature, choice));
 }
+
+/** A car of two seats has no third row, a coupe no tow bar, an electric car no exhaust. */
+function mayHave(feature: string, choice: Choice): boolean {
+  const seats = seatsOf(choice) ?? 5;
+  if (feature === "Third Row Seats") return seats >= 6;
+  if (feature === "60/40 Split Fold Rear Seat") return seats >= 4;
+  if (feature === "Sports Exhaust") return powertrainOf(choice)?.litres != null;
+  return !isSporty(choice) || !["Roof Rails", "Tow Bar", "Power Tailgate"].includes(feature);
+}
+
+const isSporty = ({ model }: Choice) => /^(coupe|convertible)$/.test(model.segment.simpleBody ?? "");
 
 function shareOf(length: number, level: number, reach: number, prng: Prng): number {
   return level === reach - 1
@@ -59,14 +73,38 @@ export function commentsOf(choice: Choice, facts: Facts, prng: Prng): string | n
   const middles = caravan ? demoWords.makers.caravanMiddles : demoWords.makers.middles;
   const endings = caravan ? closings.filter((text) => !text.includes("test drive")) : closings;
   const used = choice.carType === "used";
-  const fitting = middles.filter((text) => used || !/clock|Serviced|owner|smoker|Tyres/.test(text));
-  const middle = prng.sample(
-    fitting.filter((text) => facts.km !== null || !text.includes("{km}")),
-    prng.int(1, 4),
-  );
+  const fitting = middles.filter((text) => mayBeSaid(text, choice, facts.km !== null));
+  const middle = withoutSecondList(prng.sample(fitting, prng.int(1, 4)));
   const paragraphs = [prng.pick(used ? openings : newOpenings), middle.join(" "), prng.pick(endings)];
   if (!caravan && prng.chance(0.3)) paragraphs.push(prng.pick(long));
   return paragraphs.map((text) => fill(text, choice, facts, prng)).join("|");
+}
+
+/** Litres per 100 km up to which a car is called easy on fuel. */
+const EASY_ON_FUEL = 8;
+
+function mayBeSaid(text: string, choice: Choice, hasKilometres: boolean): boolean {
+  const { item } = choice.model.segment;
+  if (choice.carType !== "used" && /clock|Serviced|owner|smoker|Tyres/.test(text)) return false;
+  if (text.includes("{km}")) return hasKilometres;
+  if (text.includes("family"))
+    return item === "caravan" || (item === "car" && (seatsOf(choice) ?? 0) >= 5 && !isSporty(choice));
+  if (text.includes("on fuel"))
+    return item === "car" && (powertrainOf(choice)?.consumption ?? Infinity) <= EASY_ON_FUEL;
+  return item !== "motorcycle" || !text.includes("glovebox");
+}
+
+/** Equipment is listed once. */
+function withoutSecondList(sentences: readonly string[]): readonly string[] {
+  const first = sentences.findIndex((text) => text.includes("{features}"));
+  return sentences.filter((text, index) => index === first || !text.includes("{features}"));
+}
+
+/** As it stands within a sentence: names and abbreviations keep their capitals. */
+function withinSentence(feature: string): string {
+  return feature.replace(/\S+/g, (word) =>
+    /[A-Z][^-]*[A-Z]|^(Android|Apple|Auto|Bluetooth)$/.test(word) ? word : word.toLowerCase(),
+  );
 }
 
 function fill(text: string, choice: Choice, facts: Facts, prng: Prng): string {
@@ -78,7 +116,7 @@ function fill(text: string, choice: Choice, facts: Facts, prng: Prng): string {
     year: String(choice.year),
     colour: facts.colour,
     km: String(facts.km ?? ""),
-    features: prng.sample(facts.equipment, 3).join(", ").toLowerCase(),
+    features: prng.sample(facts.equipment, 3).map(withinSentence).join(", "),
   };
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

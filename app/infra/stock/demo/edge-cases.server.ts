@@ -6,6 +6,7 @@ import type { DemoDealer } from "./demo-spec.server";
 import { financeOf } from "./money-fields.server";
 import { createPrng } from "./prng.server";
 import { timeBefore } from "./times.server";
+import { demoWords } from "./words.server";
 import { NOT_TURNED, turntableFields } from "./turntable-fields.server";
 
 /** What an edge case may look at beside the vehicle. */
@@ -25,7 +26,7 @@ interface EdgeCase {
 
 const STATUS_CASES: readonly EdgeCase[] = [
   { every: 34, at: 4, change: () => ({ reserved: true, reserve_amount: 500 }) },
-  { every: 46, at: 9, change: () => ({ status: "coming_soon" }) },
+  { every: 46, at: 9, change: incoming },
   { every: 13, at: 6, change: (vehicle, { today, index }) => listedDaysAgo(vehicle, today, 1 + (index % 7)) },
   { every: 53, at: 17, change: (_, { today, index }) => soldDaysAgo(today, 1 + (index % 2)) },
   { every: 67, at: 23, change: (_, { today, index }) => soldDaysAgo(today, 12 + (index % 30)) },
@@ -40,13 +41,13 @@ const STATUS_CASES: readonly EdgeCase[] = [
   {
     every: 83,
     at: 45,
-    change: ({ car_type: type }) => (type === "used" ? {} : { preorder: true, status: "coming_soon" }),
+    change: ({ car_type: type }) => (type === "used" ? {} : { ...incoming(), preorder: true }),
   },
 ];
 
 const PRICE_CASES: readonly EdgeCase[] = [
-  { every: 59, at: 11, change: () => ({ price: null, ...financeOf(null), price_type: null }) },
-  { every: 157, at: 31, change: () => ({ price: 0, ...financeOf(null) }) },
+  { every: 59, at: 11, change: (vehicle) => ({ ...priceless(vehicle, null), price_type: null }) },
+  { every: 157, at: 31, change: (vehicle) => priceless(vehicle, 0) },
   { every: 97, at: 27, change: () => financeOf(null) },
   {
     every: 17,
@@ -122,6 +123,16 @@ function listedDaysAgo(vehicle: Vehicle, today: Date, days: number): Partial<Veh
 function soldDaysAgo(today: Date, days: number): Partial<Vehicle> {
   const sold = Math.floor(today.getTime() / 1_000) - days * DAY_SECONDS + DAY_SECONDS / 2;
   return { status: "sold", sold: true, sold_date_timestamp: sold };
+}
+
+/** On its way: nothing is said of how it stands in the yard. */
+function incoming(): Partial<Vehicle> {
+  return { status: "coming_soon", dealercomments: demoWords.arriving };
+}
+
+/** Without a price there is nothing to call great value. */
+function priceless({ tag }: Vehicle, price: 0 | null): Partial<Vehicle> {
+  return { price, ...financeOf(null), tag: tag === "Great Value" ? null : tag };
 }
 
 /** Adds a higher earlier price. For a new vehicle that is the list price, and its price falls below it. */

@@ -46,12 +46,17 @@ export function specificationFields(
     body: segment.body,
     bodyconfiguration: doors === null ? null : `${String(doors)}D ${segment.body.toUpperCase()}`,
     ...powerFields(power),
-    seats: numberOf(choice, "seat") ?? segment.seats,
+    seats: seatsOf(choice),
     doors,
     car_type: carType,
     variant: power ? variantOf(choice, power, prng) : null,
     caravan: segment.item === "caravan" ? caravanOf(choice, prng) : null,
   };
+}
+
+/** Seats of the trim, else of its model, else of its segment; null where nobody counts them. */
+export function seatsOf(choice: Choice): number | null {
+  return numberOf(choice, "seat") ?? choice.model.segment.seats;
 }
 
 /** `5seat`, `3door`, `3500kg`: where a model or a trim differs from its segment; the trim has the last word. */

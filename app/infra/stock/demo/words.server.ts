@@ -15,6 +15,8 @@ const wordsSchema = z.strictObject({
   caravanFeatures: list,
   /** Those that a shopper can filter by. */
   filtered: list,
+  /** What is said of a vehicle that has not arrived. */
+  arriving: z.string(),
   makers: z.strictObject({
     openings: list,
     newOpenings: list,

@@ -18,7 +18,9 @@ export function DealerCall({ page }: { readonly page: VehiclePageView }) {
     <section id="contact" tabIndex={-1} className={classNames(css.anchor, css.half)}>
       <Panel className={classNames(stack, css.fill)}>
         <h2 className={display.d1}>{t("vehicle.contact")}</h2>
-        <p className={muted}>{t("vehicle.contactText", { stock })}</p>
+        <p className={muted}>
+          {t(page.state === "sold" ? "vehicle.contactGone" : "vehicle.contactText", { stock })}
+        </p>
         <div className={css.ways}>
           {page.forms.enquire === null ? null : (
             <ButtonLink href={page.forms.enquire} variant="primary">
