@@ -20,7 +20,12 @@ const groupStock: StockValues = Object.fromEntries(
     return [line.slice(0, at), line.slice(at + 2).split(" | ")];
   }),
 );
-const usual = { cheapPrice: 20_000, lowKm: 60_000, repaymentEvery: "week" as const };
+const usual = {
+  cheapPrice: 20_000,
+  lowKm: 60_000,
+  repaymentEvery: "week" as const,
+  firstCarBodies: ["hatch"],
+};
 
 describe.each([
   { file: "meanings.txt", atLeast: 300, stock: stockValues, measures: [] },
@@ -28,6 +33,7 @@ describe.each([
   { file: "shoppers.txt", atLeast: 200, stock: groupStock, measures: RANGE_ATTRIBUTES },
   { file: "fresh.txt", atLeast: 150, stock: groupStock, measures: RANGE_ATTRIBUTES },
   { file: "counter.txt", atLeast: 90, stock: groupStock, measures: RANGE_ATTRIBUTES },
+  { file: "people.txt", atLeast: 60, stock: groupStock, measures: RANGE_ATTRIBUTES },
 ])("$file", ({ file, atLeast, stock, measures }) => {
   const sets = setsOf(file);
   const vocabulary = searchVocabulary(stock, usual, measures);

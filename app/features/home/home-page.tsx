@@ -7,6 +7,7 @@ import { Hero } from "./blocks/hero/hero";
 import { BrandGrids, Makes } from "./blocks/makes";
 import { PriceSearch } from "./blocks/search/price-search";
 import { SearchBand } from "./blocks/search/search-band";
+import type { DrawSearchField } from "./blocks/search/text-search";
 import { BodyTypes, Types } from "./blocks/tiles";
 import { FacebookFeed } from "./blocks/facebook-feed";
 import { Promos } from "./blocks/promos";
@@ -18,6 +19,7 @@ import type { HomeBlockView, HomeView } from "./home-view";
 export interface HomePageProps<Card, Part> {
   readonly home: HomeView<Card, Part>;
   readonly renderCard: (card: Card) => ReactNode;
+  readonly drawField: DrawSearchField;
   /** Draws a block of another feature's. */
   readonly renderPart: (part: Part) => ReactNode;
 }
@@ -50,13 +52,13 @@ function Resting({ resting }: Pick<HomeView<never, never>, "resting">) {
 
 function drawn<Card, Part>(
   block: HomeBlockView<Card, Part>,
-  { renderCard, renderPart }: Omit<HomePageProps<Card, Part>, "home">,
+  { renderCard, renderPart, drawField }: Omit<HomePageProps<Card, Part>, "home">,
 ): ReactNode {
   switch (block.kind) {
     case "hero":
-      return <Hero block={block} />;
+      return <Hero block={block} drawField={drawField} />;
     case "search":
-      return <SearchBand block={block} />;
+      return <SearchBand block={block} drawField={drawField} />;
     case "bodyTypes":
       return <BodyTypes block={block} />;
     case "arrivals":

@@ -8,6 +8,7 @@ import type { HomeView } from "~/features/home/home-view";
 import { buildHome } from "~/features/home/build-home";
 import { homeOffers } from "~/features/offers/offer-teasers";
 import { HomePage } from "~/features/home/home-page";
+import { SuggestedInput } from "~/features/search/box/suggested-input";
 import { metaSite, linkedDataMeta, pageMeta } from "~/features/site/page-meta";
 import { cardView } from "~/features/vehicle/card/build-card-view";
 import { cardLabels } from "~/features/vehicle/card/card-labels";
@@ -38,7 +39,7 @@ export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
   const { tagline, name } = config.site;
   const about = { title: tagline === "" ? name : tagline };
   return json(
-    { home, about, structured: dealerJsonLd(home, site) },
+    { home, about, slug: config.site.slug, structured: dealerJsonLd(home, site) },
     { headers: home.resting === null ? PUBLIC_PAGE_HEADERS : RESTING_HEADERS },
   );
 });
@@ -67,13 +68,14 @@ function dealerJsonLd(home: HomeView<unknown, HomePart>, site: PageSite): object
 const RAIL_SIZES = "(max-width: 720px) 82vw, (max-width: 1080px) 46vw, 320px";
 
 export default function HomeRoute() {
-  const { home } = useLoaderData<typeof loader>();
+  const { home, slug } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
   const labels = cardLabels(t);
   return (
     <HomePage
       home={home}
       renderPart={drawPart}
+      drawField={(field) => <SuggestedInput siteSlug={slug} {...field} />}
       renderCard={(card) => <VehicleCard key={card.id} card={card} labels={labels} sizes={RAIL_SIZES} />}
     />
   );

@@ -21,6 +21,7 @@ export const SEARCH_FLIPS: readonly Flip[] = [
   ["search.certifiedOnly", true, LIST, { "filters.enabled": ["make", "certified"] }],
   ["search.hitsPerPage", 4, LIST],
   ["search.cheapBelow", 12_345, `${LIST}?query=cheap`],
+  ["search.firstCarBodies", ["sedan"], `${LIST}?query=first+car`],
   ["search.lowKmBelow", 12_345, `${LIST}?query=low+kms`],
   ["search.nearYou", "on", LIST],
   ["search.defaultSort", "price_desc", LIST],

@@ -165,7 +165,7 @@ export const OTHER_MEASURES = list(
 );
 /** Nouns of seats. */
 export const SEATS: ReadonlySet<string> = new Set(
-  "seater seaters seat seats str passenger passengers مقاعد مقعد 座".split(" "),
+  "seater seaters seeter seeters seter seat seats str passenger passengers مقاعد مقعد 座".split(" "),
 );
 /** Small numbers in words. */
 export const SMALL_NUMBERS: ReadonlyMap<string, number> = new Map(
@@ -174,6 +174,14 @@ export const SMALL_NUMBERS: ReadonlyMap<string, number> = new Map(
     ["واحد", "اثنان", "ثلاثة", "اربعة", "خمسة", "ستة", "سبعة", "ثمانية", "تسعة"],
     ["一", "二", "三", "四", "五", "六", "七", "八", "九"],
   ].flatMap((words) => words.map((word, at) => [word, at + 1] as const)),
+);
+
+/** Tens in words: "twenty five thousand". */
+export const TENS: ReadonlyMap<string, number> = new Map(
+  [
+    "twenty thirty forty fifty sixty seventy eighty ninety".split(" "),
+    "عشرين ثلاثين اربعين خمسين ستين سبعين ثمانين تسعين".split(" "),
+  ].flatMap((all) => all.map((word, index) => [word, (index + 2) * 10] as const)),
 );
 
 /** Every Chinese word above, for cutting text without blanks. */

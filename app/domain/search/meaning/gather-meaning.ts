@@ -100,10 +100,26 @@ export function gatherMeaning(
   };
 }
 
-/** "Cheap, under 8k" says what is cheap; "low kms, cheap" says it twice, each of something else. */
+/**
+ * "Cheap, under 8k" says what is cheap; "low kms, cheap" says it twice, each of something else. "First car, under 8k" keeps
+ * what a first car is besides, and "Yaris, first car" what it costs.
+ */
 function withoutOverruled(read: readonly PlacedReading[]): readonly PlacedReading[] {
   const exact = read.flatMap((one) => (one.kind === "range" && !one.isUsual ? [one.attribute] : []));
-  return read.filter((one) => one.kind !== "range" || !one.isUsual || !exact.includes(one.attribute));
+  const named = read.flatMap((one) => (one.kind === "values" ? [one.meaning.attribute] : []));
+  return read.flatMap((one): readonly PlacedReading[] => {
+    if (one.kind !== "range" || !one.isUsual) return [one];
+    const { also, ...range } = one;
+    const isNamed = also === undefined || named.some((attribute) => decides(attribute, also.attribute));
+    if (!exact.includes(one.attribute)) return [isNamed ? range : one];
+    return isNamed ? [] : [{ kind: "values", from: one.from, end: one.end, meaning: also }];
+  });
+}
+
+/** A model has its own body. */
+function decides(named: FacetAttribute, attribute: FacetAttribute): boolean {
+  const isModel = named !== "make" && alternativesTo("make").includes(named);
+  return named === attribute || (attribute === "body" && isModel);
 }
 
 /** What a text says twice so that nothing is both, "under 10k over 20k": none of it is taken, all of it stays text. */

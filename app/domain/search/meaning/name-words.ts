@@ -42,6 +42,16 @@ export const MAKE_WORDS: Readonly<Record<string, string>> = {
 export const MODEL_WORDS: Readonly<Record<string, string>> = {
   "Toyota Camry": "كامري, 凯美瑞",
   "Toyota Corolla": "كورولا, 卡罗拉",
+  "Honda Accord": "اكورد, 雅阁",
+  "Honda Civic": "سيفيك, 思域",
+  "Hyundai Elantra": "النترا, 伊兰特",
+  "Hyundai Santa Fe": "سنتافي, سانتافي, 胜达",
+  "Kia Carnival": "كرنفال, كارنفال, 嘉华",
+  "Kia Sorento": "سورينتو, 索兰托",
+  "Mitsubishi Outlander": "اوتلاندر, 欧蓝德",
+  "Nissan Navara": "نافارا, 纳瓦拉",
+  "Subaru Forester": "فورستر, 森林人",
+  "Subaru Outback": "اوتباك, 傲虎",
   "Toyota HiAce": "هايس, 海狮",
   "Toyota Hilux": "هايلكس, 海拉克斯",
   "Toyota Landcruiser": "cruiser, lc200, لاند كروزر, لاندكروزر, 陆地巡洋舰, 兰德酷路泽",
@@ -58,6 +68,7 @@ export const MODEL_WORDS: Readonly<Record<string, string>> = {
   "Holden Commodore": "commo",
   "Land Rover Discovery": "disco",
   "Land Rover Discovery Sport": "disco sport",
+  "Volkswagen Tiguan": "تيجوان, 途观",
   "Volkswagen Golf": "جولف, 高尔夫",
 };
 
@@ -104,15 +115,17 @@ export const LEFT_ALONE: readonly string[] = [
 export const FILLERS: ReadonlySet<string> = new Set(
   (
     "a an the and with w in for i hi hello hey after thanks thank thx you do can could id ill ive what whats got only just also its it am so see buying wanting needing wanted wanna transmission transmision gearbox really very uses using use similar im want need would like looking look searching show me find get to buy please any some my is are " +
-    "that which of on has have having sale vehicle vehicles something by at our your we us color colour coloured models best good nice great decent reliable popular top perfect " +
+    "that which of on has have having sale vehicle vehicles something anything by at our your we us color colour coloured models best good nice great decent reliable popular top perfect " +
     "اريد ابحث عن مع في و للبيع لون لي من " +
     "我 要 我要 想 我想 想买 我想买 买 找 的 一辆 有 和 带 在 颜色 出售"
   ).split(" "),
 );
 
-/** Words that turn the next one round; no filter can leave a value out, so both stay text. */
+/** Words that turn the next one round. */
 export const NEGATIONS: ReadonlySet<string> = new Set(
-  "no not non but without except excluding isnt dont never بدون ليس غير لا 不要 没有 非 除了".split(" "),
+  "no not non but without except excluding isnt arent dont never nor nothing بدون ليس ليست غير لا ماعدا 不要 不想要 不是 没有 非 除了".split(
+    " ",
+  ),
 );
 
 /** Between alternatives. */

@@ -3,7 +3,7 @@ import type { NumberRange, VehicleQuery } from "../query";
 import { gatherMeaning, settleAlternatives, type TextMeaning } from "./gather-meaning";
 import { SMALL_NUMBERS } from "./amount-words";
 import { lexemes, type Lexeme } from "./lexemes";
-import { ALTERNATIVES, FILLERS, NEGATIONS } from "./name-words";
+import { ALTERNATIVES, FILLERS } from "./name-words";
 import { readAmount } from "./read-amount";
 import {
   readNearHere,
@@ -13,9 +13,10 @@ import {
   readRadiusFromHere,
 } from "./read-near";
 import { isCut, readMistyped, readPhrase, readPlace } from "./read-phrase";
+import { readExclusion, settleExclusions } from "./read-exclusion";
 import { readRepayment } from "./read-repayment";
 import { readWish } from "./read-wish";
-import { readNeed } from "./needs/read-need";
+import { readNeed, withVansAsCaravans } from "./needs/read-need";
 import { withBadgesApart } from "./models/model-badge";
 import type { PlacedReading, Reading } from "./readings";
 import type { SearchVocabulary } from "./vocabulary";
@@ -27,19 +28,25 @@ const NEAR: ReadonlySet<string> = new Set(["near", "around", "nearby", "قرب",
 
 /**
  * Reads a search as a person would mean it: "used hilux under 40k" is a kind of stock, a model and a price. Words that
- * nothing is known of stay text, in their order; so does what is negated or stands between quotation marks, and
- * alternatives that filters cannot hold.
+ * nothing is known of stay text, in their order; so does what stands between quotation marks, and alternatives and
+ * negations that filters cannot hold.
  * @param thisYear ages count from it
  */
 export function readMeaning(text: string, vocabulary: SearchVocabulary, thisYear: number): TextMeaning {
-  const all = withBadgesApart(lexemes(text, vocabulary.hanWords), vocabulary);
+  const words = withBadgesApart(lexemes(text, vocabulary.hanWords), vocabulary);
+  const all = withVansAsCaravans(words, vocabulary);
   const read: PlacedReading[] = [];
   for (let at = 0; at < all.length;) {
     const reading = readAt(all, at, vocabulary, thisYear);
     read.push({ from: at, ...reading });
     at = reading.end;
   }
-  return gatherMeaning(text, all, settleAlternatives(read.filter(({ kind }) => kind !== "filler")));
+  return gatherMeaning(text, all, settled(read, vocabulary));
+}
+
+function settled(read: readonly PlacedReading[], vocabulary: SearchVocabulary): readonly PlacedReading[] {
+  const meant = read.filter(({ kind }) => kind !== "filler");
+  return settleExclusions(settleAlternatives(meant), vocabulary);
 }
 
 function readAt(
@@ -64,7 +71,8 @@ function readAt(
   if (quantity?.kind === "seats") return readSeats(quantity, vocabulary);
   if (quantity?.kind === "radius") return readRadius(all, quantity, vocabulary);
   if (quantity !== null && !isCut(all, at, quantity.end)) return quantity;
-  if (NEGATIONS.has(key)) return { kind: "text", end: endOfNegated(all, at + 1, vocabulary) };
+  const exclusion = readExclusion(all, at, vocabulary);
+  if (exclusion !== null) return exclusion;
   const near = vocabulary.hasPlaces ? (readNearPlace(all, at, vocabulary) ?? readNearHere(all, at)) : null;
   if (near !== null) return near;
   const place = PLACE_LEADS.has(key)
@@ -76,13 +84,6 @@ function readAt(
   if (ALTERNATIVES.has(key)) return { kind: "or", end: at + 1 };
   if (FILLERS.has(key)) return { kind: "filler", end: at + 1 };
   return readMistyped(all, at, vocabulary) ?? { kind: "text", end: at + 1 };
-}
-
-/** "Not a red one": up to the first thing that is named. */
-function endOfNegated(all: readonly Lexeme[], from: number, vocabulary: SearchVocabulary): number {
-  let at = from;
-  while (FILLERS.has(all[at]?.key ?? "") || NEGATIONS.has(all[at]?.key ?? "")) at += 1;
-  return readPhrase(all, at, vocabulary)?.end ?? Math.min(at + 1, all.length);
 }
 
 /** "Within 50 km of Brisbane"; without a place, or where none is known, it is text with the word behind it. */

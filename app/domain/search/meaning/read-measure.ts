@@ -99,7 +99,9 @@ const LED: readonly (readonly [
 ])[] = [
   [
     "towing_kg",
-    list("towing capacity of, towing capacity, tow capacity, tow rating, can tow, tows, to tow, tow"),
+    list(
+      "towing capacity of, towing capacity, tow capacity, tow rating, can tow, tows, to tow, tow, to pull, pull, pulls",
+    ),
     atLeast,
   ],
   ["payload_kg", list("payload of, payload capacity, payload, carrying capacity, 载重, حمولة"), atLeast],

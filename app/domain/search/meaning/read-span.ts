@@ -98,11 +98,15 @@ function readNumber(all: readonly Lexeme[], start: number, isBounded: boolean) {
   const isMoneyFirst = words.MONEY.has(all[start]?.key ?? "") && all[start + 1]?.amount !== undefined;
   const at = isMoneyFirst ? start + 1 : start;
   const lexeme = all[at];
-  const inWords = words.SMALL_NUMBERS.get(lexeme?.key ?? "");
+  const tens = words.TENS.get(lexeme?.key ?? "");
+  const ones = tens === undefined ? undefined : words.SMALL_NUMBERS.get(all[at + 1]?.key ?? "");
+  const isTwoWords = ones !== undefined && ones < 10;
+  const inWords =
+    tens === undefined ? words.SMALL_NUMBERS.get(lexeme?.key ?? "") : tens + (isTwoWords ? ones : 0);
   const plain = { isMoney: false, isThousands: false, isGrouped: false };
   const amount = lexeme?.amount ?? (inWords === undefined ? undefined : { value: inWords, ...plain });
   if (amount === undefined) return null;
-  let end = at + 1;
+  let end = at + (isTwoWords ? 2 : 1);
   let read: Amount = isMoneyFirst ? { ...amount, isMoney: true } : amount;
   while ((isBounded || read.isMoney) && !amount.isGrouped && isThreeDigits(all[end]) && read.value < 1_000) {
     read = { ...read, value: read.value * 1_000 + Number(all[end]?.raw), isGrouped: true };

@@ -9,6 +9,8 @@ import { CHEAP, CODE_LEADS, LOW_KM, ORDER_WORDS } from "./wish-words";
 export interface UsualBounds {
   readonly cheapPrice: number | null;
   readonly lowKm: number | null;
+  /** The bodies of a first car; none leaves the words text. */
+  readonly firstCarBodies?: readonly string[];
   /** How often the repayments on the dealer's cards fall due. */
   readonly repaymentEvery: Frequency;
   /** The orders that the dealer offers; words for any other stay text. Without, all. */

@@ -13,9 +13,11 @@ export type Reading =
       readonly range: NumberRange;
       /** Of a word without an amount, such as "cheap": an amount in the same text counts instead. */
       readonly isUsual?: true;
-      /** Values that the same word asks for besides. */
+      /** Values that the same word asks for besides, where the text names none of their kind. */
       readonly also?: Meaning;
     }
+  /** What a vehicle may not be; settled into the values that are left. */
+  | { readonly kind: "except"; readonly end: number; readonly meaning: Meaning }
   | { readonly kind: "near"; readonly end: number; readonly near: NearPlace }
   | { readonly kind: "sort"; readonly end: number; readonly sort: SortKey }
   /** `code` is text whose announcing words are left out. */

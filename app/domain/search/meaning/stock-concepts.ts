@@ -87,3 +87,24 @@ function ofDrive(name: string, values: readonly string[]): readonly string[] {
   }
   return [];
 }
+
+/** Of these a vehicle has one value of few, so what it is not is every other one. */
+export const OF_FEW: readonly FacetAttribute[] = [
+  "body",
+  "car_type",
+  "colour",
+  "fuel",
+  "item_type",
+  "transmission",
+];
+/** More ticked boxes than this are no filter any more. */
+const MOST_VALUES = 24;
+/** The values of a stock by which a vehicle can be asked for that is not so. */
+export function excludableValues(stock: StockValues): StockValues {
+  return Object.fromEntries(
+    OF_FEW.flatMap((attribute) => {
+      const values = stock[attribute] ?? [];
+      return values.length > 1 && values.length <= MOST_VALUES ? [[attribute, values]] : [];
+    }),
+  );
+}

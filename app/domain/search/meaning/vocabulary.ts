@@ -20,7 +20,7 @@ import { HAN_NEAR_WORDS } from "./places/near-words";
 import { HAN_REPAYMENT_WORDS } from "./read-repayment";
 import { partsOfModels } from "./models/model-parts";
 import type { UsualBounds } from "./read-wish";
-import { conceptValues, type StockValues } from "./stock-concepts";
+import { conceptValues, excludableValues, type StockValues } from "./stock-concepts";
 import { WORD_TABLES, type WordTable } from "./vocabulary-words";
 import { HAN_WISH_WORDS } from "./wish-words";
 
@@ -49,6 +49,8 @@ export interface SearchVocabulary {
   /** Of each make, the model whose only number is this: 150 of Ford is F-150. */
   readonly byNumber: ReadonlyMap<string, string>;
   readonly makes: readonly string[];
+  /** All values of what a vehicle may be asked not to be. */
+  readonly excludable: StockValues;
 }
 
 /** Attributes whose values are named as the stock writes them. */
@@ -127,6 +129,7 @@ export function searchVocabulary(
       .sort((a, b) => a - b),
     byNumber: modelNumbers(stock),
     makes: stock.make ?? [],
+    excludable: excludableValues(stock),
   };
 }
 

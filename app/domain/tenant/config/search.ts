@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { SORT_KEYS } from "../../search/query";
+import { BODY_TYPES } from "../../vehicle/body-types";
 import { CAR_TYPES } from "../../vehicle/vehicle";
 import { conditionSchema } from "./condition";
 import { webUrl } from "./shapes";
@@ -86,6 +87,10 @@ export const searchSchema = z
       .nullable()
       .default(60_000)
       .describe("Most kilometres of a search for something driven little; null leaves the words as text"),
+    firstCarBodies: z
+      .array(z.enum(BODY_TYPES))
+      .default(["hatch"])
+      .describe("Bodies of a search for a first car, which is a cheap one; none leaves the words as text"),
     makeAliases: z
       .record(z.string(), z.string())
       .default({ "Suzuki Australia": "Suzuki", "Isuzu UTE": "Isuzu" })

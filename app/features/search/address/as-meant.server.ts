@@ -62,7 +62,7 @@ export async function stockVocabulary({
 }
 
 async function askVocabulary(
-  { site, search: { cheapBelow, lowKmBelow, sortOptions }, filters, finance }: SiteConfig,
+  { site, search: { cheapBelow, lowKmBelow, firstCarBodies, sortOptions }, filters, finance }: SiteConfig,
   search: SearchService,
   scope: StockScope,
 ): Promise<SearchVocabulary> {
@@ -73,6 +73,7 @@ async function askVocabulary(
   const usual = {
     cheapPrice: cheapBelow,
     lowKm: lowKmBelow,
+    firstCarBodies,
     repaymentEvery: finance.defaultFrequency,
     sorts: sortOptions,
   };

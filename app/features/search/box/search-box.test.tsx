@@ -39,7 +39,11 @@ afterEach(async () => {
 const field = () => page.field("input");
 const options = () => page.all('[role="option"]');
 const words = () => options().map((one) => one.textContent);
-const focus = () => page.focus("input");
+/** Goes to the field, and waits for the script of the suggestions. */
+async function focus(): Promise<void> {
+  await page.focus("input");
+  await done(() => vi.dynamicImportSettled());
+}
 const type = (text: string) => page.type("input", text);
 /** @returns whether the browser still does what the key does by itself, such as sending the form */
 async function press(key: string): Promise<boolean> {

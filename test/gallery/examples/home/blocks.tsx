@@ -1,5 +1,6 @@
 import { HomePage } from "~/features/home/home-page";
 import type { HomeBlockView } from "~/features/home/home-view";
+import { SuggestedInput } from "~/features/search/box/suggested-input";
 import { cardLabels } from "~/features/vehicle/card/card-labels";
 import type { CardView } from "~/features/vehicle/card/card-view";
 import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
@@ -68,6 +69,7 @@ function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
     <HomePage
       home={{ resting: null, blocks }}
       renderPart={drawPart}
+      drawField={(field) => <SuggestedInput siteSlug="gallery" {...field} />}
       renderCard={(card) => <VehicleCard key={card.id} card={card} labels={labels} sizes="320px" />}
     />
   );

@@ -13,14 +13,24 @@ export const PEOPLE: Phrases = list(
 export const NEARLY_NEW: Phrases = list(
   "nearly brand new, nearly new, near new, almost new, as good as new, good as new, شبه جديدة, شبه جديده, شبه جديد, 准新, 九成新",
 );
+/** What somebody drives who has just learnt to. */
+export const FIRST_CAR: Phrases = list(
+  "my first car, first car, first cars, 1st car, p plater car, p plate car, p platers car, اول سيارة, اول سياره, 第一辆车, 第一台车, 首辆车, 新手车",
+);
 /** In front of what is towed. */
 export const TO_TOW: Phrases = list(
-  "to tow a, to tow my, to tow our, to tow, towing a, towing my, towing our, tow a, tow my, tow our, to pull a, pull a, tow",
+  "to tow a, to tow my, to tow our, to tow, towing a, towing my, towing our, tow a, tow my, tow our, to pull a, pull a, pull my, tow",
 );
 /** What is towed: no vehicle that is looked for. */
 export const TOWED: Phrases = list(
   "horse float, camper trailer, jet ski, boat, caravan, trailer, float, camper, boats, caravans, trailers",
 );
+/** Beside one of these a "van" is a caravan. */
+export const OF_CARAVANS: ReadonlySet<string> = new Set(
+  "bunk bunks ensuite berth berths sleeps couples poptop awning annexe atm tare offroad".split(" "),
+);
+/** What caravanners call one. */
+export const CARAVAN_NICKNAMES: ReadonlySet<string> = new Set(["van", "vans"]);
 /** Words of kinds whose own mass is meant by a mass alone. */
 export const WEIGHED: Readonly<Record<"tare_kg" | "gvm_kg", ReadonlySet<string>>> = {
   tare_kg: new Set("caravan caravans كرفان كرفانات 拖挂房车".split(" ")),
@@ -28,7 +38,7 @@ export const WEIGHED: Readonly<Record<"tare_kg" | "gvm_kg", ReadonlySet<string>>
 };
 
 /** Every Chinese word above, for cutting text without blanks. */
-export const HAN_NEED_WORDS: readonly string[] = [FAMILY_OF, PEOPLE, NEARLY_NEW]
+export const HAN_NEED_WORDS: readonly string[] = [FAMILY_OF, PEOPLE, NEARLY_NEW, FIRST_CAR]
   .flat(2)
   .concat(Object.values(WEIGHED).flatMap((words) => [...words]))
   .filter((word) => /^\p{Script=Han}+$/u.test(word));

@@ -48,7 +48,7 @@ test("nearly new is neither new nor old; an exact year counts more", () => {
   expect(read("准新")).toEqual({ text: "", refinements, ranges: { year: { min: 2024 } } });
   expect(read("nearly new 2021 suv")).toEqual({
     text: "",
-    refinements: { body: ["suv"] },
+    refinements: { ...refinements, body: ["suv"] },
     ranges: { year: { min: 2021, max: 2021 } },
   });
   const newOnly = searchVocabulary({ ...stockValues, car_type: ["new"] });
@@ -85,4 +85,39 @@ test("what both sides of an alternative say is asked of neither", () => {
     text: "red toyota or blue mazda",
     refinements: { transmission: ["Automatic"] },
   });
+});
+
+test("a first car is cheap and has a body for beginners, as far as the text names no other", () => {
+  const usual = { cheapPrice: 15_000, lowKm: null, repaymentEvery: "week" as const };
+  const withBodies = (firstCarBodies: readonly string[], more = {}) =>
+    searchVocabulary({ ...stockValues, categories: [] }, { ...usual, firstCarBodies, ...more });
+  const known = withBodies(["hatch", "bus"]);
+  const ranges = { price: { max: 15_000 } };
+  expect(read("first car", known)).toEqual({ text: "", refinements: { body: ["hatch"] }, ranges });
+  expect(read("first car suv", known)).toEqual({ text: "", refinements: { body: ["suv"] }, ranges });
+  expect(read("yaris first car", known)).toEqual({
+    text: "",
+    refinements: { make_model: ["Toyota Yaris"] },
+    ranges,
+  });
+  expect(read("first car under 9000", known)).toEqual({
+    text: "",
+    refinements: { body: ["hatch"] },
+    ranges: { price: { max: 9_000 } },
+  });
+  expect(read("first car", withBodies(["hatch"], { cheapPrice: null }))).toEqual({
+    text: "",
+    refinements: { body: ["hatch"] },
+    ranges: {},
+  });
+  expect(read("first car", withBodies(["bus"])), "no such body here").toEqual({
+    text: "",
+    refinements: {},
+    ranges,
+  });
+  expect(read("first car", withBodies([])), "the dealer says nothing of it").toMatchObject({
+    text: "first car",
+  });
+  const own = searchVocabulary(stockValues, { ...usual, firstCarBodies: ["hatch"] });
+  expect(read("first car", own).refinements, "the stock's own word").toEqual({ categories: ["First Car"] });
 });

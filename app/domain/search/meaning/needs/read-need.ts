@@ -3,7 +3,17 @@ import type { Lexeme } from "../lexemes";
 import type { Reading } from "../readings";
 import { phraseAt, readSpan } from "../read-span";
 import type { Meaning, SearchVocabulary } from "../vocabulary";
-import { FAMILY_OF, NEARLY_NEW, PEOPLE, TO_TOW, TOWED, WEIGHED } from "./need-words";
+import {
+  CARAVAN_NICKNAMES,
+  FAMILY_OF,
+  FIRST_CAR,
+  NEARLY_NEW,
+  OF_CARAVANS,
+  PEOPLE,
+  TO_TOW,
+  TOWED,
+  WEIGHED,
+} from "./need-words";
 
 /** "Nearly new" is at most so many years old. */
 const NEARLY_NEW_YEARS = 2;
@@ -31,8 +41,16 @@ export function readNeed(
   return (
     readPeople(all, at, vocabulary) ??
     readTowing(all, at, vocabulary) ??
-    readNearlyNew(all, at, vocabulary, thisYear)
+    readNearlyNew(all, at, vocabulary, thisYear) ??
+    readFirstCar(all, at, vocabulary)
   );
+}
+
+/** The words with "van" read as caravan where the text speaks of what only caravans have, and there are some. */
+export function withVansAsCaravans(all: readonly Lexeme[], { phrases }: SearchVocabulary): readonly Lexeme[] {
+  const isHere = phrases.get("caravan")?.attribute === "item_type";
+  if (!isHere || !all.some(({ key }) => OF_CARAVANS.has(key))) return all;
+  return all.map((one) => (CARAVAN_NICKNAMES.has(one.key) ? { ...one, key: "caravan" } : one));
 }
 
 /** Whether the text is of vehicles of a kind whose own mass counts. */
@@ -91,5 +109,32 @@ function readNearlyNew(
     range: { min: thisYear - NEARLY_NEW_YEARS },
     isUsual: true,
     also,
+  };
+}
+
+/**
+ * A cheap one with a body that the dealer calls right for beginners. Null where the dealer's own words name first cars, text
+ * where nothing is known of them.
+ */
+function readFirstCar(
+  all: readonly Lexeme[],
+  at: number,
+  { phrases, usual, excludable }: SearchVocabulary,
+): Reading | null {
+  const length = phraseAt(all, at, FIRST_CAR);
+  if (length === 0 || phrases.get("firstcar")) return null;
+  const end = at + length;
+  const values = (usual.firstCarBodies ?? []).filter((body) => excludable.body?.includes(body));
+  const also: Meaning | null = values.length === 0 ? null : { attribute: "body", values };
+  const { cheapPrice: max } = usual;
+  if (usual.firstCarBodies?.length === 0) return { kind: "text", end };
+  if (max === null) return also === null ? { kind: "text", end } : { kind: "values", end, meaning: also };
+  return {
+    kind: "range",
+    end,
+    attribute: "price",
+    range: { max },
+    isUsual: true,
+    ...(also === null ? {} : { also }),
   };
 }

@@ -11,16 +11,21 @@ import { BlockImage } from "~/features/home/blocks/block-image";
 import { Finder } from "~/features/home/blocks/search/finder";
 import { HeroTicket } from "./hero-ticket";
 import * as css from "./hero.css";
-import { TextSearch } from "~/features/home/blocks/search/text-search";
+import { TextSearch, type DrawSearchField } from "~/features/home/blocks/search/text-search";
+
+interface HeroProps {
+  readonly block: HeroView;
+  readonly drawField: DrawSearchField;
+}
 
 /** The opening of the page; the template decides how words and picture meet (`[data-hero]`). */
-export function Hero({ block }: { readonly block: HeroView }) {
+export function Hero({ block, drawField }: HeroProps) {
   const picture = block.image === null ? null : <HeroPicture image={block.image} ticket={block.ticket} />;
   return (
     <section className={css.hero}>
       <div className={classNames(css.frame, picture === null && css.frameOfWords)}>
         {block.pictureFirst ? picture : null}
-        <Words block={block} />
+        <Words block={block} drawField={drawField} />
         {block.pictureFirst ? null : picture}
         <span className={css.whole} />
       </div>
@@ -29,7 +34,7 @@ export function Hero({ block }: { readonly block: HeroView }) {
   );
 }
 
-function Words({ block }: { readonly block: HeroView }) {
+function Words({ block, drawField }: HeroProps) {
   return (
     <div className={css.words}>
       {block.kicker === "" ? null : (
@@ -50,7 +55,7 @@ function Words({ block }: { readonly block: HeroView }) {
       {block.text === "" ? null : <p className={css.lead}>{block.text}</p>}
       {block.priceLine === "" ? null : <p className={classNames(css.priceLine, tn)}>{block.priceLine}</p>}
       <Actions actions={block.actions} quiet={block.finder !== null} />
-      {block.search === null ? null : <TextSearch {...block.search} />}
+      {block.search === null ? null : <TextSearch {...block.search} drawField={drawField} />}
       {block.finder === null ? null : <Finder finder={block.finder} />}
     </div>
   );

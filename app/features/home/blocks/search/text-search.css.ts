@@ -8,12 +8,14 @@ export const form = style({
   display: "flex",
   alignItems: "center",
   inlineSize: "min(100%, 560px)",
+  minInlineSize: 0,
   paddingInlineStart: "18px",
   background: color.surface,
   color: color.text,
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.control,
-  overflow: "hidden",
+  // What is suggested hangs below it.
+  position: "relative",
   selectors: { "&:focus-within": { outline: `3px solid ${color.focus}`, outlineOffset: "2px" } },
 });
 export const input = style({
@@ -32,6 +34,7 @@ export const input = style({
 export const button = style({
   minBlockSize: "60px",
   paddingInline: "30px",
-  borderRadius: 0,
+  borderStartStartRadius: 0,
+  borderEndStartRadius: 0,
   "@media": { [media.phone]: { paddingInline: "16px", fontSize: vars.text.sm } },
 });

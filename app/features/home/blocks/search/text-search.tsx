@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { useTranslation } from "~/i18n/translation";
 import { Button } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
@@ -6,8 +6,23 @@ import { sr } from "~/ui/theme/typography.css";
 import * as css from "./text-search.css";
 import { SitePathForm } from "~/ui/link/site-path-form";
 
+/** Draws the field of a text search, which is another feature's. */
+export type DrawSearchField = (field: {
+  readonly id: string;
+  /** Address of the list that the field searches. */
+  readonly from: string;
+  readonly placeholder: string;
+  readonly className: string;
+}) => ReactNode;
+
+interface TextSearchProps {
+  readonly action: string;
+  readonly hint: string;
+  readonly drawField: DrawSearchField;
+}
+
 /** One text box that opens the listing. */
-export function TextSearch({ action, hint }: { readonly action: string; readonly hint: string }) {
+export function TextSearch({ action, hint, drawField }: TextSearchProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -16,7 +31,7 @@ export function TextSearch({ action, hint }: { readonly action: string; readonly
       <label htmlFor={id} className={sr}>
         {t("home.searchLabel")}
       </label>
-      <input id={id} name="query" type="search" placeholder={hint} maxLength={200} className={css.input} />
+      {drawField({ id, from: action, placeholder: hint, className: css.input })}
       <Button type="submit" variant="primary" className={css.button}>
         {t("home.search")}
       </Button>
