@@ -6,7 +6,8 @@ import { ALL_STOCK, ask, expect, originOf, resultCount, test, vehicleIds } from 
 import { expectSound } from "./sound-page";
 
 const SEED = 18;
-const STATES = 10;
+/** `SEARCH_STATES=500` walks as many as the units do (`test/brute-force/page-states.test.ts`), for an hour. */
+const STATES = Number(process.env["SEARCH_STATES"] ?? 10);
 
 /** Tick boxes and orders that a page without any filter offers, as parameters. */
 function offeredBy(body: string): readonly string[] {
@@ -38,7 +39,7 @@ test(`${STATES} random states stay one state: reload, back, forward, and without
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(30_000 * STATES);
   const dealer = await dealerWith(({ config }) => config.filters.enabled.includes("repayment"));
   const { body } = await ask(dealer, ALL_STOCK);
   const [choices, random] = [offeredBy(body), seededRandom(SEED)];
@@ -114,4 +115,38 @@ test("signs alone are no text", async ({ page }) => {
     expect(await resultCount(page)).toBe(all);
     await expect(page.locator("main")).not.toContainText(signs);
   }
+});
+
+test("words after words narrow what is shown, and replace what they name again, with and without script", async ({
+  page,
+  browser,
+}) => {
+  const dealer = await dealerWith(({ config }) => config.filters.enabled.includes("body"));
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const walked = async (one: Page) => {
+    const states: (readonly string[])[] = [];
+    await one.goto(`${originOf(dealer)}${ALL_STOCK}?range[year]=2012:`);
+    for (const words of ["suv", "automatic under 60k", "sedan", "not white"]) {
+      const before = one.url();
+      const box = one.locator('#filter-form input[name="query"]');
+      await box.fill(words);
+      await box.press("Enter");
+      await one.waitForURL((url) => url.href !== before && !url.searchParams.has("query"));
+      const { pathname, searchParams } = new URL(one.url());
+      states.push([pathname, ...searchParams].flat());
+      await expect(box).toHaveValue("");
+    }
+    return states;
+  };
+  const scripted = await walked(page);
+  expect(scripted).toEqual(await walked(plain));
+  const [, , sedan = [], coloured = []] = scripted;
+  const said = sedan.join(" ");
+  expect(said, "what was chosen before the words stays").toContain("2012:");
+  expect(said).toMatch(/Automatic.*:60000|:60000.*Automatic/);
+  expect(said).toContain("sedan");
+  expect(said).not.toContain("suv");
+  expect(coloured.filter((name) => name === "colour").length).toBeGreaterThan(2);
+  expect(coloured).not.toContain("white");
+  await plain.context().close();
 });

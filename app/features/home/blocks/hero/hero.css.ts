@@ -19,7 +19,7 @@ export const hero = style({
     },
   },
   selectors: {
-    [inHero.cover]: { background: color.studio, overflow: "hidden" },
+    [inHero.cover]: { background: color.studio },
   },
 });
 
@@ -81,6 +81,8 @@ export const words = style({
   minInlineSize: 0,
   zIndex: 1,
   selectors: {
+    // What is suggested lies on whatever stands below.
+    "&:has([role=listbox])": { zIndex: 3 },
     [inHero.split]: { gap: space["5"] },
     [inHero.bleed]: { padding: `96px ${pageEdge} ${space["5"]}` },
     [inHero.cover]: { padding: `${space["6"]} ${pageEdge} ${space["5"]}`, gap: space["5"] },
@@ -161,6 +163,7 @@ export const picture = style({
       borderRadius: `calc(${radius.panel} * 1.3)`,
     },
     [inHero.bleed]: { overflow: "hidden", paddingBlockEnd: "62px" },
+    [inHero.cover]: { overflow: "hidden" },
   },
   "@media": {
     [media.narrow]: {
