@@ -17,6 +17,12 @@ export interface LeadDesk {
    */
   submit(lead: NewLead): Promise<LeadReceipt>;
   /**
+   * Keeps a form of several steps that was begun, once somebody could be reached by it. The dealer is told of it when it
+   * was left half-way (`halfWayMinutes`); a lead that `finishes` it takes its place before. It is no lead of a robot's.
+   * @throws LeadsUnavailableError
+   */
+  begin(lead: NewLead): Promise<void>;
+  /**
    * Adds a later step to a lead, and delivers the change.
    * @returns null when the dealer has no such lead
    * @throws LeadsUnavailableError when it could not be kept

@@ -72,7 +72,7 @@ async function send(port: number, forms: readonly ShownEnquiry[], one: number): 
   const values = { email: `shopper${Math.abs(one)}@mail.example`, message: marker };
   const address = `198.${Math.abs(one) >> 16}.${(Math.abs(one) >> 8) & 255}.${Math.abs(one) & 255}`;
   const start = performance.now();
-  const answer = sendEnquiry(port, form, values, { "x-forwarded-for": address });
+  const answer = sendEnquiry(port, form, values, { headers: { "x-forwarded-for": address } });
   // Without an answer there is no status, and it took as long as the asking was patient.
   const { status } = await answer.catch(() => ({ status: 0 }));
   return { marker, status, ms: performance.now() - start };

@@ -35,12 +35,14 @@ export async function crashRun(run: CrashRun): Promise<Verdict> {
     ...(url === undefined ? {} : { DATABASE_URL: url }),
   };
   const ledger = emptyLedger();
+  const killedAt: number[] = [];
   const hasWorked = () => ledger.acknowledged.size > 0;
   await eachKill(run.kills, hasWorked, async (kill) => {
     const server = await startServer(run.file, env);
     let dead = false;
     const stream = sendLeads(ledger, server.port, run.shoppers ?? 6, () => dead);
     await pause(Math.random() * LONGEST_LIFE_MS);
+    killedAt.push(performance.now());
     await server.end("SIGKILL");
     dead = true;
     await stream;
@@ -51,7 +53,7 @@ export async function crashRun(run: CrashRun): Promise<Verdict> {
   await drained(last.port);
   await last.end("SIGTERM");
   const database = await openDatabase({ url, dataDir });
-  const verdict = await verdictOn(database, ledger, sinks);
+  const verdict = await verdictOn(database, ledger, sinks, killedAt);
   await database.close();
   await Promise.all([sinks.web.close(), sinks.mail.close()]);
   return verdict;

@@ -10,6 +10,7 @@ import { type BuiltServer, startBuiltServer } from "../setup/built-server";
 import { openBooking, openEnquiry } from "../setup/enquiry";
 import { emptyLedger } from "./shoppers";
 import { emptyFormLedger, fillForms, type FormLedger, type OpenForm, sendForm } from "./site-shoppers";
+import { bookedOnce, lostMarks, lostPhotos, ownCar } from "./site-verdict";
 import { type Verdict, verdictOn } from "./verdict";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -56,6 +57,8 @@ export interface SiteVerdict extends Verdict {
   readonly texts: number;
   /** Times of the workshop that are taken. */
   readonly bookings: number;
+  /** Leads with a photo that the dealer can open. */
+  readonly photos: number;
   /** Answers by status; 0 for none. */
   readonly answers: Readonly<Record<string, number>>;
   /** Milliseconds from starting to ready, the slowest. */
@@ -73,8 +76,10 @@ export async function siteCrashRun({ kills, url, onKill }: SiteRun): Promise<Sit
   const limits = { leastSeconds: 0, address: { uses: 1_000_000, seconds: 60 } };
   // Without reminders a booking has as many deliveries as an enquiry.
   const visits = { reminders: [] };
+  const enquiry = { steps: [["name", "last_name", "email", "phone", "postcode", "message", "photos"]] };
   const forms = {
-    limits: { ...limits, dealer: limits.address },
+    own: { enquiry },
+    limits: { ...limits, dealer: limits.address, files: limits.address },
     visits,
     workshop: { capacity: 20, days: 60 },
   };
@@ -92,6 +97,7 @@ export async function siteCrashRun({ kills, url, onKill }: SiteRun): Promise<Sit
   };
   const start = () => startBuiltServer({ env, dataDir, build: ownBuild() });
   const ledger = emptyFormLedger();
+  const killedAt: number[] = [];
   let slowestStartMs = 0;
   let shown: Omit<OpenForm, "port"> | null = null;
   try {
@@ -101,18 +107,20 @@ export async function siteCrashRun({ kills, url, onKill }: SiteRun): Promise<Sit
       shown ??= {
         form: await openEnquiry(server.port, SITE_HOST),
         booking: await openBooking(server.port, SITE_HOST),
+        photo: { name: "image.jpg", bytes: await ownCar() },
       };
-      await underFire({ port: server.port, ...shown }, server, ledger);
+      killedAt.push(await underFire({ port: server.port, ...shown }, server, ledger));
       onKill?.(done, ledger);
     }
     const last = await start();
     if (shown !== null) await everybodyOnceMore({ port: last.port, ...shown }, ledger);
     const database = await openDatabase({ url, dataDir });
     await drained(database);
+    const lost = await lostPhotos(database, { port: last.port, host: SITE_HOST }, ledger);
     await last.stop();
-    const verdict = await verdictOn(database, emptyLedger(), { mail, web });
+    const verdict = await verdictOn(database, emptyLedger(), { mail, web }, killedAt);
     const { bookings, faults } = await bookedOnce(database);
-    const lost = [...(await lostMarks(database, ledger)), ...faults];
+    lost.push(...(await lostMarks(database, ledger)), ...faults);
     const texted = new Set(web.taken.map(({ headers }) => headers["idempotency-key"])).size;
     if (texted < ledger.texted.size)
       lost.push(`${ledger.texted.size} are answered by text message, and ${texted} arrived`);
@@ -124,6 +132,7 @@ export async function siteCrashRun({ kills, url, onKill }: SiteRun): Promise<Sit
       acknowledged,
       texts: web.taken.length,
       bookings,
+      photos: ledger.photographed.size,
       answers,
       slowestStartMs,
       faults: [...lost, ...verdict.faults],
@@ -152,15 +161,18 @@ function ownBuild(): string {
   return join(copy, "index.js");
 }
 
-async function underFire(shown: OpenForm, server: BuiltServer, ledger: FormLedger): Promise<void> {
+/** @returns when the server was killed */
+async function underFire(shown: OpenForm, server: BuiltServer, ledger: FormLedger): Promise<number> {
   let dead = false;
   const stream = fillForms(ledger, shown, SHOPPERS, () => dead);
   await pause(Math.random() * LONGEST_LIFE_MS);
   const ended = new Promise((resolve) => server.process.once("exit", resolve));
+  const at = performance.now();
   server.process.kill("SIGKILL");
   await ended;
   dead = true;
   await stream;
+  return at;
 }
 
 /** Every shopper without an answer tries once more, on the page as it is. */
@@ -176,34 +188,4 @@ async function drained({ queries }: Database): Promise<void> {
   const end = Date.now() + DRAIN_MS;
   const waiting = queries.selectFrom("delivery").select("id").where("state", "!=", "delivered").limit(1);
   while (Date.now() < end && (await waiting.executeTakeFirst()) !== undefined) await pause(250);
-}
-
-/** What is wrong with the enquiries that were acknowledged: each is there once. */
-async function lostMarks({ queries }: Database, { acknowledged }: FormLedger): Promise<readonly string[]> {
-  const rows = await queries.selectFrom("lead").select("document").execute();
-  const copies = new Map<string, number>();
-  for (const { document } of rows) {
-    const mark = /mark-\d+-/.exec(document)?.[0] ?? "none";
-    copies.set(mark, (copies.get(mark) ?? 0) + 1);
-  }
-  return [...acknowledged].flatMap((mark) =>
-    copies.get(mark) === 1 ? [] : [`acknowledged ${mark} is there ${copies.get(mark) ?? 0} times`],
-  );
-}
-
-/** The times that are taken, and what is wrong with them: each booking has one, and none is taken for nobody. */
-async function bookedOnce({ queries }: Database) {
-  const leads = await queries
-    .selectFrom("lead")
-    .select("submission_key")
-    .where("kind", "=", "service")
-    .execute();
-  const taken = await queries.selectFrom("appointment").select("submission_key").execute();
-  const times = new Map<string, number>();
-  for (const { submission_key: key } of taken) times.set(key, (times.get(key) ?? 0) + 1);
-  const faults = leads.flatMap(({ submission_key: key }) =>
-    times.get(key) === 1 ? [] : [`booking ${key} has ${times.get(key) ?? 0} times`],
-  );
-  if (taken.length > leads.length) faults.push(`${taken.length - leads.length} times are taken for nobody`);
-  return { bookings: taken.length, faults };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { sendEnquiry, type ShownBooking, type ShownEnquiry } from "../setup/enquiry";
+import { sendEnquiry, type SentPhoto, type ShownBooking, type ShownEnquiry } from "../setup/enquiry";
 import type { Answer } from "../setup/http";
 
 /** The forms, as pages of a running server showed them. */
@@ -7,12 +7,16 @@ export interface OpenForm {
   readonly port: number;
   readonly form: ShownEnquiry;
   readonly booking: ShownBooking;
+  /** Goes along with some of the enquiries. */
+  readonly photo: SentPhoto;
 }
 
 /** Every third form books the workshop, each at another of its times. */
 const BOOKS = 3;
 /** Every fourth shopper gives a mobile number and no address: they are answered by text message. */
 const TEXTED = 4;
+/** Every fifth form that books nothing has a photo of the shopper's car with it. */
+const SHOWN = 5;
 const numberOf = (mark: string) => Number(/\d+/.exec(mark)?.[0]);
 const OWN_CAR = {
   vehicle: "2018 Mazda 3",
@@ -33,10 +37,18 @@ export interface FormLedger {
   readonly answers: Map<number, number>;
   /** Those of {@link acknowledged} who are answered by text message. */
   readonly texted: Set<string>;
+  /** Those of {@link acknowledged} who sent a photo. */
+  readonly photographed: Set<string>;
 }
 
 export function emptyFormLedger(): FormLedger {
-  return { acknowledged: new Set(), unanswered: new Set(), answers: new Map(), texted: new Set() };
+  return {
+    acknowledged: new Set(),
+    unanswered: new Set(),
+    answers: new Map(),
+    texted: new Set(),
+    photographed: new Set(),
+  };
 }
 
 const NO_ANSWER: Pick<Answer, "status" | "headers"> = { status: 0, headers: {} };
@@ -63,8 +75,8 @@ function nextMark({ unanswered }: FormLedger): string {
 
 /** Sends one filled form. @returns whether it was acknowledged */
 export async function sendForm(
-  { acknowledged, unanswered, answers, texted }: FormLedger,
-  { port, form, booking }: OpenForm,
+  { acknowledged, unanswered, answers, texted, photographed }: FormLedger,
+  { port, form, booking, photo }: OpenForm,
   mark: string,
 ): Promise<boolean> {
   const number = numberOf(mark);
@@ -72,14 +84,19 @@ export async function sendForm(
   const values = {
     ...(books ? { ...OWN_CAR, ...booking.visits[(number / BOOKS) % booking.visits.length] } : {}),
     name: "Zoë <b> & مريم",
-    ...(number % TEXTED === 0 ? { phone: "0412 345 678" } : { email: `shopper.${mark}@mail.example` }),
+    // Each a number of their own: what one person sends is joined for the dealer.
+    phone: `04${String(12_000_000 + number)}`,
+    ...(number % TEXTED === 0 ? {} : { email: `shopper.${mark}@mail.example` }),
     message: `${mark} ${"?".repeat(mark.length * 7)}`,
   };
-  const answer = await sendEnquiry(port, books ? booking : form, values).catch(() => NO_ANSWER);
+  const isShown = !books && number % SHOWN === 0;
+  const extra = isShown ? { photo } : {};
+  const answer = await sendEnquiry(port, books ? booking : form, values, extra).catch(() => NO_ANSWER);
   answers.set(answer.status, (answers.get(answer.status) ?? 0) + 1);
   const isSent = answer.status === 303 && answer.headers["location"] === "/success";
   (isSent ? acknowledged : unanswered).add(mark);
   if (isSent && number % TEXTED === 0) texted.add(mark);
+  if (isSent && isShown) photographed.add(mark);
   if (isSent) unanswered.delete(mark);
   return isSent;
 }

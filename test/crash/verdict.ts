@@ -12,8 +12,12 @@ export interface Verdict {
   readonly leads: number;
   readonly deliveries: number;
   readonly arrivals: number;
-  /** Arrivals of a delivery that had arrived before: what "at least once" means. */
+  /** Arrivals of a delivery that had arrived before, under the key of before: what "at least once" means. */
   readonly repeated: number;
+  /** The longest time from such an arrival to the kill that kept it from being noted, in milliseconds. */
+  readonly repeatedAfterMs: number;
+  /** Things that arrived under two keys: what a receiver that drops keys it has seen would still see twice. */
+  readonly underTwoKeys: number;
   readonly faults: readonly string[];
 }
 
@@ -23,13 +27,22 @@ export interface Sinks {
   readonly mail: MailSink;
 }
 
-/** Holds what was acknowledged against the database, and the database against what arrived. */
-export async function verdictOn(database: Database, ledger: Ledger, sinks: Sinks): Promise<Verdict> {
+/**
+ * Holds what was acknowledged against the database, and the database against what arrived.
+ * @param killedAt when servers were killed, by `performance.now()`
+ */
+export async function verdictOn(
+  database: Database,
+  ledger: Ledger,
+  sinks: Sinks,
+  killedAt: readonly number[] = [],
+): Promise<Verdict> {
   const { queries } = database;
   const rows = await queries.selectFrom("lead").selectAll().execute();
   const changes = await queries.selectFrom("lead_change").selectAll().execute();
   const deliveries = await queries.selectFrom("delivery").selectAll().execute();
-  const keys = arrivedKeys(sinks);
+  const arrivals = arrivalsAt(sinks);
+  const keys = arrivals.map(({ key }) => key);
   const faults: string[] = [...ledger.contradictions.map((key) => `two ids for ${key}`)];
   const expect = (holds: boolean, fault: string) => {
     if (!holds) faults.push(fault);
@@ -66,6 +79,11 @@ export async function verdictOn(database: Database, ledger: Ledger, sinks: Sinks
     keys.every((key) => known.has(key)),
     "something arrived under a key of its own",
   );
+  const keysByThing = groupBy(arrivals, ({ thing }) => thing);
+  const underTwoKeys = [...keysByThing.values()].filter(
+    (same) => new Set(same.map(({ key }) => key)).size > 1,
+  ).length;
+  expect(underTwoKeys === 0, `${underTwoKeys} things arrived under two keys`);
   return {
     acknowledged: ledger.acknowledged.size,
     acknowledgedSteps: ledger.changed.size,
@@ -73,16 +91,45 @@ export async function verdictOn(database: Database, ledger: Ledger, sinks: Sinks
     deliveries: deliveries.length,
     arrivals: keys.length,
     repeated: keys.length - arrived.size,
+    repeatedAfterMs: longestUnnoted(arrivals, killedAt),
+    underTwoKeys,
     faults,
   };
 }
 
-/** The idempotency keys of all that arrived. A delivery that changed its key would arrive under one nobody knows. */
-function arrivedKeys({ web, mail }: Sinks): readonly string[] {
+interface OneArrival {
+  /** Its idempotency key. A delivery that changed its key would arrive under one nobody knows. */
+  readonly key: string;
+  /** To whom and what, whatever its key. */
+  readonly thing: string;
+  readonly at: number;
+}
+
+function arrivalsAt({ web, mail }: Sinks): readonly OneArrival[] {
   return [
-    ...web.taken.map(({ headers }) => String(headers["webhook-id"] ?? headers["idempotency-key"])),
-    ...mail.taken.map((arrived) => /^<(.+)@/.exec(arrived.mail.messageId ?? "")?.[1] ?? "none"),
+    ...web.taken.map(({ headers, path, body, at }) => ({
+      key: String(headers["webhook-id"] ?? headers["idempotency-key"]),
+      thing: `${path} ${body}`,
+      at,
+    })),
+    ...mail.taken.map(({ mail: { messageId, subject, text, html }, recipients, at }) => ({
+      key: /^<(.+)@/.exec(messageId ?? "")?.[1] ?? "none",
+      thing: JSON.stringify([recipients, subject, text, html]),
+      at,
+    })),
   ];
+}
+
+function longestUnnoted(arrivals: readonly OneArrival[], killedAt: readonly number[]): number {
+  const waits = [...groupBy(arrivals, ({ key }) => key).values()].flatMap((same) =>
+    same.length < 2
+      ? []
+      : same.slice(0, -1).flatMap(({ at }) => {
+          const killed = killedAt.find((kill) => kill >= at);
+          return killed === undefined ? [] : [killed - at];
+        }),
+  );
+  return Math.round(Math.max(0, ...waits));
 }
 
 function groupBy<Item>(items: readonly Item[], key: (item: Item) => string): ReadonlyMap<string, Item[]> {

@@ -46,14 +46,26 @@ function tokenIn(page: string, told: string): string {
   return token;
 }
 
+/** A photo in the field `photos`. */
+export interface SentPhoto {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What goes along with the values of a form. */
+export interface SentWith {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly photo?: SentPhoto;
+}
+
 /** Sends the form filled in, as a browser without script does. Rejects when no answer comes. */
 export function sendEnquiry(
   port: number,
   { host, token, path }: ShownEnquiry,
   values: Readonly<Record<string, string>>,
-  headers: Readonly<Record<string, string>> = {},
+  { headers = {}, photo }: SentWith = {},
 ): Promise<Answer> {
-  const body = new URLSearchParams({
+  const fields = {
     [TOKEN_FIELD]: token,
     name: "Mia",
     last_name: "O’Neill",
@@ -63,16 +75,33 @@ export function sendEnquiry(
     tradeIn: "No",
     terms: "on",
     ...values,
-  });
+  };
+  const body = photo === undefined ? urlEncoded(fields) : multipart(fields, photo);
   return get(port, path, {
     host,
     method: "POST",
-    headers: {
-      "content-type": "application/x-www-form-urlencoded",
-      "user-agent": BROWSER,
-      origin: `http://${host}`,
-      ...headers,
-    },
-    body: body.toString(),
+    headers: { "content-type": body.type, "user-agent": BROWSER, origin: `http://${host}`, ...headers },
+    body: body.bytes,
   });
+}
+
+function urlEncoded(fields: Readonly<Record<string, string>>) {
+  return { type: "application/x-www-form-urlencoded", bytes: new URLSearchParams(fields).toString() };
+}
+
+function multipart(fields: Readonly<Record<string, string>>, { name, bytes }: SentPhoto) {
+  const line = "form-boundary-of-a-browser";
+  const head = (field: string, more = "") =>
+    `--${line}\r\nContent-Disposition: form-data; name="${field}"${more}\r\n\r\n`;
+  const texts = Object.entries(fields).map(([field, value]) => `${head(field)}${value}\r\n`);
+  const pieces = [
+    ...texts,
+    head("photos", `; filename="${name}"\r\nContent-Type: image/jpeg`),
+    bytes,
+    `\r\n--${line}--\r\n`,
+  ];
+  const whole = Buffer.concat(
+    pieces.map((piece) => (typeof piece === "string" ? Buffer.from(piece) : piece)),
+  );
+  return { type: `multipart/form-data; boundary=${line}`, bytes: whole };
 }

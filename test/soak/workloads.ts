@@ -59,7 +59,7 @@ function enquiries(site: SoakSite): Workload {
       const shown = await openEnquiry(site.port, site.host(turn));
       const values = { email: `shopper${turn}@mail.example`, message: `soak ${turn}` };
       const from = { "x-forwarded-for": site.visitor(turn) };
-      return [(await sendEnquiry(site.port, shown, values, from)).status];
+      return [(await sendEnquiry(site.port, shown, values, { headers: from })).status];
     },
   };
 }

@@ -68,6 +68,8 @@ export interface NewLead {
   readonly shopperId?: string | null;
   /** More steps are to come: mails to the dealer wait for them, for a while. */
   readonly halfWay?: boolean;
+  /** The submission key of the form that was begun and is finished with it, see `LeadDesk.begin`. */
+  readonly finishes?: string;
 }
 
 /**

@@ -26,7 +26,7 @@ async function started(production: boolean): Promise<Checkout> {
     database: empty.database,
     tenants: { all: () => [config], bySlug: () => config },
     stock: createStockStore(empty.database),
-    leads: { submit: lead, change: lead },
+    leads: { submit: lead, begin: async () => undefined, change: lead },
     drives: { reserved: async () => [] },
     env: { production, stripeKeys: new Map() },
     clock: { now: () => NOON },

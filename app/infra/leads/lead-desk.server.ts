@@ -12,6 +12,7 @@ import type { Schema } from "~/infra/db/schema.server";
 import type { Clock } from "~/ports/clock";
 import { type LeadDesk, type LeadReceipt, LeadsUnavailableError } from "~/ports/lead-desk";
 import { boundedTransaction } from "~/infra/db/transactions/bounded-transaction.server";
+import { insertBegun, withdrawBegun } from "./begun-leads.server";
 import { wasErased } from "./erased-submissions.server";
 import { keepReminders, keepShopperText } from "./bookings/reminder-rows.server";
 import { findLead } from "./lead-records.server";
@@ -61,6 +62,14 @@ export function createLeadDesk(options: LeadDeskOptions): LeadDesk {
       options.requireDealer?.(lead.tenant);
       return posted(await keep((transaction) => insertLead(transaction, lead, options)));
     },
+    async begin(given) {
+      const lead = sendable(given);
+      options.requireDealer?.(lead.tenant);
+      const { kind } = options.database;
+      await keep((transaction) => insertBegun(transaction, lead, { ...options, kind }));
+      // Where a dealer wants every step at once.
+      options.onPosted();
+    },
     async change(tenant, leadId, given) {
       return posted(
         await keep((transaction) => insertChange(transaction, tenant, leadId, sendable(given), options)),
@@ -91,7 +100,7 @@ export function leadTransaction({
 async function insertLead(
   transaction: Transaction<Schema>,
   lead: NewLead,
-  { clock, sells, sinksFor, remindersOf, textAt }: LeadDeskOptions,
+  { clock, database, sells, sinksFor, remindersOf, textAt }: LeadDeskOptions,
 ): Promise<LeadReceipt> {
   const now = clock.now();
   // Deleted at a person's wish: no second sending brings it back.
@@ -105,6 +114,8 @@ async function insertLead(
     .executeTakeFirst();
   const isNew = (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
   if (!isNew) return { leadId: await earlierLead(transaction, lead), isNew };
+  if (lead.finishes !== undefined)
+    await withdrawBegun(transaction, database.kind, lead.tenant, lead.finishes);
   const sinks = sinksFor(lead.tenant, { ...lead, vehicle }, false);
   const held = lead.suspicion !== null;
   const posting: Posting = { leadId: row.id, revision: 0, tenant: lead.tenant, held, now };

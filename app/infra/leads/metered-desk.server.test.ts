@@ -8,7 +8,14 @@ function counted(submit: () => Promise<{ leadId: string; isNew: boolean }>) {
   const counts: string[] = [];
   const change = async () => null;
   const leadSubmitted = (kind: string, outcome: string) => void counts.push(`${kind} ${outcome}`);
-  return { desk: meteredDesk({ submit, change }, { ...silentLeadMetrics, leadSubmitted }), counts, change };
+  return {
+    desk: meteredDesk(
+      { submit, begin: async () => undefined, change },
+      { ...silentLeadMetrics, leadSubmitted },
+    ),
+    counts,
+    change,
+  };
 }
 
 it("counts what is kept, held and sent before, by kind", async () => {

@@ -15,6 +15,7 @@ export function meteredDesk(desk: LeadDesk, metrics: LeadMetrics): LeadDesk {
         throw error;
       }
     },
+    begin: desk.begin,
     change: desk.change,
   };
 }

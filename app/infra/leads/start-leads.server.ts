@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { dueReminders } from "~/domain/appointment/due-reminders";
 import { HELD_NOTICE, sinkOf, sinksFor } from "~/domain/lead/sinks";
 import { shopperTextAt } from "~/domain/lead/answering/shopper-text";
@@ -17,6 +18,7 @@ import type { TextMessages } from "~/ports/text-messages";
 import { createReservedDrives } from "./bookings/reserved-drives.server";
 import { createSentLeads } from "./bookings/sent-leads.server";
 import { createSentLinks } from "./bookings/sent-links.server";
+import { createArrivalNotes } from "./delivery/arrival-notes.server";
 import { createDeliver } from "./delivery/deliver-lead.server";
 import { createDeliveryQueue } from "./delivery/delivery-queue.server";
 import { startDeliveryWorker, type WorkerPace } from "./delivery/delivery-worker.server";
@@ -68,6 +70,7 @@ export function startLeads(options: LeadsOptions): Leads {
   const own = { ...createTransports({ env, logger, now: clock.now }), ...(texts === null ? {} : { texts }) };
   const worker = startDeliveryWorker({
     queue: createDeliveryQueue(database, clock, () => tenants.all().map(({ site }) => site.slug)),
+    notes: createArrivalNotes(join(env.dataDir, "arrived"), logger),
     deliver: createDeliver({ ...options, transports: options.transports ?? own, privateAnswers }),
     typeOf: ({ tenant, sink }) => typeOf(tenants.bySlug(tenant), sink),
     clock,

@@ -38,7 +38,7 @@ export function createHttpMessages({
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
       // A body that is not read keeps its connection until the garbage collector runs.
-      if (!(answer instanceof Error)) await answer.body?.cancel().catch(() => undefined);
+      if (!(answer instanceof Error)) void answer.body?.cancel().catch(() => undefined);
       if (!(answer instanceof Error) && answer.ok) return;
       const reason = answer instanceof Error ? answer.name : `status ${answer.status}`;
       logger.warn({ tenant, reason }, "the text-message gateway did not take a message");

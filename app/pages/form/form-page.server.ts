@@ -6,6 +6,7 @@ import { DRIVEN } from "~/domain/forms/vehicle/driven-vehicle";
 import { redirect } from "@remix-run/node";
 import { andForget, passGate } from "~/request/account-context.server";
 import { linkedData } from "~/domain/content/page-frame";
+import { begunKey } from "~/domain/lead/half-way";
 import { vehicleOfLead } from "~/domain/lead/vehicle-of-lead";
 import { dealershipOfAnswers } from "~/domain/forms/dealership-of-answers";
 import { buildForm, stepFields } from "~/features/forms/build-form";
@@ -31,11 +32,12 @@ import { findVehicle } from "~/request/find-vehicle.server";
 import { keptValues } from "~/request/kept-values.server";
 import { vehicleBrief } from "~/request/vehicle-brief.server";
 import { type FormRequest, formRequest, stepAddress } from "./form-request.server";
-import { draftOfFirstStep, type FormDraft, keepDraft, NO_DRAFT, readDraft } from "./form-draft.server";
-import { goBack, lostNotice, missEarlier, toStep } from "./unsent-step.server";
+import { type FormDraft, keepDraft, NO_DRAFT, readDraft } from "./form-draft.server";
+import { goBack, lostNotice, missEarlier } from "./unsent-step.server";
 import { pageWords } from "./page-words.server";
 import { prizesView } from "./prizes-view";
 import { prepareLead, isPrepared } from "./lead-preparation.server";
+import { nextStep, otherAnswers } from "./next-step.server";
 import { giveBack } from "./give-back.server";
 import { buildFinanceGuide, questionList } from "~/pages/finance/build-finance-guide.server";
 import { contactPlaces } from "~/pages/contact/contact-places.server";
@@ -43,16 +45,7 @@ import { closedNotice, refuseClosed, reservedNotice } from "./closed-form.server
 import { prefilledValues } from "./opened/prefilled-values";
 import { readyMessage } from "./opened/ready-message.server";
 import { modelFields } from "./model-message.server";
-import {
-  answersOf,
-  answersWithout,
-  begunForm,
-  keptAfterSending,
-  keptAfterStep,
-  type StepAnswers,
-  stepsDone,
-  wasSent,
-} from "./steps-done";
+import { answersOf, begunForm, keptAfterSending, type StepAnswers, stepsDone, wasSent } from "./steps-done";
 import { aboutChosen, asksVehicle, foundVehicles, withoutChoice } from "./driven-vehicle.server";
 import { dealerChoices } from "./dealer-choices.server";
 import { openedForm, withFirstDay } from "./visit/first-visit.server";
@@ -139,7 +132,7 @@ export async function takeFormPage(request: Request, context: object) {
       return refuseForm(read.refuse({ notice: cookieNotice(site) }), 400, site, context);
     }
     if (step > stepsDone(before)) return await missEarlier(asked, draft, read, context);
-    if (step < form.steps.length - 1) return await nextStep(asked, draft, read);
+    if (step < form.steps.length - 1) return await nextStep(request, asked, draft, read);
     const chosen = await aboutChosen(asked, read.values[DRIVEN.name] ?? "");
     return await send(request, context, chosen, draft, withoutChoice(read, chosen));
   } catch (error) {
@@ -175,7 +168,7 @@ async function send(
     dealershipId: dealershipOfAnswers(site.config, values),
     extra: { ...modelFields(asked), ...prepared.extra },
   });
-  const sent = await sendLead(site, lead);
+  const sent = await sendLead(site, draft.key === null ? lead : { ...lead, finishes: begunKey(draft.key) });
   if (sent === null || sent.isErased === true) {
     const { logger } = site.services;
     await giveBack(prepared.undo, { tenant: site.config.site.slug, form: form.key, logger });
@@ -220,24 +213,6 @@ async function found(request: Request, asked: FormRequest, answer: FormAnswer): 
   const choices = await dealerChoices(asked, (name) => answer.typed[name] ?? "");
   const fields = stepFields(form, step, choices);
   return findVehicle(request, site, { form, fields, choices, answer });
-}
-
-async function nextStep(asked: FormRequest, draft: FormDraft, { values, token }: ReadySubmission) {
-  const { step } = asked;
-  const key = step === 0 ? token.key : (draft.key ?? token.key);
-  const before = step === 0 ? await draftOfFirstStep(asked, key, draft.answers) : draft.answers;
-  const all = { ...answersOf(otherAnswers(asked, before)), ...answersOf(values) };
-  await keepDraft(asked, key, keptAfterStep(before, step, all, token));
-  return toStep(asked, step + 1, key);
-}
-
-/** What was kept of the other steps. */
-function otherAnswers({ form, step }: FormRequest, before: StepAnswers): StepAnswers {
-  const names = form.steps[step] ?? [];
-  return answersWithout(
-    before,
-    names.map(({ name }) => name),
-  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { LETTERS } from "../../fixtures/letters";
 import { expect, it } from "vitest";
 import type { LeadChange } from "~/domain/lead/lead";
+import { begunKey, LEFT_HALF_WAY } from "~/domain/lead/half-way";
 import { type LeadSite, sinksFor } from "~/domain/lead/sinks";
 import { createDeliver } from "~/infra/leads/delivery/deliver-lead.server";
 import { createDeliveryQueue } from "~/infra/leads/delivery/delivery-queue.server";
@@ -185,4 +186,75 @@ export function journeyContract(open: () => Promise<Database>): void {
     ]);
     await database.close();
   });
+
+  it("tells of a form that was begun once, when it was left half-way, and its shopper nothing (C28)", async () => {
+    const database = await open();
+    const { desk, later, mailsDue } = journeyOn(database);
+    await desk.begin(begun({ deposit: "5000" }));
+    later(30);
+    // The first step, sent again with another answer.
+    await desk.begin(begun({ deposit: "7000" }));
+    later(59);
+    expect(await mailsDue()).toEqual([]);
+    expect(await sinksOf(database)).toEqual(["crm", "hook"]);
+    later(1);
+    const mails = await mailsDue();
+    expect(mails.map(({ subject }) => subject)).toEqual(["Left half-way: Enquiry: Mia O’Neill"]);
+    expect(mails[0]?.text).toContain("Deposit: $7,000");
+    expect(mails[0]?.text).not.toContain("5,000");
+    await desk.begin(begun({ deposit: "9000" }));
+    later(90);
+    expect(await mailsDue()).toEqual([]);
+    await database.close();
+  });
+
+  it("tells of a form that was begun and finished as of one lead (C28)", async () => {
+    const database = await open();
+    const { desk, later, mailsDue } = journeyOn(database);
+    await desk.begin(begun());
+    later(59);
+    const sent = newLead({ submissionKey: "form.sent", finishes: BEGUN });
+    await desk.submit(sent);
+    await desk.submit(sent);
+    expect((await mailsDue()).map(({ subject }) => subject)).toEqual(["Enquiry: Mia O’Neill"]);
+    later(120);
+    expect(await mailsDue()).toEqual([]);
+    expect(await database.queries.selectFrom("lead").select("submission_key").execute()).toEqual([
+      { submission_key: "form.sent" },
+    ]);
+    await database.close();
+  });
+
+  it("tells of a form that was finished after the dealer heard of its beginning, as of the same person (C28)", async () => {
+    const database = await open();
+    const { desk, queue, later, mailsDue } = journeyOn(database);
+    await desk.begin(begun());
+    later(60);
+    const taken = await queue.claim(20, LEASE, []);
+    await desk.submit(newLead({ submissionKey: "form.sent", finishes: BEGUN }));
+    await queue.settle(taken.map((delivery) => ({ delivery, state: "delivered" })));
+    const [mail] = await mailsDue();
+    expect(mail?.subject).toBe("Enquiry: Mia O’Neill");
+    expect(mail?.text).toContain("The same person sent within a day before");
+    expect(await database.queries.selectFrom("lead").select("id").execute()).toHaveLength(2);
+    await database.close();
+  });
+
+  it("keeps nothing of a form that a robot began, or that reaches nobody", async () => {
+    const database = await open();
+    const { desk } = journeyOn(database);
+    await desk.begin({ ...begun(), suspicion: "trap" });
+    await journeyOn(database, siteConfig({ leads: { sinks: [] } })).desk.begin(begun());
+    expect(await database.queries.selectFrom("lead").select("id").execute()).toEqual([]);
+    await database.close();
+  });
+}
+
+const BEGUN = begunKey("form");
+const begun = (fields: Readonly<Record<string, string>> = {}) =>
+  newLead({ submissionKey: BEGUN, subcategory: LEFT_HALF_WAY, fields });
+
+async function sinksOf({ queries }: Database): Promise<readonly string[]> {
+  const rows = await queries.selectFrom("delivery").select("sink").orderBy("sink").execute();
+  return rows.map(({ sink }) => sink);
 }

@@ -4,6 +4,7 @@ import type { Database } from "~/infra/db/database.server";
 import { createDeliveryQueue, type Delivery } from "~/infra/leads/delivery/delivery-queue.server";
 import { startDeliveryWorker } from "~/infra/leads/delivery/delivery-worker.server";
 import { outboxState } from "~/infra/leads/delivery/outbox-state.server";
+import { NO_NOTES } from "../../doubles/arrival-notes";
 import { silentLeadMetrics } from "../../doubles/lead-metrics";
 import { silentLogger } from "../../doubles/silent-logger";
 import { newLead } from "../../fixtures/lead";
@@ -197,6 +198,23 @@ export function outboxContract(open: () => Promise<Database>): void {
     await database.close();
   });
 
+  it("is told of what arrived, whoever has claimed it, and sends it to nobody any more", async () => {
+    const database = await open();
+    await withLeads(database, 1);
+    let now = new Date(Date.now() + 1_000);
+    const queue = createDeliveryQueue(database, { now: () => now }, () => ["yard"]);
+    const [one, two] = await queue.claim(2, MINUTE, []);
+    if (!one || !two) throw new Error("two are due");
+    await queue.arrived([one.id, "nobody's"]);
+    await queue.arrived([one.id]);
+    now = new Date(now.getTime() + MINUTE);
+    const again = (await queue.claim(9, MINUTE, [])).map(({ id }) => id);
+    expect([again.includes(one.id), again.includes(two.id)]).toEqual([false, true]);
+    const row = (await stateOf(database)).find(({ id }) => id === one.id);
+    expect(row).toMatchObject({ state: "delivered", lease: null, failing_since: null });
+    await database.close();
+  });
+
   it("does not bring forward what somebody is delivering", async () => {
     const database = await open();
     await withLeads(database, 2);
@@ -223,6 +241,7 @@ export function outboxContract(open: () => Promise<Database>): void {
     const workers = [1, 2].map(() =>
       startDeliveryWorker({
         queue: createDeliveryQueue(database, clock, () => ["yard"]),
+        notes: NO_NOTES,
         deliver,
         typeOf: () => "webhook",
         clock,

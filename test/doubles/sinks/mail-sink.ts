@@ -7,6 +7,8 @@ export interface ArrivedMail {
   readonly recipients: readonly string[];
   readonly raw: string;
   readonly mail: Email;
+  /** By `performance.now()`. */
+  readonly at: number;
 }
 
 /** A mail server: it works, says 451 to everything, says 550 to recipients, or never answers. */
@@ -37,7 +39,7 @@ export async function startMailSink(): Promise<MailSink> {
         const raw = Buffer.concat(chunks);
         void PostalMime.parse(raw).then((mail) => {
           const recipients = session.envelope.rcptTo.map(({ address }) => address);
-          sink.taken.push({ recipients, raw: raw.toString("utf8"), mail });
+          sink.taken.push({ recipients, raw: raw.toString("utf8"), mail, at: performance.now() });
           done();
         });
       });

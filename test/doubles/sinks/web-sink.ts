@@ -9,6 +9,8 @@ export interface Arrival {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
+  /** By `performance.now()`. */
+  readonly at: number;
 }
 
 /** A web server that leads are posted to. */
@@ -31,6 +33,7 @@ export async function startWebSink(): Promise<WebSink> {
         path: request.url ?? "",
         headers: request.headers,
         body: Buffer.concat(chunks).toString("utf8"),
+        at: performance.now(),
       };
       sink.asked.push(arrival);
       if (sink.mood === "hangs") return;

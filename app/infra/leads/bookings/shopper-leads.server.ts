@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { isBegunKey } from "~/domain/lead/half-way";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import type { Schema } from "~/infra/db/schema.server";
 import { withChanges } from "~/infra/leads/lead-records.server";
@@ -45,6 +46,8 @@ export async function leadsOfShopper(
   const rows = new Map(found.flat().map((row) => [row.id, row]));
   const theirs = [...rows.values()]
     .filter(({ suspicion, shopper_id: sender }) => suspicion === null || sender === id)
+    // Nobody has sent these yet.
+    .filter(({ submission_key: key }) => !isBegunKey(key))
     .sort((one, other) => (one.received_at < other.received_at ? 1 : -1))
     .slice(0, most);
   const leads = await withChanges(db, theirs);

@@ -1,6 +1,7 @@
 import { leadTitle } from "./lead-title.server";
 import { odometerText } from "~/domain/country/distance-unit";
 import { countryOf } from "~/domain/country/country-of";
+import { LEFT_HALF_WAY } from "~/domain/lead/half-way";
 import { fullName } from "~/domain/lead/lead";
 import type { LeadAnswer } from "~/domain/lead/lead-answers";
 import { pictureLink, vehicleLink, yardLine } from "~/domain/lead/lead-links";
@@ -48,7 +49,10 @@ export function dealerMailText({ lead, config, copy, earlier }: Source): string 
     ...headed("sent", [...lines(sections.sent), ...trail(lead, line)]),
     [
       ...line("category", lead.category),
-      ...line("subcategory", lead.subcategory),
+      ...line(
+        "subcategory",
+        lead.subcategory === LEFT_HALF_WAY ? copy("leads.leftHalfWay") : lead.subcategory,
+      ),
       ...line("reference", lead.id),
       copy("leads.mail.attached"),
     ].join("\n"),

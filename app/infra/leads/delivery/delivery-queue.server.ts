@@ -41,6 +41,8 @@ export interface DeliveryQueue {
   claim(limit: number, leaseMs: number, except: readonly SinkKey[]): Promise<readonly Delivery[]>;
   /** Writes down what became of deliveries, all in one transaction. */
   settle(outcomes: readonly Outcome[]): Promise<void>;
+  /** Writes down that these arrived, whoever made them. */
+  arrived(ids: readonly string[]): Promise<void>;
   /** Makes every delivery that waits for this sink due now, because the sink works again. */
   bringForward(key: SinkKey): Promise<void>;
 }
@@ -72,6 +74,12 @@ export function createDeliveryQueue(
       const at = clock.now().toISOString();
       await relaxedTransaction(database, async (transaction) => {
         for (const outcome of outcomes) await settleOne(transaction, outcome, at);
+      });
+    },
+    async arrived(ids) {
+      const at = clock.now().toISOString();
+      await relaxedTransaction(database, async (transaction) => {
+        for (const id of ids) await settleArrived(transaction, id, at);
       });
     },
     async bringForward({ tenant, sink }) {
@@ -159,18 +167,23 @@ async function lease(
   }));
 }
 
+/** Also when another process has claimed it by now: it arrived, and that settles it. */
+async function settleArrived(transaction: Transaction<Schema>, id: string, at: string): Promise<void> {
+  const state: DeliveryState = "delivered";
+  await transaction
+    .updateTable("delivery")
+    .set({ state, lease: null, failing_since: null, last_fault: null, finished_at: at })
+    .where("id", "=", id)
+    .where("state", "!=", state)
+    .execute();
+}
+
 async function settleOne(transaction: Transaction<Schema>, outcome: Outcome, at: string): Promise<void> {
   const { delivery, state } = outcome;
-  const row = transaction.updateTable("delivery").where("id", "=", delivery.id);
-  if (state === "delivered") {
-    // Also when another process has claimed it by now: it arrived, and that settles it.
-    await row
-      .set({ state, lease: null, failing_since: null, last_fault: null, finished_at: at })
-      .where("state", "!=", state)
-      .execute();
-    return;
-  }
-  await row
+  if (state === "delivered") return settleArrived(transaction, delivery.id, at);
+  await transaction
+    .updateTable("delivery")
+    .where("id", "=", delivery.id)
     .set({
       state,
       lease: null,

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { silentLeadMetrics } from "../../../../test/doubles/lead-metrics";
+import { NO_NOTES } from "../../../../test/doubles/arrival-notes";
 import { DeliveryFault } from "./delivery-fault.server";
 import type { Delivery, Outcome, SinkKey } from "./delivery-queue.server";
 import { type DeliveryWorker, startDeliveryWorker, type WorkerPace } from "./delivery-worker.server";
@@ -46,11 +47,13 @@ function working(
         return waiting.splice(0, limit);
       },
       settle: async (outcomes) => void settled.push(...outcomes),
+      arrived: async () => undefined,
       async bringForward(key) {
         forward.push(key);
         await changes.bringForward?.();
       },
     },
+    notes: NO_NOTES,
     deliver,
     typeOf: ({ sink }) => `type of ${sink}`,
     clock: { now: changes.now ?? (() => NOW) },

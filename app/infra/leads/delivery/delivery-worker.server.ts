@@ -4,6 +4,7 @@ import { startRounds } from "~/infra/rounds.server";
 import type { Clock } from "~/ports/clock";
 import type { LeadMetrics } from "~/ports/lead-metrics";
 import type { Logger } from "~/ports/logger";
+import type { ArrivalNotes } from "./arrival-notes.server";
 import { attempt } from "./attempt.server";
 import type { DeliveryFault } from "./delivery-fault.server";
 import type { Delivery, DeliveryQueue, Outcome } from "./delivery-queue.server";
@@ -27,7 +28,10 @@ export interface WorkerPace {
    */
   readonly slots: number;
   readonly slotsPerSink: number;
-  /** How long stopping waits for attempts under way. */
+  /**
+   * How long stopping waits for attempts under way. One that is cut off may have arrived, and is repeated under its key:
+   * as long as stopping has time.
+   */
   readonly stopMs: number;
 }
 
@@ -37,7 +41,7 @@ const PACE: WorkerPace = {
   attemptMs: 20_000,
   slots: 24,
   slotsPerSink: 4,
-  stopMs: 1_500,
+  stopMs: 5_000,
 };
 
 const MOST_PER_CLAIM = 8;
@@ -45,6 +49,8 @@ const MOST_PER_CLAIM = 8;
 /** What a worker needs. */
 export interface WorkerOptions {
   readonly queue: DeliveryQueue;
+  /** Where arrivals are noted until the database has them. */
+  readonly notes: ArrivalNotes;
   /**
    * Makes one attempt.
    * @throws DeliveryFault, or anything else for a sink that is down
@@ -70,7 +76,7 @@ export interface DeliveryWorker {
 
 /** Starts delivering. Several workers, in one process or in many, can share an outbox. */
 export function startDeliveryWorker(options: WorkerOptions): DeliveryWorker {
-  const { queue, clock, logger } = options;
+  const { queue, notes, clock, logger } = options;
   const pace = { ...PACE, ...options.pace };
   const health = createSinkHealth(pace.slotsPerSink);
   const settlement = createSettlement(queue, logger);
@@ -80,6 +86,8 @@ export function startDeliveryWorker(options: WorkerOptions): DeliveryWorker {
   let closing = false;
 
   async function look(): Promise<void> {
+    // Before anything is claimed: what has arrived is not to be sent again.
+    await keepLeft(notes, queue);
     while (!closing && underWay.size < pace.slots) {
       // A few at a time, so that the next claim leaves out the sinks that these keep busy.
       const limit = Math.min(MOST_PER_CLAIM, pace.slots - underWay.size);
@@ -102,9 +110,13 @@ export function startDeliveryWorker(options: WorkerOptions): DeliveryWorker {
     const start = performance.now();
     const work = (signal: AbortSignal) => options.deliver(delivery, signal);
     const fault = await attempt(work, pace.attemptMs, cutOff.signal);
+    const hasArrived = fault === null;
+    if (hasArrived) notes.arrived(delivery.id);
     const outcome = outcomeOf(delivery, fault, clock.now(), options.chance());
     report(options, outcome, (performance.now() - start) / 1_000);
-    await settlement.settle(outcome);
+    const isKept = await settlement.settle(outcome);
+    if (hasArrived && isKept) notes.kept(delivery.id);
+    if (hasArrived && !isKept) notes.notKept(delivery.id);
     if (!noteHealth(health, delivery, fault, clock.now())) return;
     await queue.bringForward(delivery).catch((error: unknown) => {
       logger.warn({ error }, "deliveries to a sink that works again wait for their time");
@@ -126,6 +138,13 @@ export function startDeliveryWorker(options: WorkerOptions): DeliveryWorker {
       clearTimeout(patience);
     },
   };
+}
+
+async function keepLeft(notes: ArrivalNotes, queue: DeliveryQueue): Promise<void> {
+  const ids = notes.left();
+  if (ids.length === 0) return;
+  await queue.arrived(ids);
+  notes.leftIsKept(ids);
 }
 
 function outcomeOf(delivery: Delivery, fault: DeliveryFault | null, now: Date, chance: number): Outcome {

@@ -15,6 +15,9 @@ export interface Step {
   readonly halfWay: boolean;
 }
 
+/** For a dealer without mails. */
+const USUAL_MINUTES = 60;
+
 type MailSink = Extract<LeadSink, { type: "adfMail" }>;
 
 /**
@@ -38,6 +41,25 @@ export async function postStep(
     posting,
     left.filter((sink) => !isMail(sink)).map(({ id }) => id),
   );
+}
+
+/**
+ * Puts a form that was begun into the outbox. All of its deliveries wait until the form counts as left half-way: whoever
+ * finishes it is told of as one lead.
+ */
+export async function postBegun(
+  transaction: Transaction<Schema>,
+  posting: Posting,
+  sinks: readonly LeadSink[],
+): Promise<void> {
+  const minutes = sinks.filter(isMail).map(({ halfWayMinutes }) => halfWayMinutes);
+  const others = minutes.length === 0 ? USUAL_MINUTES : Math.max(...minutes);
+  for (const sink of sinks) {
+    const wait = isMail(sink) ? sink.halfWayMinutes : others;
+    await post(transaction, { ...posting, dueAt: new Date(posting.now.getTime() + wait * MINUTE_MS) }, [
+      sink.id,
+    ]);
+  }
 }
 
 const isMail = (sink: LeadSink): sink is MailSink => sink.type === "adfMail";

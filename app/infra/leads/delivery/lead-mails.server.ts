@@ -1,5 +1,6 @@
 import { isOrderKind } from "~/domain/checkout/order";
 import { adfDocument } from "~/domain/lead/adf/adf";
+import { LEFT_HALF_WAY } from "~/domain/lead/half-way";
 import { fullName } from "~/domain/lead/lead";
 import { leadComments } from "~/domain/lead/lead-comments";
 import type { LeadRecord } from "~/domain/lead/lead-record";
@@ -56,7 +57,7 @@ export function dealerMail(
     from: senderOf(config),
     to: sink.to.map((address) => ({ name: "", address })),
     replyTo: email === null ? null : { name, address: email },
-    subject: lead.changes.length === 0 ? subject : copy(`leads.mail.${changeWords(lead)}`, { subject }),
+    subject: toldAs(lead, subject, copy),
     text: isXml ? xml : dealerMailText({ lead, config, copy, earlier }),
     attachments: isXml
       ? []
@@ -72,6 +73,12 @@ function subjectWords(lead: LeadRecord, copy: LeadCopy): string {
   const what = leadTitle(lead, copy);
   const status = isOrderKind(kind) ? orderWords("status", fields["status"] ?? "", copy) : null;
   return status === null ? what : copy("leads.mail.whatStatus", { what, status });
+}
+
+/** The subject of a lead, with what has become of it. */
+function toldAs(lead: LeadRecord, subject: string, copy: LeadCopy): string {
+  if (lead.changes.length > 0) return copy(`leads.mail.${changeWords(lead)}`, { subject });
+  return lead.subcategory === LEFT_HALF_WAY ? copy("leads.mail.subjectHalfWay", { subject }) : subject;
 }
 
 function changeWords({ changes }: LeadRecord): string {

@@ -52,17 +52,17 @@ it("writes what comes in while others are written together, in its order", async
 
 it("tries again, with longer and longer pauses, until it is written", async () => {
   const { made, written, said, pauses } = settlement(4);
-  await made.settle(outcome("a"));
+  expect(await made.settle(outcome("a"))).toBe(true);
   expect(pauses).toEqual([200, 400, 800, 1_600]);
   expect([written, said]).toEqual([[["a"]], []]);
 });
 
 it("gives up after five tries, says how many, and goes on with the next", async () => {
   const { made, written, said } = settlement(5);
-  await Promise.all([made.settle(outcome("a")), made.settle(outcome("b"))]);
+  expect(await Promise.all([made.settle(outcome("a")), made.settle(outcome("b"))])).toEqual([false, false]);
   expect(said).toEqual([
     [{ error: new Error("locked"), deliveries: 2 }, "what became of deliveries could not be kept"],
   ]);
-  await made.settle(outcome("c"));
+  expect(await made.settle(outcome("c"))).toBe(true);
   expect(written).toEqual([["c"]]);
 });

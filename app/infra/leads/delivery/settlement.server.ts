@@ -7,8 +7,8 @@ const TRIES = 5;
 
 /** Writes outcomes down: the first at once, and those that arrive during that write together in the next one. */
 export interface Settlement {
-  /** Resolves when the outcome is written, or given up. */
-  settle(outcome: Outcome): Promise<void>;
+  /** @returns whether the outcome was written; false when that was given up */
+  settle(outcome: Outcome): Promise<boolean>;
 }
 
 /** Nothing is gathered yet. @param wait for tests */
@@ -18,27 +18,27 @@ export function createSettlement(
   wait: (ms: number) => Promise<unknown> = pause,
 ): Settlement {
   let gathered: Outcome[] = [];
-  let next: Promise<void> | null = null;
-  let last: Promise<void> = Promise.resolve();
+  let next: Promise<boolean> | null = null;
+  let last: Promise<boolean> = Promise.resolve(true);
 
-  async function write(): Promise<void> {
+  async function write(): Promise<boolean> {
     await last;
     const outcomes = gathered;
     gathered = [];
     next = null;
     last = writeDown(outcomes);
-    await last;
+    return last;
   }
 
-  async function writeDown(outcomes: readonly Outcome[]): Promise<void> {
+  async function writeDown(outcomes: readonly Outcome[]): Promise<boolean> {
     for (let tries = 1; ; tries++) {
       try {
         await queue.settle(outcomes);
-        return;
+        return true;
       } catch (error) {
         if (tries === TRIES) {
           logger.error({ error, deliveries: outcomes.length }, "what became of deliveries could not be kept");
-          return;
+          return false;
         }
         await wait(100 * 2 ** tries);
       }

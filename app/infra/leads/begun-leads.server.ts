@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { NewLead } from "~/domain/lead/lead";
+import { reachesDealer } from "~/domain/lead/sinks";
+import type { Database } from "~/infra/db/database.server";
+import type { Schema } from "~/infra/db/schema.server";
+import { postBegun } from "./delivery/journey-mails.server";
+import { wasErased } from "./erased-submissions.server";
+import type { LeadDeskOptions } from "./lead-desk.server";
+import { leadRow } from "./lead-row.server";
+
+/** What beginning a form is done with. */
+export type BeginOptions = Pick<LeadDeskOptions, "clock" | "sells" | "sinksFor"> & {
+  readonly kind: Database["kind"];
+};
+
+/**
+ * Keeps a form of several steps that was begun, in the place of what was kept of its steps before. The dealer is told
+ * when its time has come, once; until then {@link withdrawBegun} takes it back.
+ */
+export async function insertBegun(
+  transaction: Transaction<Schema>,
+  lead: NewLead,
+  { clock, kind, sells, sinksFor }: BeginOptions,
+): Promise<void> {
+  const now = clock.now();
+  if (lead.suspicion !== null || (await wasErased(transaction, lead))) return;
+  if (!(await withdrawBegun(transaction, kind, lead.tenant, lead.submissionKey))) return;
+  const own = (dealershipId: string) => sells(lead.tenant, dealershipId);
+  const { row, vehicle } = await leadRow(transaction, randomUUID(), lead, { now, sells: own });
+  const sinks = sinksFor(lead.tenant, { ...lead, vehicle }, false).filter((sink) => reachesDealer([sink]));
+  if (sinks.length === 0) return;
+  const added = await transaction
+    .insertInto("lead")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["tenant", "submission_key"]).doNothing())
+    .executeTakeFirst();
+  if ((added.numInsertedOrUpdatedRows ?? 0n) === 0n) return;
+  await postBegun(transaction, { leadId: row.id, revision: 0, tenant: lead.tenant, held: false, now }, sinks);
+}
+
+/**
+ * Takes back what is kept of a form that was begun, unless somebody was told of it or is being told.
+ * @returns whether nothing is kept of it any more
+ */
+export async function withdrawBegun(
+  transaction: Transaction<Schema>,
+  kind: Database["kind"],
+  tenant: string,
+  key: string,
+): Promise<boolean> {
+  const leads = transaction
+    .selectFrom("lead")
+    .select("id")
+    .where("tenant", "=", tenant)
+    .where("submission_key", "=", key);
+  const lead = await (kind === "postgres" ? leads.forUpdate() : leads).executeTakeFirst();
+  if (lead === undefined) return true;
+  const rows = transaction.selectFrom("delivery").selectAll().where("lead_id", "=", lead.id);
+  // Locked: nobody claims one of them now, and what was claimed is seen.
+  const deliveries = await (kind === "postgres" ? rows.forUpdate() : rows).execute();
+  if (deliveries.some(({ attempts, lease }) => attempts > 0 || lease !== null)) return false;
+  await transaction.deleteFrom("delivery").where("lead_id", "=", lead.id).execute();
+  await transaction.deleteFrom("lead").where("id", "=", lead.id).execute();
+  return true;
+}
