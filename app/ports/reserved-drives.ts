@@ -8,4 +8,11 @@ export interface ReservedDrives {
    * @throws LeadsUnavailableError; asked again, it changes nothing twice
    */
   reserved(order: Pick<Order, "id" | "tenant" | "carId" | "contact">): Promise<readonly string[]>;
+  /**
+   * Tells those who wish for a test drive on an order's vehicle once that it is free again, where they choose a time that
+   * is kept; for a vehicle that can be driven by now.
+   * @returns who they are, as `reserved` does
+   * @throws LeadsUnavailableError; asked again, it tells nobody twice
+   */
+  freed(order: Pick<Order, "id" | "tenant" | "carId" | "contact">): Promise<readonly string[]>;
 }

@@ -29,6 +29,8 @@ export interface NewTime {
   readonly day: string;
   /** `09:30`; null where only days are booked. */
   readonly time: string | null;
+  /** How the vehicle is offered now (`offeredStatus`), for the dealer; where there is one. */
+  readonly vehicleStatus?: string;
 }
 
 /** What shoppers sent, by the links of their mails, and what they can do with it. */

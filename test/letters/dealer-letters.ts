@@ -1,5 +1,5 @@
 import type { LeadVehicle } from "~/domain/lead/lead-record";
-import { languageOf } from "~/domain/tenant/site-language";
+import { languageOf, languageTags } from "~/domain/tenant/site-language";
 import { makeTranslator } from "~/i18n/server-i18n.server";
 import { LEAD_VEHICLE } from "../fixtures/lead";
 import { tenantsIn } from "../setup/site-configs";
@@ -20,6 +20,12 @@ export async function dealerScene({ slug, language, vehicle }: DealerLettersAsk)
   const own = tenants.bySlug(slug);
   if (own === null) throw new Error(`There is no dealer "${slug}".`);
   const config = tenants.inLanguage(own, language ?? null);
+  const { tag } = languageOf(config.site);
+  // A language that the dealer lacks would silently be its own.
+  if (language !== undefined && tag !== language)
+    throw new Error(
+      `"${slug}" has no page in "${language}": its languages are ${languageTags(own.site).join(", ")}.`,
+    );
   const copy = await makeTranslator(languageOf(config.site).tag, config.content.labels);
   return { config, copy, vehicle: { ...LEAD_VEHICLE, ...vehicle } };
 }

@@ -191,6 +191,15 @@ const LATER: Readonly<Record<LeadLetter, (scene: Scene) => readonly LeadCase[]>>
       ]),
     },
   ],
+  vehicleFreed: (scene) => [
+    {
+      name: "testDrive, free again",
+      lead: leadOf(scene, "testDrive", { ...visitFields(scene).asked, vehicle_status: "in_stock" }, [
+        { letter: "vehicleReserved" },
+        { letter: "vehicleFreed" },
+      ]),
+    },
+  ],
 };
 
 function changed(scene: Scene, letter: LeadLetter, status: string): readonly LeadCase[] {

@@ -64,6 +64,12 @@ export function isWish(booking: Booking | null): boolean {
   return booking !== null && booking.state === "asked" && booking.time !== null;
 }
 
+/** Whether a wish was for a vehicle that somebody had reserved and nobody has any more: a time can be kept for it. */
+export function isFreed(lead: Pick<LeadRecord, "kind" | "fields" | "changes">): boolean {
+  const isFree = lead.fields["vehicle_status"] !== "reserved";
+  return isWish(bookingOf(lead)) && isFree && lead.changes.some(({ letter }) => letter === "vehicleFreed");
+}
+
 /** When a booking begins; a whole day begins with it. */
 export function bookingStart({ day, time }: Pick<Booking, "day" | "time">, timeZone: string): Date {
   return momentAt(day, time ?? "00:00", timeZone);

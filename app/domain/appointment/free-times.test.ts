@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { freeDays, isOpenOn, nextFree, nextOpenDays, type VisitRules } from "./free-times";
+import { freeDays, isOpenOn, nextFree, nextOpenDays, timeFault, type VisitRules } from "./free-times";
 
 const open = (weekday: number, from = "08:30", to = "12:00") => ({
   weekday,
@@ -87,4 +87,17 @@ it("names the next free times from one on, else the first there are", () => {
   expect(at("", 1)).toEqual(["2026-11-23T08:30"]);
   expect(at("2026-11-23T09:00", 0)).toEqual([]);
   expect(nextFree([], "2026-11-23T09:00", 3)).toEqual([]);
+});
+
+it("says why a time is not free: over, on a closed day, none that is given, or taken", () => {
+  const at = (date: string, time: string) => timeFault(date, time, rules);
+  expect(at("2026-11-20", "09:30")).toBe("timePast");
+  expect(at("2026-11-20", "")).toBe("timePast");
+  expect(at("2026-11-21", "12:00"), "this very minute").toBe("timePast");
+  expect(at("2026-11-21", "12:01"), "a Saturday").toBe("dayClosed");
+  expect(at("2026-11-25", "09:30")).toBe("dayClosed");
+  expect(at("2026-11-23", "09:45")).toBe("timeNotGiven");
+  expect(at("2026-11-23", "11:30"), "would end after closing").toBe("timeNotGiven");
+  expect(at("2026-11-23", "09:30")).toBe("timeTaken");
+  expect(at("2026-11-23", "")).toBe("timeTaken");
 });

@@ -80,7 +80,24 @@ export function dayAfter(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-function timesOf(date: string, { week, special, visits }: VisitRules): readonly string[] {
+/** Why a visit cannot begin at a time: it is over, on a day without opening hours, no time that is given, or taken. */
+export type TimeFault = "timePast" | "dayClosed" | "timeNotGiven" | "timeTaken";
+
+/**
+ * What keeps a day and time from being booked that is not among the free ones.
+ * @param time `09:00`; empty where only the day was chosen
+ */
+export function timeFault(date: string, time: string, rules: Omit<VisitRules, "taken">): TimeFault {
+  const { date: today, clock } = localTime(rules.now, rules.timeZone);
+  if (date < today || (date === today && time !== "" && time <= clock)) return "timePast";
+  if (!isOpenOn(date, rules)) return "dayClosed";
+  return time === "" || timesOf(date, rules).includes(time) ? "timeTaken" : "timeNotGiven";
+}
+
+function timesOf(
+  date: string,
+  { week, special, visits }: Pick<VisitRules, "week" | "special" | "visits">,
+): readonly string[] {
   const times = spansOf(date, week, special).flatMap((span) => {
     const [open, close] = [minutesOf(span.open), minutesOf(span.close)];
     const count = Math.max(0, Math.floor((close - open) / visits.minutes));

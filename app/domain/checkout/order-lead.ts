@@ -40,18 +40,27 @@ export function orderLead(order: Order): NewLead {
   };
 }
 
-/**
- * What has become of the order, as a change of its lead; the same submission key for the same piece of news.
- * @param drives coming test drives of others on its vehicle, in words
- */
-export function orderLeadChange(order: Order, drives: readonly string[] = []): LeadChange {
+/** Coming test drives of others on an order's vehicle, in words. */
+export interface OthersDrives {
+  /** Whose times are wishes from now on. */
+  readonly booked: readonly string[];
+  /** Who wished for one, and was told that the vehicle is free again. */
+  readonly wished: readonly string[];
+}
+
+/** What has become of the order, as a change of its lead; the same submission key for the same piece of news. */
+export function orderLeadChange(
+  order: Order,
+  { booked, wished }: OthersDrives = { booked: [], wished: [] },
+): LeadChange {
   return {
     subcategory: subcategory(order),
     // Paid at a later try than the one the lead was sent for: the lead does not know this try's answers yet.
     fields: {
       ...(order.charge === null ? {} : order.fields),
       ...fields(order),
-      ...(drives.length === 0 ? {} : { drives_booked: drives.join("; ") }),
+      ...(booked.length === 0 ? {} : { drives_booked: booked.join("; ") }),
+      ...(wished.length === 0 ? {} : { drives_wished: wished.join("; ") }),
     },
     // Who paid may have mistyped the address at an earlier try.
     ...(order.charge === null ? {} : { contact: order.contact }),

@@ -76,12 +76,14 @@ export interface NewLead {
  * The letters a shopper may be sent when a lead changes: `receipt`, their money has arrived; `refund`, it has gone back
  * (RES-03); `tradeOffer`, the figure they accepted; `tradeInspection`, they have told all and are to come by (TRADE-03);
  * `bookingMoved` and `bookingCancelled`, they did so themselves; `vehicleReserved`, somebody else reserved the vehicle
- * that they are to drive.
+ * that they are to drive, and `vehicleFreed`, it can be driven again.
  */
 export const LEAD_LETTERS = [
   ...(["receipt", "refund", "tradeOffer", "tradeInspection"] as const),
-  ...(["bookingMoved", "bookingCancelled", "vehicleReserved"] as const),
+  ...(["bookingMoved", "bookingCancelled", "vehicleReserved", "vehicleFreed"] as const),
 ] as const;
+/** Letters of which the dealer hears in the mail of the reservation, once for all who are told. */
+export const TOLD_WITH_ORDER: readonly LeadLetter[] = ["vehicleReserved", "vehicleFreed"];
 /** One of {@link LEAD_LETTERS}. */
 export type LeadLetter = (typeof LEAD_LETTERS)[number];
 

@@ -33,4 +33,6 @@ export interface AccountFault {
   readonly error: string;
   readonly email: string;
   readonly channel: NoticeChannel;
+  /** Of the answer; 400 without. */
+  readonly status?: 503;
 }

@@ -9,7 +9,7 @@ import {
 } from "~/domain/checkout/order-change";
 import { orderLead, orderLeadChange } from "~/domain/checkout/order-lead";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { isInStock } from "~/domain/vehicle/stock-status";
+import { isInStock, offeredStatus } from "~/domain/vehicle/stock-status";
 import type { Clock } from "~/ports/clock";
 import type { LeadDesk } from "~/ports/lead-desk";
 import type { Logger } from "~/ports/logger";
@@ -110,9 +110,21 @@ async function tell(parts: DeskParts, order: Order): Promise<Order> {
     return noted(parts, order, { leadId, toldAs: order.charge === null ? news : "pending" });
   }
   // Who was to drive the vehicle learns that it is reserved, and the dealer who that is.
-  const drives = news === "held" ? await parts.drives.reserved(order) : [];
-  await parts.leads.change(order.tenant, order.leadId, orderLeadChange(order, drives));
+  const booked = news === "held" ? await parts.drives.reserved(order) : [];
+  const wished = (await isFreeAgain(parts, order)) ? await parts.drives.freed(order) : [];
+  await parts.leads.change(order.tenant, order.leadId, orderLeadChange(order, { booked, wished }));
   return noted(parts, order, { toldAs: news });
+}
+
+/** Whether this is the news that an order held its vehicle and does not any more, and others can have it. */
+async function isFreeAgain(parts: DeskParts, order: Order): Promise<boolean> {
+  const { carId, endedAt, heldUntil, toldAs } = order;
+  const isNews = toldAs === null || toldAs.startsWith("held");
+  if (!isNews || carId === null || heldUntil === null || endedAt === null || order.state === "sold")
+    return false;
+  const vehicle = await parts.stock.findById(carId);
+  if (vehicle === null || vehicle.sold || offeredStatus(vehicle) !== "in_stock") return false;
+  return (await parts.orders.holdOf(carId)) === null;
 }
 
 /** Stores a change in an order; when the order has changed meanwhile, on top of that change. */

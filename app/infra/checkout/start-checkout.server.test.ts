@@ -27,7 +27,7 @@ async function started(production: boolean): Promise<Checkout> {
     tenants: { all: () => [config], bySlug: () => config },
     stock: createStockStore(empty.database),
     leads: { submit: lead, begin: async () => undefined, change: lead },
-    drives: { reserved: async () => [] },
+    drives: { reserved: async () => [], freed: async () => [] },
     env: { production, stripeKeys: new Map() },
     clock: { now: () => NOON },
     logger: silentLogger,

@@ -1,18 +1,23 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { NewLead } from "~/domain/lead/lead";
-import { reachesDealer } from "~/domain/lead/sinks";
+import { reachesDealer, type Routed } from "~/domain/lead/sinks";
+import type { LeadSink } from "~/domain/tenant/config/leads";
 import type { Database } from "~/infra/db/database.server";
 import type { Schema } from "~/infra/db/schema.server";
+import type { Clock } from "~/ports/clock";
 import { postBegun } from "./delivery/journey-mails.server";
 import { wasErased } from "./erased-submissions.server";
-import type { LeadDeskOptions } from "./lead-desk.server";
 import { leadRow } from "./lead-row.server";
 
 /** What beginning a form is done with. */
-export type BeginOptions = Pick<LeadDeskOptions, "clock" | "sells" | "sinksFor"> & {
+export interface BeginOptions {
+  readonly clock: Clock;
   readonly kind: Database["kind"];
-};
+  /** As the desk's own, see `LeadDeskOptions`. */
+  sinksFor(tenant: string, lead: Routed, isChange: boolean): readonly LeadSink[];
+  sells(tenant: string, dealershipId: string): boolean;
+}
 
 /**
  * Keeps a form of several steps that was begun, in the place of what was kept of its steps before. The dealer is told

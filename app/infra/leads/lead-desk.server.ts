@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { DueReminder, RemindedLead } from "~/domain/appointment/due-reminders";
-import type { LeadChange, LeadLetter, NewLead } from "~/domain/lead/lead";
+import { type LeadChange, type LeadLetter, type NewLead, TOLD_WITH_ORDER } from "~/domain/lead/lead";
 import { leadAtRevision } from "~/domain/lead/lead-record";
 import { type TextedLead } from "~/domain/lead/answering/shopper-text";
 import { reachesDealer, type Routed } from "~/domain/lead/sinks";
@@ -25,7 +25,7 @@ import { postStep } from "./delivery/journey-mails.server";
 const PATIENCE_MS = 5_000;
 
 /** After these letters a booking is reminded of as it stands then, or no more. */
-const OF_BOOKINGS: readonly LeadLetter[] = ["bookingMoved", "bookingCancelled", "vehicleReserved"];
+const OF_BOOKINGS: readonly LeadLetter[] = ["bookingMoved", "bookingCancelled", ...TOLD_WITH_ORDER];
 
 /** What a desk is made of. */
 export interface LeadDeskOptions {
@@ -195,9 +195,12 @@ export async function insertChange(
   };
   const held = lead.suspicion !== null;
   const posting: Posting = { leadId, revision, tenant, held, now };
+  const isListed = change.letter !== undefined && TOLD_WITH_ORDER.includes(change.letter);
+  const told = (sinks: readonly LeadSink[]) =>
+    isListed ? sinks.filter(({ type }) => type !== "adfMail") : sinks;
   await postStep(transaction, posting, {
-    sinks: sinksFor(tenant, routed, true),
-    earlier: sinksFor(tenant, routed, false),
+    sinks: told(sinksFor(tenant, routed, true)),
+    earlier: told(sinksFor(tenant, routed, false)),
     halfWay: change.halfWay === true,
   });
   if (change.letter === undefined) return { leadId, isNew: true };

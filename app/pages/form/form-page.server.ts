@@ -6,7 +6,7 @@ import { DRIVEN } from "~/domain/forms/vehicle/driven-vehicle";
 import { redirect } from "@remix-run/node";
 import { andForget, passGate } from "~/request/account-context.server";
 import { linkedData } from "~/domain/content/page-frame";
-import { begunKey } from "~/domain/lead/half-way";
+import { begunKey } from "~/domain/lead/origin/half-way";
 import { vehicleOfLead } from "~/domain/lead/vehicle-of-lead";
 import { dealershipOfAnswers } from "~/domain/forms/dealership-of-answers";
 import { buildForm, stepFields } from "~/features/forms/build-form";

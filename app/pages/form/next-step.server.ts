@@ -1,5 +1,5 @@
 import { dealershipOfAnswers } from "~/domain/forms/dealership-of-answers";
-import { begunKey, LEFT_HALF_WAY } from "~/domain/lead/half-way";
+import { begunKey, LEFT_HALF_WAY } from "~/domain/lead/origin/half-way";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
 import { leadFrom } from "~/request/form-context.server";
 import { draftOfFirstStep, type FormDraft, keepDraft } from "./form-draft.server";
@@ -52,6 +52,8 @@ async function tellBegun(
     vehicle: about.vehicle,
     carId: about.named,
     dealershipId: dealershipOfAnswers(site.config, values),
+    // Times are kept when the form is finished.
+    extra: values["booking_time"] === undefined ? {} : { booking_held: "No" },
   });
   try {
     await site.services.leads.begin({ ...lead, subcategory: LEFT_HALF_WAY });

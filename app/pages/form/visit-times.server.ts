@@ -1,4 +1,4 @@
-import { dayAfter, type FreeDay, freeDays, nextFree } from "~/domain/appointment/free-times";
+import { dayAfter, type FreeDay, freeDays, nextFree, timeFault } from "~/domain/appointment/free-times";
 import { isVehicleOut } from "~/domain/appointment/vehicle-out";
 import { type VisitKind, visitCalendar, visitKindOf, visitPlan } from "~/domain/appointment/visit-plan";
 import { DRIVEN } from "~/domain/forms/vehicle/driven-vehicle";
@@ -27,10 +27,10 @@ export async function daysAt(
   site: FormDesk,
   { kind, locationId, about, formKey = null, isTakenToo = false }: VisitQuery,
 ): Promise<readonly FreeDay[]> {
-  const { config, now, today, services } = site;
-  const place = visitPlace(site, kind, locationId, about);
-  if (place === undefined) return [];
-  const visits = visitPlan(config, kind, place);
+  const { config, today, services } = site;
+  const rules = rulesAt(site, kind, locationId, about);
+  if (rules === null) return [];
+  const { visits, timeZone } = rules;
   const taken = await services.appointments.taken({
     tenant: config.site.slug,
     locationId: visitCalendar(kind, locationId),
@@ -40,19 +40,28 @@ export async function daysAt(
     to: dayAfter(today, visits.days + 1),
     formKey,
   });
-  const timeZone = place.timeZone ?? config.site.timeZone;
   const { minutes, capacity } = visits;
   return freeDays({
-    week: openingHoursOf(config, place),
-    special: place.specialHours,
-    timeZone,
-    now,
-    visits,
+    ...rules,
     taken: (startsAt) =>
       !isTakenToo &&
       ((taken.counts.get(startsAt) ?? 0) >= capacity ||
         isVehicleOut(taken.car, { startsAt, timeZone, minutes })),
   });
+}
+
+/** What decides which times a place gives; null for a place that is not the dealer's. */
+function rulesAt(site: FormDesk, kind: VisitKind, locationId: string, about: NamedVehicle | null) {
+  const { config, now } = site;
+  const place = visitPlace(site, kind, locationId, about);
+  if (place === undefined) return null;
+  return {
+    week: openingHoursOf(config, place),
+    special: place.specialHours,
+    timeZone: place.timeZone ?? config.site.timeZone,
+    now,
+    visits: visitPlan(config, kind, place),
+  };
 }
 
 /** One of the dealer's places that a kind of visit may be at; undefined for any other. */
@@ -116,7 +125,7 @@ const NAMED_TIMES = 3;
 /** A day or time that is not free. */
 export interface TakenVisit {
   readonly field: "booking_date" | "booking_time";
-  /** What is said beside it: that it is not free, with the next times that are; or that the day is missing. */
+  /** What is said beside it: why it cannot be booked, with the next times that can; or that the day is missing. */
   readonly text: string;
   /** These times, `2026-11-23T09:30` on the place's clocks; none where nothing is free. */
   readonly free: readonly string[];
@@ -140,10 +149,12 @@ export async function takenVisit(
   const times = free.map((one) =>
     one.date === date ? timeText(one.time, site.config) : visitText(one.date, one.time, site.config),
   );
+  const rules = rulesAt(site, kind, locationId, about);
+  const fault = rules === null ? "timeTaken" : timeFault(date, time, rules);
   const text =
     times.length === 0
       ? site.t("problem.timesGone")
-      : site.t("problem.timeTaken", { times: times.join(" · ") });
+      : site.t(`problem.${fault}`, { times: times.join(" · ") });
   return {
     field: day === undefined ? "booking_date" : "booking_time",
     text,

@@ -28,8 +28,15 @@ async function erase(form: FormData, shopper: Shopper, config: SiteConfig): Prom
     const { email, notices: channel } = shopper;
     return { field: "sure", error: t("account.eraseError"), email: email ?? "", channel };
   }
-  const { accounts } = await services();
-  await accounts.erase(shopper);
+  const { accounts, logger } = await services();
+  try {
+    await accounts.erase(shopper);
+  } catch (error) {
+    // All of it was undone: the shopper is told, and is still signed in to press again.
+    logger.error({ tenant: config.site.slug, error }, "an account could not be deleted");
+    const { email, notices: channel } = shopper;
+    return { field: "sure", error: t("account.eraseFailed"), email: email ?? "", channel, status: 503 };
+  }
   const { session, known, hint } = await cookies();
   const headers = new Headers(PERSONAL_HEADERS);
   headers.append("Set-Cookie", await session.serialize("", { maxAge: 0 }));

@@ -36,7 +36,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answer = await changeAccount(await requireForm(request, config), shopper, config);
   if (answer instanceof Response) return answer;
   noteAccountFormRefused(context);
-  return json({ fault: answer }, { status: 400, headers: PERSONAL_HEADERS });
+  const { status = 400, ...fault } = answer;
+  return json({ fault }, { status, headers: PERSONAL_HEADERS });
 }
 
 export const headers: HeadersFunction = () => PERSONAL_HEADERS;

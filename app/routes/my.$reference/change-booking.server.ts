@@ -1,3 +1,5 @@
+import { isFreed } from "~/domain/appointment/booking";
+import { offeredStatus } from "~/domain/vehicle/stock-status";
 import type { SentView } from "~/features/sent/sent-view";
 import { newTimes } from "~/pages/form/new-times.server";
 import { LeadsUnavailableError } from "~/ports/lead-desk";
@@ -61,7 +63,8 @@ async function move(
   if (booking === null) return late;
   const wanted = newTime(to);
   // The same form, sent twice.
-  if (wanted?.day === booking.day && wanted.time === booking.time) return { done: "moved" };
+  const isSame = wanted?.day === booking.day && wanted.time === booking.time;
+  if (isSame && !isFreed(lead)) return { done: "moved" };
   if (wanted === null) return { problem: t("mine.choose"), status: 400 };
   const about = await namedVehicle(config, lead.carId);
   const isAmong = (offered: Awaited<ReturnType<typeof newTimes>>) =>
@@ -71,7 +74,9 @@ async function move(
     const isGiven = isAmong(await newTimes(site, lead, booking, about, { taken: true }));
     return { problem: t(isGiven ? "mine.taken" : "mine.notGiven"), status: 409 };
   }
-  const moved = await services.sentLeads.move(config, lead.id, wanted);
+  const { vehicle } = about;
+  const vehicleStatus = vehicle === null ? {} : { vehicleStatus: offeredStatus(vehicle) };
+  const moved = await services.sentLeads.move(config, lead.id, { ...wanted, ...vehicleStatus });
   if (moved === "over") return late;
   return moved === "moved" ? { done: "moved" } : { problem: t("mine.taken"), status: 409 };
 }

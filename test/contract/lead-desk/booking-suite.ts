@@ -203,10 +203,7 @@ export function bookingContract(open: () => Promise<Database>): void {
     expect(await taken()).toEqual(["2026-11-26T11:00 1"]);
     expect((await find(leadId)).booking).toMatchObject({ ...NINE, state: "asked" });
     const { mails, posts } = await due();
-    expect(subjects(mails)).toEqual([
-      "The vehicle of your test drive was reserved (Yard Motors)",
-      "Update. Test drive: Mia O’Neill",
-    ]);
+    expect(subjects(mails)).toEqual(["The vehicle of your test drive was reserved (Yard Motors)"]);
     const letter = mails.find(({ subject }) => subject.startsWith("The vehicle"));
     expect(letter?.text).toContain("it stays your wish until we confirm it");
     expect(letter?.text).toContain("https://www.yard.example/my/");
@@ -223,6 +220,38 @@ export function bookingContract(open: () => Promise<Database>): void {
       "Cancelled: your wish for a test drive on Friday, 27 November 2026, 10:00 am (Yard Motors)",
     );
     expect(await drives.reserved({ ...order, id: "order-2" }), "cancelled").toEqual([]);
+    await database.close();
+  });
+
+  it("tells who wished for a drive once that the vehicle is free again, where they take a time that is kept", async () => {
+    const database = await open();
+    const { config, drives, sent, book, find, due, taken } = bookingsOn(database, []);
+    const leadId = await book("form-1.1", NINE, "7");
+    const rival = { name: "Rae", lastName: null, email: "rae@example.com", phone: null, postcode: null };
+    const order = { id: "order-1", tenant: "yard", carId: "7", contact: rival };
+    expect(await drives.freed(order), "nothing was reserved").toEqual([]);
+    await due();
+    expect((await find(leadId)).booking).toMatchObject({ state: "kept" });
+    await drives.reserved(order);
+    await due();
+    expect(await taken()).toEqual([]);
+    const told = ["Mia O’Neill, Wednesday, 25 November 2026, 9:00 am"];
+    expect((await drives.freed(order)).map(plainWords)).toEqual(told);
+    expect((await drives.freed(order)).map(plainWords), "asked again").toEqual(told);
+    const { mails } = await due();
+    expect(subjects(mails), "the dealer hears of it in the order's mail").toEqual([
+      "The vehicle of your test drive is free again (Yard Motors)",
+    ]);
+    expect(mails[0]?.text).toContain("https://www.yard.example/my/");
+    // The very time that was wished for, unless somebody has it by now.
+    await book("form-2.2");
+    expect(await sent.move(config, leadId, NINE)).toBe("taken");
+    expect(await sent.move(config, leadId, { day: "2026-11-26", time: "09:00" })).toBe("moved");
+    expect((await find(leadId)).booking).toMatchObject({ day: "2026-11-26", state: "kept" });
+    expect(await taken()).toEqual(["2026-11-25T09:00 1", "2026-11-26T09:00 1"]);
+    expect(subjects((await due()).mails)).toContain(
+      "Moved: your test drive is now Thursday, 26 November 2026, 9:00 am (Yard Motors)",
+    );
     await database.close();
   });
 

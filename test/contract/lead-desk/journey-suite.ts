@@ -1,7 +1,7 @@
 import { LETTERS } from "../../fixtures/letters";
 import { expect, it } from "vitest";
 import type { LeadChange } from "~/domain/lead/lead";
-import { begunKey, LEFT_HALF_WAY } from "~/domain/lead/half-way";
+import { begunKey, LEFT_HALF_WAY } from "~/domain/lead/origin/half-way";
 import { type LeadSite, sinksFor } from "~/domain/lead/sinks";
 import { createDeliver } from "~/infra/leads/delivery/deliver-lead.server";
 import { createDeliveryQueue } from "~/infra/leads/delivery/delivery-queue.server";

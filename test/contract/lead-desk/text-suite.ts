@@ -27,10 +27,10 @@ export function textContract(open: () => Promise<Database>): void {
         tenant: "yard",
         to: "+61412345678",
         key: keys[0],
-        text: `Yard Motors (${reference}): thank you, we have your message and get back to you within opening hours. https://www.yard.example/my/${leadId}.signed-for-yard`,
+        text: `Yard Motors (${reference}): thank you, we have your message and get back to you. https://www.yard.example/my/${leadId}.signed-for-yard`,
       },
     ]);
-    expect([keys.length, segmentsOf(texts[0]?.text ?? "")]).toEqual([1, 2]);
+    expect([keys.length, segmentsOf(texts[0]?.text ?? "")]).toEqual([1, 1]);
     expect((await due()).texts).toEqual([]);
     await database.close();
   });

@@ -144,6 +144,8 @@ async function isBooked(db: Kysely<Schema>, request: AppointmentRequest): Promis
 export interface AppointmentMove extends AppointmentTime {
   /** Key of the form that booked it. */
   readonly submissionKey: string;
+  /** The vehicle where there is no time to give back, null for none. */
+  readonly carId: string | null;
   readonly capacity: number;
   readonly at: string;
 }
@@ -154,25 +156,25 @@ export interface AppointmentMove extends AppointmentTime {
  */
 export async function moveAppointment(
   transaction: Kysely<Schema>,
-  { submissionKey, capacity, ...to }: AppointmentMove,
+  { capacity, ...to }: AppointmentMove,
 ): Promise<boolean> {
-  const carId = await dropAppointment(transaction, to.tenant, submissionKey);
-  const request = { ...to, carId, submissionKey, capacity };
+  const given = await dropAppointment(transaction, to.tenant, to.submissionKey);
+  const request = { ...to, carId: given === undefined ? to.carId : given, capacity };
   for (let seat = 0; seat < capacity; seat++) if (await takeSeat(transaction, request, seat)) return true;
   return false;
 }
 
-/** Gives a booked time back. @returns the id of the vehicle it was for; null for none */
+/** Gives a booked time back. @returns the id of the vehicle it was for; null for none, undefined without a time */
 export async function dropAppointment(
   transaction: Kysely<Schema>,
   tenant: string,
   submissionKey: string,
-): Promise<string | null> {
+): Promise<string | null | undefined> {
   const row = await transaction
     .deleteFrom("appointment")
     .where("tenant", "=", tenant)
     .where("submission_key", "=", submissionKey)
     .returning("car_id")
     .executeTakeFirst();
-  return row === undefined || row.car_id === "" ? null : row.car_id;
+  return row?.car_id === "" ? null : row?.car_id;
 }

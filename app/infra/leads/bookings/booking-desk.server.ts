@@ -5,6 +5,7 @@ import {
   BOOKING_STATUS,
   bookingOf,
   isAhead,
+  isFreed,
   MOVED_FROM,
   REMINDERS,
 } from "~/domain/appointment/booking";
@@ -59,8 +60,9 @@ export function createBookingDesk(
           const zone = bookingZone(lead, config);
           if (!isAhead(booking, clock.now(), zone)) return "over";
           // The same time again: the page was sent twice.
-          if (to.day === booking.day && to.time === booking.time) return "moved";
-          if (booking.state === "kept") {
+          const isKeptNow = isFreed(lead);
+          if (!isKeptNow && to.day === booking.day && to.time === booking.time) return "moved";
+          if (booking.state === "kept" || isKeptNow) {
             const at = clock.now().toISOString();
             const { submissionKey } = lead;
             const kind = visitKindOf(lead.kind) ?? "testDrive";
@@ -68,11 +70,11 @@ export function createBookingDesk(
             const locationId = visitCalendar(kind, booking.locationId ?? "");
             const startsAt = `${to.day}T${to.time}`;
             const beginsAt = momentOf(startsAt, zone).toISOString();
-            const time = { tenant, locationId, startsAt, beginsAt };
+            const time = { tenant, locationId, startsAt, beginsAt, carId: lead.carId };
             if (!(await moveAppointment(transaction, { ...time, submissionKey, capacity, at })))
               throw new TimeTaken();
           }
-          await insertChange(transaction, tenant, leadId, moved(lead, booking, to), options);
+          await insertChange(transaction, tenant, leadId, moved(lead, booking, to, isKeptNow), options);
           return "moved";
         });
       } catch (error) {
@@ -116,7 +118,8 @@ export async function lockLead(
   return lead === null ? null : leadAtRevision(lead, lead.changes.length);
 }
 
-function moved(lead: LeadRecord, booking: Booking, to: NewTime): LeadChange {
+/** @param isKeptNow whether a time is kept for what was a wish */
+function moved(lead: LeadRecord, booking: Booking, to: NewTime, isKeptNow: boolean): LeadChange {
   const times: Readonly<Record<string, string>> =
     booking.time === null && lead.kind === "service"
       ? { preferred_date: to.day, [MOVED_FROM]: booking.day }
@@ -126,7 +129,15 @@ function moved(lead: LeadRecord, booking: Booking, to: NewTime): LeadChange {
           [MOVED_FROM]: booking.time === null ? booking.day : `${booking.day}T${booking.time}`,
         };
   return {
-    fields: { ...times, [BOOKING_STATUS]: BOOKING_STATES.moved },
+    fields: {
+      ...times,
+      // Whoever reads of the move must know whether the new time is kept.
+      ...(booking.time === null
+        ? {}
+        : { booking_held: isKeptNow || booking.state === "kept" ? "Yes" : "No" }),
+      ...(to.vehicleStatus === undefined ? {} : { vehicle_status: to.vehicleStatus }),
+      [BOOKING_STATUS]: BOOKING_STATES.moved,
+    },
     letter: "bookingMoved",
     submissionKey: changeKey(booking),
   };

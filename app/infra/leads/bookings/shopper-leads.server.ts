@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { isBegunKey } from "~/domain/lead/half-way";
+import { isBegunKey } from "~/domain/lead/origin/half-way";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import type { Schema } from "~/infra/db/schema.server";
 import { withChanges } from "~/infra/leads/lead-records.server";

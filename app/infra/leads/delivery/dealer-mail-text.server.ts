@@ -1,7 +1,7 @@
 import { leadTitle } from "./lead-title.server";
 import { odometerText } from "~/domain/country/distance-unit";
 import { countryOf } from "~/domain/country/country-of";
-import { LEFT_HALF_WAY } from "~/domain/lead/half-way";
+import { LEFT_HALF_WAY } from "~/domain/lead/origin/half-way";
 import { fullName } from "~/domain/lead/lead";
 import type { LeadAnswer } from "~/domain/lead/lead-answers";
 import { pictureLink, vehicleLink, yardLine } from "~/domain/lead/lead-links";
@@ -48,7 +48,7 @@ export function dealerMailText({ lead, config, copy, earlier }: Source): string 
     ...headed("payment", lines(sections.payment)),
     ...headed("sent", [...lines(sections.sent), ...trail(lead, line)]),
     [
-      ...line("category", lead.category),
+      ...line("category", lead.category === null ? null : leadTitle(lead, copy)),
       ...line(
         "subcategory",
         lead.subcategory === LEFT_HALF_WAY ? copy("leads.leftHalfWay") : lead.subcategory,

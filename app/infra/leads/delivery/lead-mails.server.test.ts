@@ -96,6 +96,7 @@ The same as ADF for your lead system is in the attached file.
   ] as const)("calls a lead of kind %s what it is, in subject and lead system", (kind, subject) => {
     const mail = dealerMail(source(keptLead({ kind, category: "Enquiry" })), sink());
     expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain(`What: ${subject.split(":")[0]}\n`);
     expect(mail.attachments[0]?.text).toContain(`<service>${subject.split(":")[0]}</service>`);
     const own = dealerMail(source(keptLead({ kind, category: "3. Won" })), sink());
     expect(own.subject).toBe("3. Won: Mia O’Neill");

@@ -1,6 +1,6 @@
 import { isOrderKind } from "~/domain/checkout/order";
 import { adfDocument } from "~/domain/lead/adf/adf";
-import { LEFT_HALF_WAY } from "~/domain/lead/half-way";
+import { LEFT_HALF_WAY } from "~/domain/lead/origin/half-way";
 import { fullName } from "~/domain/lead/lead";
 import { leadComments } from "~/domain/lead/lead-comments";
 import type { LeadRecord } from "~/domain/lead/lead-record";

@@ -42,6 +42,7 @@ const LETTERS: Readonly<Record<LeadLetter, (source: ShopperMailSource) => Letter
   bookingMoved: changedBookingLetter,
   bookingCancelled: changedBookingLetter,
   vehicleReserved: changedBookingLetter,
+  vehicleFreed: changedBookingLetter,
 };
 
 /**
