@@ -22,6 +22,7 @@ import type { Env } from "~/infra/env.server";
 import { createSentLinks } from "~/infra/leads/bookings/sent-links.server";
 import { startLeads } from "~/infra/leads/start-leads.server";
 import { createRateLimiter } from "~/infra/limits/rate-limiter.server";
+import { tellSearchEngines } from "~/infra/index-now/tell-search-engines.server";
 import { readStart } from "~/infra/read-start.server";
 import { createLogger } from "~/infra/log/logger.server";
 import { ensureDemoStock } from "~/infra/stock/demo/ensure-demo-stock.server";
@@ -197,6 +198,7 @@ async function startServices(): Promise<Services> {
   });
   const history = createStockHistory(database);
   const feeds = { env, database, stock, history, tenants, clock, logger, metrics: metrics.feeds };
+  const told = tellSearchEngines(feeds);
   const pulling = env.preview ? null : startPulling(feeds);
   const pictures = startPictures(env, clock, logger);
   // Nothing waits for it: a picture is read from its own file until that changes.
@@ -253,7 +255,7 @@ async function startServices(): Promise<Services> {
     async close() {
       await dealerWatch.close();
       watch.close();
-      await pulling?.close();
+      await Promise.all([pulling?.close(), told?.close()]);
       await checkout.close();
       await accounts.close();
       await leads.close();

@@ -39,6 +39,8 @@ export interface Env {
   readonly smsWebhookUrl: string | null;
   /** Bearer token for {@link Env.smsWebhookUrl}. */
   readonly smsToken: string | null;
+  /** Where search engines are told of changed vehicles; null outside production, where no site is theirs to know. */
+  readonly indexNowUrl: string | null;
   /** Every `STRIPE_…` variable by its name: dealers name theirs in `payments`. */
   readonly stripeKeys: ReadonlyMap<string, string>;
   /** Most megabytes of pictures (fetched, and sized) that are kept in {@link Env.dataDir}. */
@@ -106,6 +108,7 @@ const SCHEMA = z.object({
   SMTP_URL: url("smtp:", "smtps:").optional(),
   SMS_WEBHOOK_URL: url("http:", "https:").optional(),
   SMS_TOKEN: text.optional(),
+  INDEXNOW_URL: url("http:", "https:").optional(),
   STRIPE_SECRET_KEY: stripeKey(STRIPE_KEY_FORMS.secretKey).optional(),
   STRIPE_WEBHOOK_SECRET: stripeKey(STRIPE_KEY_FORMS.webhookSecret).optional(),
   PICTURE_CACHE_MB: wholeNumber(16, 1_000_000).optional(),
@@ -137,6 +140,9 @@ export class EnvironmentError extends Error {
     super(["The environment is not usable:", ...problems.map((problem) => `  ${problem}`)].join("\n"));
   }
 }
+
+/** Shares what it is told with every search engine that takes part. */
+const INDEXNOW_URL = "https://api.indexnow.org/indexnow";
 
 type Source = Readonly<Record<string, string | undefined>>;
 
@@ -236,7 +242,8 @@ function contradictions(given: Source): string[] {
 
 /** What would send, or take payments, where nothing may leave. */
 function sendingFault(name: string): string[] {
-  const sends = name === "SMTP_URL" || name.startsWith("SMS_") || name.startsWith("STRIPE_");
+  const sends =
+    name === "SMTP_URL" || name.startsWith("SMS_") || name === "INDEXNOW_URL" || name.startsWith("STRIPE_");
   return sends ? [`${name}: not allowed when APP_ENV=preview, where nothing is sent or paid`] : [];
 }
 
@@ -277,6 +284,7 @@ function toEnv(variables: Variables & { readonly DATA_DIR: string }, files: File
     smtpUrl: variables.SMTP_URL ?? null,
     smsWebhookUrl: variables.SMS_WEBHOOK_URL ?? null,
     smsToken: variables.SMS_TOKEN ?? null,
+    indexNowUrl: variables.INDEXNOW_URL ?? (files.production ? INDEXNOW_URL : null),
     pictureCacheMb: variables.PICTURE_CACHE_MB ?? 512,
     formFilesMb: variables.FORM_FILES_MB ?? 2_048,
     logLevel: variables.LOG_LEVEL ?? "info",

@@ -26,6 +26,12 @@ export interface GoneVehicle {
   readonly goneAt: string;
 }
 
+/** Whose a vehicle was that is not published any more, and the last part of its page's path. */
+export interface GoneAddress {
+  readonly slug: string;
+  readonly dealershipId: string;
+}
+
 /** A vehicle as it was when it left the published stock, without what only a vehicle in stock has. */
 export interface PastVehicle {
   readonly vehicle: Vehicle;
@@ -68,6 +74,8 @@ export interface StockHistory {
   goneSince(dealershipId: string, since: string): Promise<ReadonlyMap<string, GoneVehicle>>;
   /** The vehicle that had this path when it left the published stock; null for one that is published again. */
   goneAt(slug: string): Promise<PastVehicle | null>;
+  /** Where vehicles stood that are not published any more, by id; those that nothing is kept of are left out. */
+  goneAddresses(ids: readonly string[]): Promise<ReadonlyMap<string, GoneAddress>>;
   /** The path that a vehicle has now which had this one before; null where none had. */
   addressNow(slug: string): Promise<string | null>;
 }

@@ -6,6 +6,7 @@ import { stopOnSignal } from "~/infra/http/graceful-stop.server";
 import { createPublicPages, NOTHING_KEPT, type PublicPages } from "~/infra/http/public-pages.server";
 import { installServerHooks } from "~/infra/http/server-hooks.server";
 import { startWatchdog } from "~/infra/http/watchdog/watchdog.server";
+import { ownKeyFile } from "~/domain/index-now/own-key-file";
 import { oneEachTurn } from "~/infra/turns.server";
 import { type Services, services } from "~/services.server";
 
@@ -63,6 +64,7 @@ function surround(made: Services): ServerProcess {
     board: import.meta.env.DEV ? null : startWatchdog(),
     beginEdition: () => made.dealers.begin(),
     languagesOf: (host) => (made.tenants.byHost(host)?.site.languages ?? []).map(({ tag }) => tag),
+    innerPath: (host, path) => ownKeyFile(made.tenants.byHost(host), path),
   });
   stopOnSignal({ inFlight, logger, close: () => made.close(), exit: (code) => process.exit(code) });
   const renderTurn = oneEachTurn();

@@ -60,13 +60,19 @@ export interface PushSite {
   stop(): Promise<void>;
 }
 
+/** What is different about a {@link PushSite}: its environment, and fields of `site` of its first dealer. */
+export interface PushSiteOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly site?: object;
+}
+
 /** Starts it. */
-export async function startPushSite(): Promise<PushSite> {
+export async function startPushSite({ env: own = {}, site = {} }: PushSiteOptions = {}): Promise<PushSite> {
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-push-"));
   const dealers = await createDealerFolder();
-  for (const slug of ["yard", "other"])
-    await dealers.write(slug, dealerFile(slug, {}, { template: "classic" }));
-  const env = { TENANT_CONFIG_DIR: dealers.dir, TRUSTED_PROXY_HOPS: "1" };
+  await dealers.write("yard", dealerFile("yard", {}, { template: "classic", ...site }));
+  await dealers.write("other", dealerFile("other", {}, { template: "classic" }));
+  const env = { ...own, TENANT_CONFIG_DIR: dealers.dir, TRUSTED_PROXY_HOPS: "1" };
   const server = await startBuiltServer({ dataDir, env });
   const { validate, seen } = apiChecks();
   const stock: PushSite["stock"] = async (...args) => {

@@ -21,6 +21,8 @@ export interface ServerHooks {
   beginEdition?(): { readonly edition: string; end(): void };
   /** Tags of the languages a host has beside its first. */
   languagesOf(host: string): readonly string[];
+  /** Where the framework answers for a path of a host's own that no route has; null for any other path. */
+  innerPath?(host: string, path: string): string | null;
 }
 
 const REQUEST_START = "http.server.request.start";
@@ -60,6 +62,7 @@ export function installServerHooks(hooks: ServerHooks): InFlight {
       { id, method: asked.method ?? "", path: pathOf(asked.target) },
       Date.now(),
     );
+    request.url = hooks.innerPath?.(request.headers.host ?? "", asked.target) ?? asked.target;
     refuse(request);
     letGoOfBody(request, response);
     for (const [name, value] of headers) response.setHeader(name, value);

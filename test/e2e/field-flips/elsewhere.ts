@@ -23,6 +23,7 @@ export const SEEN_ELSEWHERE: readonly Elsewhere[] = [
     fields: under("card.facts.", "motorcycle[]", "truck[]"),
     test: "app/features/vehicle/card/card.test.tsx",
   },
+  { fields: ["site.indexNowKey"], test: "app/infra/index-now/start-index-now.server.test.ts" },
   { fields: ["advertising.feeds[]"], test: "test/e2e/advertising.spec.ts" },
   { fields: ["vehicle.gonePageDays"], test: "app/request/vehicle-context.server.test.ts" },
   { fields: ["site.locations[].timeZone"], test: "app/domain/tenant/config/location.test.ts" },

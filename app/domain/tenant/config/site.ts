@@ -110,6 +110,14 @@ export const siteSchema = z.strictObject({
     .nullable()
     .default(null)
     .describe("Key of the service-booking provider: {xtimeWebkey} in routes.service (TEN-23)"),
+  indexNowKey: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, { error: "8 to 128 letters, digits and hyphens" })
+    .nullable()
+    .default(null)
+    .describe(
+      "Key with which search engines are told of vehicles that are new, changed or sold (IndexNow); /<key>.txt answers with it. null: nobody is told",
+    ),
   chatProviderToken: z
     .string()
     .max(200)

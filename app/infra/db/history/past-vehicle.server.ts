@@ -1,7 +1,8 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { parseJson } from "~/domain/faults/parse-json";
 import { vehicleSchema } from "~/domain/vehicle/vehicle";
-import type { PastVehicle } from "~/ports/stock-history";
+import type { GoneAddress, PastVehicle } from "~/ports/stock-history";
+import { parts } from "../edition/small-transactions.server";
 import type { Schema } from "../schema.server";
 
 /** The vehicle that had a path when it left the stock; null for none, and for one that is published again. */
@@ -18,4 +19,22 @@ export async function goneAt(queries: Kysely<Schema>, slug: string): Promise<Pas
   const read = vehicleSchema.safeParse(parseJson(row.document));
   // Written by another release: as good as forgotten.
   return read.success ? { vehicle: read.data, goneAt: new Date(row.gone_at) } : null;
+}
+
+/** Where vehicles stood that are not published any more, by id. */
+export async function goneAddresses(
+  queries: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, GoneAddress>> {
+  const found = new Map<string, GoneAddress>();
+  for (const part of parts(ids)) {
+    const rows = await queries
+      .selectFrom("stock_gone")
+      .select([sql<string>`cast(vehicle_id as text)`.as("id"), "slug", "dealership_id"])
+      .where("vehicle_id", "in", part.map(BigInt))
+      .execute();
+    for (const { id, slug, dealership_id: dealershipId } of rows)
+      if (slug !== null) found.set(id, { slug, dealershipId });
+  }
+  return found;
 }

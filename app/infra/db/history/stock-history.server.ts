@@ -11,7 +11,7 @@ import { stateOfDealership } from "../edition/stock-rows.server";
 import { nextNumber } from "./import-numbers.server";
 import { keepImport } from "./keep-publication.server";
 import { rollBack } from "./roll-back.server";
-import { goneAt } from "./past-vehicle.server";
+import { goneAddresses, goneAt } from "./past-vehicle.server";
 
 const NOTHING = { added: 0, changed: 0, removed: 0, unchanged: 0 };
 
@@ -56,6 +56,7 @@ export function createStockHistory(database: Database): StockHistory {
       return new Map(rows.map((row) => [row.id, { listedAt: row.listed_at, goneAt: row.gone_at }]));
     },
     goneAt: (slug) => goneAt(queries, slug),
+    goneAddresses: (ids) => goneAddresses(queries, ids),
     async addressNow(slug) {
       const row = await queries
         .selectFrom("stock_address")
