@@ -6,6 +6,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import { DEALERS, type Dealer } from "../setup/dealers";
 import { knownSites } from "../setup/site-configs";
 import { faultsIn } from "./html-faults";
+import { withoutIsolates } from "../../app/i18n/isolates";
 import { ask, expect, originOf, test } from "./site-test";
 import { axeFaults } from "./sound-page";
 
@@ -62,6 +63,37 @@ test("the enquiry about a model begins with its name; a name that is not of the 
     const { body } = await ask(dealer, `/enquire?model=${model.slug}`);
     expect(body).toContain(`I am interested in the ${modelTitle(model)}.`);
     expect((await ask(dealer, "/enquire?model=win-a-prize")).body).not.toContain("I am interested in");
+  }
+});
+
+test("a brochure is asked for by a form that names the model, and nothing else is called one", async () => {
+  for (const { dealer, model } of await ranges()) {
+    const title = modelTitle(model);
+    const { body } = await ask(dealer, modelPath(model));
+    expect(body).toContain(`href="/enquire?model=${model.slug}&amp;ask=brochure"`);
+    const form = await ask(dealer, `/enquire?model=${model.slug}&ask=brochure`);
+    const words = withoutIsolates(form.body);
+    expect(words).toContain(`The ${title} brochure</h1>`);
+    expect(words).toContain(`Please send me the brochure and the price list of the ${title}.`);
+    expect((await ask(dealer, "/enquire?ask=brochure")).body).not.toContain("brochure</h1>");
+  }
+});
+
+test("each badge's count in stock is what the page behind its link counts", async ({ page }) => {
+  for (const { dealer, model } of await ranges()) {
+    if (model.badges.length === 0) continue;
+    await page.goto(`${originOf(dealer)}${modelPath(model)}`);
+    const counts = page.locator("thead a");
+    for (const { href, label } of await counts.evaluateAll((links) =>
+      links.map((link) => ({ href: link.getAttribute("href") ?? "", label: link.textContent })),
+    )) {
+      const { body } = await ask(dealer, href);
+      const count = Number.parseInt(label, 10);
+      expect(count, label).toBeGreaterThan(0);
+      expect(body, `${dealer.slug} ${href}`).toMatch(
+        new RegExp(`>\\D*${String(count)} (?:vehicle|car|caravan)`),
+      );
+    }
   }
 });
 

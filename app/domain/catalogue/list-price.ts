@@ -1,7 +1,9 @@
 import type { CatalogueModel } from "./catalogue-model";
 
 /** What a price list needs of a model. */
-type Listed = Pick<CatalogueModel, "name" | "fromPrice" | "badges">;
+type Listed = Pick<CatalogueModel, "name" | "fromPrice"> & {
+  readonly badges: readonly Pick<CatalogueModel["badges"][number], "name" | "fromPrice">[];
+};
 
 /**
  * The price from which a dealer's own model page offers a model or one of its badges, currency units; null where there

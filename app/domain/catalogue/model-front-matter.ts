@@ -22,6 +22,15 @@ const badge = z.strictObject({
   name: line.max(40).describe("Name of the badge"),
   fromPrice: moneyAmount.nullable().default(null).describe("Lowest price; null for none yet"),
   note: plainText.max(120).default("").describe("Who it is for, in a few words"),
+  consumption: z
+    .number()
+    .positive()
+    .max(100)
+    .nullable()
+    .default(null)
+    .describe(
+      "Litres per 100 km, combined, from which a year's fuel is worked out; null for none or unknown",
+    ),
 });
 
 const specification = z.strictObject({

@@ -9,10 +9,12 @@ import type { SiteImage } from "~/domain/tenant/config/shapes";
 import { pagePath } from "~/domain/tenant/page-paths";
 import { shorten } from "~/domain/text/shorten";
 import { queryString } from "~/paths";
+import type { FacetCount } from "~/ports/search-service";
+import { buildBadgeTable } from "./badges/build-badge-table";
 import { fromText, soonText } from "./build-model-card";
 import { inStockPath } from "./in-stock-path";
 import { modelEntity } from "./model-json-ld";
-import type { BadgeTableView, ModelLink, ModelOfferView, ModelPageView } from "./model-views";
+import type { ModelLink, ModelOfferView, ModelPageView } from "./model-views";
 import type { ModelsSite } from "./models-site";
 
 /** What stock and offers know about a model. */
@@ -25,6 +27,8 @@ export interface ModelSurroundings<Card> {
     readonly listed: number;
     /** Price of the cheapest new one, currency units; null without one. */
     readonly newFrom: number | null;
+    /** How many of those that can be bought there are by badge, as stock writes it. */
+    readonly badges: readonly FacetCount[];
   } | null;
   readonly offers: readonly ModelOfferView[];
 }
@@ -57,7 +61,7 @@ export function buildModelPage<Card>(
       model.highlights.length === 0 ? null : { title: t("models.page.highlights"), items: model.highlights },
     ...picturesOf(model, site),
     html: model.prose.html,
-    badges: withStockWords(badgeTable(model, site), config),
+    badges: buildBadgeTable(model, stock?.badges ?? null, site),
     offers: offers.length === 0 ? null : { title: t("models.page.offers", { name }), items: offers },
     stock: stock === null ? null : stockView(model, stock, site),
     closing: {
@@ -113,6 +117,7 @@ function actionsOf(model: CatalogueModel, inStock: number, { config, t }: Models
     ),
     ...link(drive === null ? null : `${drive}${about}`, t(driven)),
     ...link(inStock === 0 ? null : "#stock", t("models.page.stock")),
+    ...link(enquiry === null ? null : `${enquiry}${about}&ask=brochure`, t("models.page.brochure")),
   ];
 }
 
@@ -147,21 +152,6 @@ function picturesOf(
       seen(drawnModel(model, "rear34", paint), "rear34"),
     ],
     beside: inside === null ? null : seen(inside, "inside"),
-  };
-}
-
-function badgeTable(model: CatalogueModel, site: ModelsSite): BadgeTableView | null {
-  if (model.badges.length === 0) return null;
-  const isVan = model.shape === "caravan";
-  return {
-    title: site.t(isVan ? "models.page.layouts" : "models.page.badges", { name: model.name }),
-    corner: site.t(isVan ? "models.page.layout" : "models.page.badge"),
-    columns: model.badges.map(({ name, note, fromPrice }) => ({
-      name,
-      note,
-      from: fromText(fromPrice, site),
-    })),
-    rows: model.specifications,
   };
 }
 

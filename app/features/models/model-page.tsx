@@ -9,7 +9,7 @@ import { TextLink } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { flip, four, head, wrap } from "~/ui/theme/layout.css";
 import { display, lead, muted, small, strong, tn } from "~/ui/theme/typography.css";
-import { BadgeTable } from "./badge-table";
+import { BadgeTable } from "./badges/badge-table";
 import { ModelColours } from "./model-colours";
 import * as css from "./model-page.css";
 import type { ModelLink, ModelPageView } from "./model-views";

@@ -63,13 +63,32 @@ export interface ModelLink {
   readonly href: string;
 }
 
+/** What is compared of the badges. */
+export interface BadgeRowView {
+  readonly label: string;
+  /** One for every badge, and whether it is another than that of the badge before it. */
+  readonly values: readonly { readonly value: string; readonly differs: boolean }[];
+  /** Whether every badge has the same. */
+  readonly same: boolean;
+}
+
 /** The badges of a model side by side. */
 export interface BadgeTableView {
   readonly title: string;
   /** What the first column holds. */
   readonly corner: string;
-  readonly columns: readonly { readonly name: string; readonly from: string | null; readonly note: string }[];
-  readonly rows: readonly { readonly label: string; readonly values: readonly string[] }[];
+  readonly columns: readonly {
+    readonly name: string;
+    readonly from: string | null;
+    readonly note: string;
+    /** "3 in stock", with the way to them; null where nobody can count, or nothing is on sale yet. */
+    readonly stock: { readonly label: string; readonly href: string | null } | null;
+  }[];
+  readonly rows: readonly BadgeRowView[];
+  /** "The same in every badge" */
+  readonly sameIn: string;
+  /** What figures rest on; null where there is nothing to say. */
+  readonly note: string | null;
 }
 
 /** An offer on a model. */

@@ -13,13 +13,15 @@ import type { ModelsSite } from "~/features/models/models-site";
 import { teasersAbout } from "~/features/offers/offer-teasers";
 import { cardView } from "~/features/vehicle/card/build-card-view";
 import type { CardView } from "~/features/vehicle/card/card-view";
-import { SearchUnavailableError } from "~/ports/search-service";
+import { type SearchRequest, SearchUnavailableError } from "~/ports/search-service";
 import { services } from "~/services.server";
 import { siteFormatter } from "~/request/site-context.server";
 
 /** Vehicles a model's page shows; the listing has all of them. */
 const SHOWN = 4;
 const OFFERS_SHOWN = 3;
+/** More than any model has. */
+const BADGES_COUNTED = 100;
 
 /** The range with what its address asks for. @throws 503 while models cannot be searched */
 export async function showRange(params: URLSearchParams, site: PageSite): Promise<RangePageView> {
@@ -60,7 +62,7 @@ async function stockOf(
   const named = { make: [make], model: [stockName ?? name] };
   const [listed, all, unused, fresh] = await Promise.all([
     find(named, 1, site),
-    inStock(named, SHOWN, site),
+    inStock(named, SHOWN, site, { badge: BADGES_COUNTED }),
     inStock({ ...named, car_type: ["new", "demo"] }, SHOWN, site),
     inStock({ ...named, car_type: ["new"] }, 1, site),
   ]);
@@ -73,6 +75,7 @@ async function stockOf(
   return {
     count: all.count,
     listed: listed.count,
+    badges: all.facets.badge ?? [],
     newFrom: fresh?.stats.price?.min ?? null,
     cards: shown.map((one) => cardView(one, config, now, format, t)),
   };
@@ -81,18 +84,28 @@ async function stockOf(
 type Refinements = Readonly<Record<string, readonly string[]>>;
 
 /** Vehicles that can be bought. */
-function inStock(refinements: Refinements, hitsPerPage: number, site: ModelsSite) {
-  return find({ ...refinements, status: IN_STOCK_STATUSES }, hitsPerPage, site);
+function inStock(
+  refinements: Refinements,
+  hitsPerPage: number,
+  site: ModelsSite,
+  facets: SearchRequest["facets"] = {},
+) {
+  return find({ ...refinements, status: IN_STOCK_STATUSES }, hitsPerPage, site, facets);
 }
 
 /**
  * What the dealer lists, sold ones included; null while the search engine does not answer, because the page works
  * without.
  */
-async function find(refinements: Refinements, hitsPerPage: number, site: ModelsSite) {
+async function find(
+  refinements: Refinements,
+  hitsPerPage: number,
+  site: ModelsSite,
+  facets: SearchRequest["facets"] = {},
+) {
   const { search } = await services();
   const query = { ...EMPTY_QUERY, refinements };
-  const request = { query, facets: {}, stats: ["price"] as const, hitsPerPage };
+  const request = { query, facets, stats: ["price"] as const, hitsPerPage };
   return search.search(stockScope(site.config, site.now), request).catch((error: unknown) => {
     if (!(error instanceof SearchUnavailableError)) throw error;
     return null;

@@ -4,6 +4,7 @@ import { formAtPath, type SiteForm, siteForm } from "~/domain/forms/site-form";
 import { type FormDesk, formSite, type FormSite } from "~/request/form-context.server";
 import type { DraftKey } from "~/ports/draft-store";
 import { SHORT_FORM } from "~/paths";
+import { asksBrochure, BROCHURE } from "./model-message.server";
 import { namedId, type NamedVehicle, namedVehicle } from "~/request/vehicle-brief.server";
 
 /** A form of the catalogue, whoever fills it in. */
@@ -39,7 +40,8 @@ export async function formRequest(request: Request): Promise<FormRequest | null>
   const form = formAbout(siteForm(site.config, key, isShort), key, namedId(about) !== null);
   const named = query.get(DRAFT) ?? "";
   const draft = /^[\w-]{16}$/.test(named) && form.steps.length > 1 ? named : null;
-  return { site, key, form, about, step: stepOf(query, form), path: pathname, query, draft };
+  const asked = { site, key, form, about, step: stepOf(query, form), path: pathname, query, draft };
+  return asksBrochure(asked) ? { ...asked, form: { ...form, subcategory: BROCHURE.subcategory } } : asked;
 }
 
 /**

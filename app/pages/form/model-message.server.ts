@@ -1,8 +1,17 @@
 import { type CatalogueModel, modelTitle } from "~/domain/catalogue/catalogue-model";
 import { withoutIsolates } from "~/i18n/isolates";
-import type { FormRequest } from "./form-request.server";
+import type { SiteForm } from "~/domain/forms/site-form";
+import type { FormKey } from "~/domain/forms/form-catalogue";
+import type { FormSite } from "~/request/form-context.server";
+import type { NamedVehicle } from "~/request/vehicle-brief.server";
 
-type AskedModel = Pick<FormRequest, "site" | "query" | "about">;
+/** What a request for a form says of a model. */
+interface AskedModel {
+  readonly site: FormSite;
+  readonly key: FormKey;
+  readonly about: NamedVehicle;
+  readonly query: URLSearchParams;
+}
 
 /** The model of the range that an address names, `?model=ranger`; null for none, and where a vehicle is meant. */
 export function namedModel({ site: { config, services }, query, about }: AskedModel): CatalogueModel | null {
@@ -11,15 +20,27 @@ export function namedModel({ site: { config, services }, query, about }: AskedMo
   return services.tenants.contentFor(config).models.find((one) => one.slug === slug) ?? null;
 }
 
+/** What an address asks for beside an answer, `?model=ranger&ask=brochure`, and what its lead is called then (ROUTE-39). */
+export const BROCHURE = { parameter: "ask", value: "brochure", subcategory: "Brochure Request" } as const;
+
+/** Whether the brochure of a model is asked for. */
+export function asksBrochure(asked: AskedModel): boolean {
+  return (
+    asked.key === "enquiry" &&
+    asked.query.get(BROCHURE.parameter) === BROCHURE.value &&
+    namedModel(asked) !== null
+  );
+}
+
 /** The first words of a message about the model an address names; nothing for one that is not there. */
 export function modelMessage(
-  asked: AskedModel & Pick<FormRequest, "form">,
+  asked: AskedModel & { readonly form: SiteForm },
 ): Readonly<Record<string, string>> {
   const model = namedModel(asked);
   const asks = asked.form.steps.some((fields) => fields.some(({ name }) => name === "message"));
-  return model === null || !asks
-    ? {}
-    : { message: withoutIsolates(asked.site.t("models.page.message", { title: modelTitle(model) })) };
+  if (model === null || !asks) return {};
+  const words = asksBrochure(asked) ? "models.page.brochureMessage" : "models.page.message";
+  return { message: withoutIsolates(asked.site.t(words, { title: modelTitle(model) })) };
 }
 
 /** What the lead says of that model, whatever becomes of the message (ROUTE-39). */

@@ -8,7 +8,7 @@ import { contactPlacesLink } from "~/features/locations/contact/build-contact-pl
 import type { FormPageView } from "~/features/forms/form-page-view";
 import type { Translator } from "~/i18n/translator";
 import { vehiclePath } from "~/paths";
-import { namedModel } from "./model-message.server";
+import { asksBrochure, namedModel } from "./model-message.server";
 import type { FormRequest } from "./form-request.server";
 
 /** Places other pages lead to (ROUTE-28, FIN-13). */
@@ -25,7 +25,12 @@ export function pageWords(asked: FormRequest) {
   const { vehicle } = asked.about;
   const model = namedModel(asked);
   const about = model === null ? null : aboutModel(key, modelTitle(model), t);
+  const brochure =
+    model !== null && asksBrochure(asked)
+      ? t("models.page.brochureTitle", { title: modelTitle(model) })
+      : null;
   const title =
+    brochure ??
     form.own.title ??
     about ??
     (vehicle === null ? words(t, form, "title") : t(`forms.${key}.titleVehicle`, { model: vehicle.model }));
