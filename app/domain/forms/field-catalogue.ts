@@ -3,6 +3,17 @@ import type { FieldDefinition } from "./field-definition";
 const MESSAGE_LENGTH = 2_000;
 const LINE_LENGTH = 120;
 
+/** What a workshop is booked for. */
+export const SERVICE_TYPES = [
+  "logbook",
+  "general",
+  "repair",
+  "tyres",
+  "recall",
+  "inspection",
+  "other",
+] as const;
+
 /** Every question the forms of a dealer's site ask. A form is a choice of them, in an order. */
 const DEFINITIONS = {
   name: { control: "name", group: "contact", maxLength: 60, autoComplete: "given-name" },
@@ -106,7 +117,7 @@ const DEFINITIONS = {
     control: "select",
     group: "visit",
     maxLength: 20,
-    choices: ["logbook", "general", "repair", "tyres", "recall", "inspection", "other"],
+    choices: SERVICE_TYPES,
   },
   loan_car: {
     control: "choice",

@@ -50,6 +50,7 @@ import { aboutChosen, asksVehicle, foundVehicles, withoutChoice } from "./driven
 import { dealerChoices } from "./dealer-choices.server";
 import { openedForm, withFirstDay } from "./visit/first-visit.server";
 import { toldByTextAfter } from "./visit/told-by-text.server";
+import { buildWorkshopPrices } from "~/pages/workshop/build-workshop-prices.server";
 import { sentCalendar } from "./visit/sent-calendar.server";
 import { namingFreeTimes } from "./naming-free-times.server";
 
@@ -92,7 +93,7 @@ export async function showFormPage(request: Request, context: object) {
     errorWord: site.t("forms.error"),
     path: asked.path,
   };
-  return { view, guide, places, headers };
+  return { view, guide, places, workshop: buildWorkshopPrices(asked, head.anchor), headers };
 }
 
 /** Takes what a form of the catalogue sent. */

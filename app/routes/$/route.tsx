@@ -20,8 +20,11 @@ import { takeTradeStep } from "~/pages/trade-in/take-step.server";
 import { tradeMeta } from "~/pages/trade-in/trade-meta";
 import { TradeStepPage } from "~/pages/trade-in/trade-step";
 import { showFormPage, takeFormPage } from "~/pages/form/form-page.server";
+import type { FinanceGuideView } from "~/pages/finance/build-finance-guide.server";
 import { FinanceGuide } from "~/pages/finance/finance-guide";
 import { SitePage } from "~/pages/content/site-page";
+import type { WorkshopPricesView } from "~/pages/workshop/build-workshop-prices.server";
+import { WorkshopPrices } from "~/pages/workshop/workshop-prices";
 import { showSitePage, wordsOfForm } from "~/pages/content/site-page.server";
 
 export { formPageHeaders as headers } from "~/features/forms/sending/form-headers.server";
@@ -36,13 +39,21 @@ export {
  */
 export const loader = keepable(async ({ request, context }: LoaderFunctionArgs) => {
   const trade = await showTradeStep(request, context);
-  const none = { form: null, guide: null, places: null, words: null, view: null, trade: null };
+  const none = {
+    form: null,
+    guide: null,
+    workshop: null,
+    places: null,
+    words: null,
+    view: null,
+    trade: null,
+  };
   if (trade !== null) return json({ ...none, trade: trade.view }, { headers: trade.headers });
   const form = await showFormPage(request, context);
   if (form !== null) {
     const words = await wordsOfForm(request);
     return json(
-      { ...none, form: form.view, guide: form.guide, places: form.places, words },
+      { ...none, form: form.view, guide: form.guide, workshop: form.workshop, places: form.places, words },
       { headers: form.headers },
     );
   }
@@ -94,7 +105,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function CatchAllRoute() {
-  const { form, guide, places, words, view, trade } = useLoaderData<typeof loader>();
+  const { form, guide, workshop, places, words, view, trade } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (trade !== null) return <TradeStepPage view={trade} answer={answer} />;
   if (form === null) return <SitePage view={view} />;
@@ -103,10 +114,16 @@ export default function CatchAllRoute() {
       <FormPage
         page={form}
         answer={answer}
-        before={guide === null || answer !== undefined ? null : <FinanceGuide view={guide} />}
+        before={answer === undefined ? aboveForm(guide, workshop) : null}
       />
       {places === null ? null : <ContactPlaces view={places} />}
       {words === null ? null : <TextBelow page={words} />}
     </>
   );
+}
+
+/** What is to be known before a form is filled in. */
+function aboveForm(guide: FinanceGuideView | null, workshop: WorkshopPricesView | null) {
+  if (guide !== null) return <FinanceGuide view={guide} />;
+  return workshop === null ? null : <WorkshopPrices view={workshop} />;
 }

@@ -217,6 +217,10 @@ export const FULL_DEALER = {
         eventId: 77,
       },
     },
+    workshop: {
+      prices: [{ name: "Price of work", from: 329, note: "What is in it", type: "logbook" }],
+      pricesNote: "What prices rest on",
+    },
     spinToWin: { prizes: [{ id: "cap", label: "A cap", weight: 1, quantity: 5, terms: "Ask for it" }] },
   },
   trade: {

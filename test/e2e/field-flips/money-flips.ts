@@ -103,5 +103,7 @@ export const FORM_FLIPS: readonly Flip[] = [
   ["forms.workshop.days", 60, WORKSHOP],
   ["forms.workshop.capacity", 0, "/service"],
   ["forms.workshop.loanCar", true, "/service"],
+  ["forms.workshop.prices[0].from", 149, "/service"],
+  ["forms.workshop.prices[0].type", "tyres", "/service"],
   ["forms.daysAhead", 90, "/service", { "forms.workshop.capacity": 0 }],
 ];

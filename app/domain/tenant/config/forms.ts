@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { REMINDER_WAYS } from "../../appointment/reminder-sinks";
-import { FIELD_NAMES } from "../../forms/field-catalogue";
+import { FIELD_NAMES, SERVICE_TYPES } from "../../forms/field-catalogue";
 import { FORM_KEYS } from "../../forms/form-catalogue";
-import { fetchedAddress, line, plainText, pluginSecretName, slugText } from "./shapes";
+import { fetchedAddress, line, moneyAmount, plainText, pluginSecretName, slugText } from "./shapes";
 
 const steps = z
   .array(z.array(z.enum(FIELD_NAMES)).min(1))
@@ -40,6 +40,20 @@ const prize = z.strictObject({
   weight: z.int().positive().max(10_000).describe("Its share of the draw beside the others’"),
   quantity: z.int().positive().nullable().default(null).describe("How many there are; null for no end"),
   terms: plainText.max(400).default("").describe("How to collect it"),
+});
+
+const workPrice = z.strictObject({
+  name: line.max(60).describe("What is done"),
+  from: moneyAmount
+    .nullable()
+    .default(null)
+    .describe("Lowest price, in currency units; null where it is quoted"),
+  note: plainText.max(160).default("").describe("What is in it, or for which vehicles"),
+  type: z
+    .enum(SERVICE_TYPES)
+    .nullable()
+    .default(null)
+    .describe("Type of service that is chosen in the form; null for none"),
 });
 
 const registrationLookup = z
@@ -131,6 +145,12 @@ export const formsSchema = z
           .describe("Hours between booking and the first time offered"),
         days: z.int().min(1).max(60).default(30).describe("Days ahead that can be booked"),
         loanCar: z.boolean().default(false).describe("Whether the form asks if a loan car is needed"),
+        prices: z
+          .array(workPrice)
+          .max(12)
+          .default([])
+          .describe("What its work costs, above the booking form; each leads to the form"),
+        pricesNote: plainText.max(300).default("").describe("What the prices rest on, below them"),
       })
       .prefault({})
       .describe("Service bookings: times are offered while the workshop is open"),
