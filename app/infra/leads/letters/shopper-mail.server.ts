@@ -1,7 +1,7 @@
 import { isOverdue } from "./letter-source.server";
 import { bookingPhone } from "~/domain/appointment/booking-phone";
 import { salesPhone } from "~/domain/phone/sales-phone";
-import { bookingOf, isWish } from "~/domain/appointment/booking";
+import { bookingOf, isFreed, isWish } from "~/domain/appointment/booking";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { isOrderKind } from "~/domain/checkout/order";
 import { fillPlaceholders, greetingName } from "~/domain/lead/answering/auto-reply";
@@ -180,10 +180,9 @@ function paragraphs(text: string): readonly LetterPart[] {
 function sentLink(source: ShopperMailSource): readonly LetterPart[] {
   if (isOrderKind(source.lead.kind)) return [];
   const booking = bookingOf(source.lead);
-  const label =
-    booking === null || booking.state === "cancelled" || isWish(booking) || isLate(source)
-      ? "letters.open"
-      : "letters.openBooking";
+  const isOnlySeen = booking === null || booking.state === "cancelled" || isWish(booking) || isLate(source);
+  const seen = isFreed(source.lead) && !isLate(source) ? "letters.openTimes" : "letters.open";
+  const label = isOnlySeen ? seen : "letters.openBooking";
   return [{ kind: "link", label: source.copy(label), href: sentAddress(source) }];
 }
 
