@@ -1,3 +1,4 @@
+import type { PastPrice } from "~/domain/pricing/history/price-history";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { ImportKind, PublicationAbout, PublishResult } from "./stock-store";
 
@@ -76,6 +77,8 @@ export interface StockHistory {
   goneAt(slug: string): Promise<PastVehicle | null>;
   /** Where vehicles stood that are not published any more, by id; those that nothing is kept of are left out. */
   goneAddresses(ids: readonly string[]): Promise<ReadonlyMap<string, GoneAddress>>;
+  /** What a vehicle of a dealership was to be had for before, as far as imports are kept; the oldest first. */
+  pastPrices(dealershipId: string, vehicleId: string): Promise<readonly PastPrice[]>;
   /** The path that a vehicle has now which had this one before; null where none had. */
   addressNow(slug: string): Promise<string | null>;
 }

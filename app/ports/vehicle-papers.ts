@@ -58,6 +58,15 @@ export interface VehicleSheet {
   readonly price: string;
   readonly priceType: string | null;
   readonly was: string | null;
+  /** What the price includes and what comes on top, a sentence each. */
+  readonly priceNotes: readonly string[];
+  /** The repayment with what it is worked out from; null without one. */
+  readonly estimate: {
+    /** "Estimated repayment: $186 /wk*" */
+    readonly amount: string;
+    readonly why: string;
+    readonly smallPrint: string;
+  } | null;
   /** Odometer, gearbox, fuel, body. */
   readonly facts: readonly PaperRow[];
   readonly specs: readonly PaperRow[];

@@ -99,11 +99,12 @@ function drawCover(pen: PaperPen, picture: Uint8Array, { x, y, width, height = 0
 
 function drawBody(pen: PaperPen, sheet: VehicleSheet, top: number, bottom: number): void {
   const { words } = sheet;
+  const start = drawMoney(pen, sheet, top);
   let y = drawSpecs(pen, sheet.specs, words.specs, {
     x: PAGE.margin,
-    y: top,
+    y: start,
     width: WIDTH,
-    height: bottom - top,
+    height: bottom - start,
   });
   y = drawColumns(pen, sheet.features, words.features, {
     x: PAGE.margin,
@@ -114,6 +115,24 @@ function drawBody(pen: PaperPen, sheet: VehicleSheet, top: number, bottom: numbe
   if (sheet.comments === null || bottom - y < 34) return;
   pen.text(words.comments, HEADING, { x: PAGE.margin, y, width: WIDTH });
   pen.text(sheet.comments, BODY, { x: PAGE.margin, y: y + 16, width: WIDTH, height: bottom - y - 16 });
+}
+
+/** What the price includes, and how the repayment comes about. @returns where it ends */
+function drawMoney(pen: PaperPen, { priceNotes, estimate }: VehicleSheet, top: number): number {
+  const lines: readonly (readonly [text: string, ink: Ink, height: number])[] = [
+    ...(priceNotes.length === 0 ? [] : [[priceNotes.join(" "), BODY, 24] as const]),
+    ...(estimate === null
+      ? []
+      : [
+          [estimate.amount, HEADING, 14] as const,
+          [estimate.why, BODY, 24] as const,
+          [estimate.smallPrint, { ...MUTED, size: 6.5 }, 26] as const,
+        ]),
+  ];
+  let y = top;
+  for (const [text, ink, height] of lines)
+    y += pen.text(text, ink, { x: PAGE.margin, y, width: WIDTH, height }) + 3;
+  return lines.length === 0 ? top : y + 6;
 }
 
 /** Where the vehicle stands, and the code that leads to its page. */

@@ -6,6 +6,7 @@ import { LOGO_MARKS } from "~/features/site/logo/logo-marks";
 import { vehicleSheet } from "~/features/vehicle/print/build-sheet.server";
 import { paperPicture } from "~/features/vehicle/print/paper-picture.server";
 import { paperResponse } from "~/features/vehicle/print/paper-response.server";
+import { calculatorOf } from "~/features/vehicle/sections/finance/read-inputs";
 import { PapersBusyError } from "~/ports/vehicle-papers";
 import { services } from "~/services.server";
 import { requireSite, siteFormatter, siteTranslator } from "~/request/site-context.server";
@@ -29,11 +30,13 @@ export async function vehiclePdfResponse(request: Request, slug: string | undefi
   const site = { config, format: siteFormatter(config), t, now };
   // The sheet names the day of its price, and whether the vehicle is reserved. Both change while the vehicle does not.
   const day = site.format.date(now);
-  const key = [config.site.slug, vehicle.id, vehicle.updated_at, vehicle.reserved, day].join("\n");
+  const query = new URL(request.url).searchParams;
+  const asked = calculatorOf(query).toString();
+  const key = [config.site.slug, vehicle.id, vehicle.updated_at, vehicle.reserved, day, asked].join("\n");
   const name = `${toSlug(`${vehicleTitle(vehicle, config.search)} ${vehicle.stocknum}`)}.pdf`;
   try {
     const bytes = await papers.pdf(key, async () => ({
-      sheet: vehicleSheet(vehicle, site),
+      sheet: vehicleSheet(vehicle, site, query),
       style: paperStyleOf(config, LOGO_MARKS),
       picture: await paperPicture(vehicle, config, pictures),
     }));

@@ -1,6 +1,8 @@
 import { marketScope } from "~/domain/search/market-scope";
+import type { PastPrice } from "~/domain/pricing/history/price-history";
 import type { PriceComparison } from "~/domain/pricing/price-comparison";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { isInStock } from "~/domain/vehicle/stock-status";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { answerDelivery } from "~/features/vehicle/sections/delivery/answer-delivery.server";
 import { DELIVERY_PARAMETER } from "~/features/vehicle/sections/delivery/build-delivery";
@@ -18,19 +20,28 @@ import { siteFormatter, siteTranslator } from "~/request/site-context.server";
 export interface CalculatorAnswers {
   readonly delivery: DeliveryAnswer | null;
   readonly comparison: PriceComparison | null;
+  /** What it was to be had for before; empty where the dealer does not tell. */
+  readonly pastPrices: readonly PastPrice[];
 }
 
-/** Looks up the delivery price the address asks for, and the platform's own price comparison. */
+/** Looks up the delivery price the address asks for, the platform's own price comparison and earlier prices. */
 export async function calculatorAnswers(
   vehicle: Vehicle,
   config: SiteConfig,
   query: URLSearchParams,
 ): Promise<CalculatorAnswers> {
-  const [delivery, comparison] = await Promise.all([
+  const [delivery, comparison, pastPrices] = await Promise.all([
     deliveryAnswer(vehicle, config, query.get(DELIVERY_PARAMETER)),
     comparisonAtHand(vehicle, config),
+    pricesBefore(vehicle, config),
   ]);
-  return { delivery, comparison };
+  return { delivery, comparison, pastPrices };
+}
+
+async function pricesBefore(vehicle: Vehicle, { pricing }: SiteConfig): Promise<readonly PastPrice[]> {
+  if (!pricing.history || !isInStock(vehicle)) return [];
+  const { stockHistory } = await services();
+  return stockHistory.pastPrices(vehicle.dealership_id, vehicle.id);
 }
 
 async function deliveryAnswer(

@@ -5,6 +5,7 @@ import { LOGO_MARKS } from "~/features/site/logo/logo-marks";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { vehicleSheet } from "~/features/vehicle/print/build-sheet.server";
 import { PrintPage } from "~/features/vehicle/print/print-page";
+import { calculatorOf, withSent } from "~/features/vehicle/sections/finance/read-inputs";
 import { pictureView } from "~/features/vehicle/picture-view";
 import { keepable } from "~/render/kept-page.server";
 import { vehiclePath } from "~/paths";
@@ -20,12 +21,14 @@ import { services } from "~/services.server";
 /** The printable page of a vehicle, `?car_id={slug}`: 404 for none, and where the dealer offers none. */
 export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
   const config = await requireSite(request);
-  const vehicle = await requireVehicle(config, new URL(request.url).searchParams.get("car_id") ?? undefined);
+  const query = new URL(request.url).searchParams;
+  const vehicle = await requireVehicle(config, query.get("car_id") ?? undefined);
   const links = paperLinks(vehicle, config);
   if (links === null) throw new Response("Nothing to print here.", { status: 404, statusText: "Not Found" });
   const { clock } = await services();
   const t = siteTranslator(config);
-  const sheet = vehicleSheet(vehicle, { config, format: siteFormatter(config), t, now: clock.now() });
+  const site = { config, format: siteFormatter(config), t, now: clock.now() };
+  const sheet = vehicleSheet(vehicle, site, query);
   const [first] = vehicle.images;
   const name = [sheet.title, sheet.badge].filter(Boolean).join(" ");
   const { wordmark, suffix = null, mark = null } = config.theme.logo;
@@ -37,7 +40,7 @@ export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
         ? null
         : pictureView(first.image.url, { name, colour: vehicle.colour }, 0, config, t),
     logo: { wordmark, suffix, strokes: LOGO_MARKS[mark ?? ""] ?? [] },
-    pdf: links.pdf,
+    pdf: withSent(links.pdf, calculatorOf(query)),
     back: vehiclePath(vehicle.slug),
   };
   return json(page, { headers: PUBLIC_PAGE_HEADERS });

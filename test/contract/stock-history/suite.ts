@@ -68,6 +68,25 @@ export function stockHistoryContract(openEmpty: () => Promise<Database>): void {
     expect(await history.goneAt("vehicle-1"), "it came back, elsewhere").toBeNull();
   });
 
+  it("knows what a vehicle cost before, with what belongs to a price, and no other dealership's", async () => {
+    const one = vehicleWith(1, { price: 20_000, price_type: ODD });
+    const asked = (price: number, offer: number | null) => ({ price, offer_price: offer, price_type: ODD });
+    expect(await history.pastPrices("one", "1")).toEqual([]);
+    await publish([one, vehicleWith(2)]);
+    await publish([{ ...one, price: 19_000 }, vehicleWith(2)]);
+    expect(await history.pastPrices("one", "1")).toEqual([
+      { until: "2026-01-01T00:00:00.000Z", asked: null },
+      { until: "2026-01-02T00:00:00.000Z", asked: asked(20_000, null) },
+    ]);
+    await publish([{ ...one, price: 19_000, offer_price: 18_500 }, vehicleWith(2)]);
+    expect((await history.pastPrices("one", "1")).at(-1), "after another import").toEqual({
+      until: "2026-01-03T00:00:00.000Z",
+      asked: asked(19_000, null),
+    });
+    expect(await history.pastPrices("one", "2")).toHaveLength(1);
+    expect(await history.pastPrices("two", "1")).toEqual([]);
+  });
+
   it("lists every import, the newest first, those that changed nothing too", async () => {
     expect(await history.list()).toEqual([]);
     await publish([vehicleWith(1), vehicleWith(2)]);

@@ -25,6 +25,7 @@ export const SEEN_ELSEWHERE: readonly Elsewhere[] = [
   },
   { fields: ["site.indexNowKey"], test: "app/infra/index-now/start-index-now.server.test.ts" },
   { fields: ["advertising.feeds[]"], test: "test/e2e/advertising.spec.ts" },
+  { fields: ["pricing.history"], test: "app/infra/stock/demo/demo-price-history.server.test.ts" },
   { fields: ["vehicle.gonePageDays"], test: "app/request/vehicle-context.server.test.ts" },
   { fields: ["site.locations[].timeZone"], test: "app/domain/tenant/config/location.test.ts" },
   {

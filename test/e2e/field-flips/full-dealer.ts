@@ -192,7 +192,7 @@ export const FULL_DEALER = {
       url,
     })),
   },
-  pricing: { noPriceText: "Ask us." },
+  pricing: { noPriceText: "Ask us.", notes: ["Prices hold for a week."] },
   finance: {
     provider: "ausloans",
     termOptions: [3, 5, 7],

@@ -83,7 +83,7 @@ const ROWS: readonly Row[] = [
   { model: "Hilux", price: 1_200, simple_body: "ute", body: "Ute" },
   { model: "Fortuner", price: 48_990, certified: true, created: 2 },
   { make: "Jayco", model: "Journey", item_type: "caravan", price: 58_990, simple_body: null, body: null },
-  { make: "Suzuki", model: "Swift", price: 15_990, variant: null },
+  { make: "Suzuki", model: "Swift", price: 15_990, price_type: "Excl. Govt. Charges", variant: null },
   { make: "Kia", model: "Rio", price: 14_990, picture: "https://stock.example/1.jpg", place: "workshop" },
   { model: "Tarago", price: null, lenders: {} },
   { make: "Suzuki Australia", model: "Jimny", price: 29_990, spin_images: [], external_video_url: null },

@@ -9,12 +9,16 @@ import {
   SECOND,
   SOON,
   STRIPE,
+  SUZUKI,
   USED,
   VISIT,
   WORKSHOP,
 } from "./flip";
 
 export const MONEY_FLIPS: readonly Flip[] = [
+  ["pricing.gst", "added", SUZUKI],
+  ["pricing.dealerDelivery", "included", SUZUKI],
+  ["pricing.notes", ["Prices hold for a month."], USED],
   ["finance.provider", "manual", USED],
   ["finance.hidden", true, USED],
   ["finance.guide", false, FINANCE],

@@ -3,6 +3,7 @@ import { VEHICLE_SECTIONS } from "~/domain/tenant/config/vehicle";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehiclePageView } from "~/features/vehicle/page/build-vehicle-page";
+import { priceNotes } from "~/features/vehicle/price/build-price-notes";
 import type { DeliveryAnswer } from "~/features/vehicle/sections/delivery/delivery-answer";
 import { buildPlainFinance } from "~/features/vehicle/sections/finance/build-plain-finance";
 import type { ChosenSite } from "../site/site-answer.server";
@@ -29,6 +30,12 @@ export async function moneyArea(site: ChosenSite) {
       wrong: wrong?.finance ?? null,
     },
     plain: buildPlainFinance({ path: "/finance", query: new URLSearchParams(), cta: TO_FORM }, all),
+    notes: priceNotes({ ...best, price_type: "Excl. Govt. Charges" }, all, [
+      {
+        until: "2026-01-05T00:00:00.000Z",
+        asked: { price: 88_000, offer_price: null, price_type: "Drive Away" },
+      },
+    ]),
     side: { untouched: untouched?.financeSide ?? null, wrong: wrong?.financeSide ?? null },
     fuel: { untouched: untouched?.fuel ?? null, wrong: wrong?.fuel ?? null },
     delivery: deliveries(at),

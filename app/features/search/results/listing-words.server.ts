@@ -1,3 +1,4 @@
+import { wordList } from "~/i18n/list-format";
 import { isCarType } from "~/domain/search/normalise-query";
 import { cappedCount } from "~/domain/search/capped-count";
 import type { CarType } from "~/domain/vehicle/vehicle";
@@ -125,16 +126,7 @@ function siteCities({ config }: ListingSite): readonly string[] {
 }
 
 function joined({ config }: ListingSite, words: readonly string[]): string {
-  return listFormat(config.site.locale).format(words);
-}
-
-const listFormats = new Map<string, Intl.ListFormat>();
-function listFormat(locale: string): Intl.ListFormat {
-  const known = listFormats.get(locale);
-  if (known) return known;
-  const made = new Intl.ListFormat(locale, { type: "conjunction" });
-  listFormats.set(locale, made);
-  return made;
+  return wordList(config.site.locale, words);
 }
 
 function one(values: readonly string[] | undefined): string | null {

@@ -24,6 +24,8 @@ import { bodyLabel } from "./facts/body-label";
 import { factsOnce } from "./facts/facts-once";
 import { keySpecs } from "./facts/key-specs";
 import { announcement, locationView } from "./contact/location-view";
+import { priceNotes } from "../price/build-price-notes";
+import type { PastPrice } from "~/domain/pricing/history/price-history";
 import type { PriceComparison } from "~/domain/pricing/price-comparison";
 import { buildDelivery } from "../sections/delivery/build-delivery";
 import type { DeliveryAnswer } from "../sections/delivery/delivery-answer";
@@ -50,6 +52,8 @@ const SOLD_SECTIONS: ReadonlySet<VehicleSection> = new Set(["callDealer", "locat
 export interface VehiclePageAnswers {
   readonly delivery: DeliveryAnswer | null;
   readonly comparison: PriceComparison | null;
+  /** What it was to be had for before; missing where nobody asked. */
+  readonly pastPrices?: readonly PastPrice[];
   /** The dealer's offers of today that are about it. */
   readonly offers?: readonly VehicleOfferView[];
   /** When it left the published stock; null or missing while it is published. */
@@ -88,6 +92,7 @@ export function vehiclePageView(
     drawing: vehicle.item_type,
     ...seen(vehicle, full, site),
     ...offer(vehicle, absence, site),
+    priceNotes: absence === null ? priceNotes(vehicle, site, answers.pastPrices ?? []) : null,
     absence: absenceView(vehicle, absence, site),
     calculators: isInStock(vehicle) ? calculators(vehicle, site, query, answers) : null,
     history: buildHistory(vehicle, config),

@@ -1,14 +1,18 @@
 import { addLaterCopy } from "~/i18n/client-i18n";
 import { later } from "~/ui/later/later";
 import { FinanceSide } from "../sections/finance/finance-side";
+import { PriceNotes } from "../price/price-notes";
 import { VehicleTools } from "../share/vehicle-tools";
 import { PageBlocks } from "./page-blocks";
-import { BLOCKS_ID, FINANCE_SIDE_ID, TOOLS_ID } from "./part-ids";
+import { BLOCKS_ID, FINANCE_SIDE_ID, PRICE_NOTES_ID, TOOLS_ID } from "./part-ids";
 
 // Their styles are loaded with the page: the browser shows their HTML before it has their script.
-import.meta.glob(["../sections/**/*.css.ts", "../share/*.css.ts", "./vehicle-blocks.css.ts"], {
-  eager: true,
-});
+import.meta.glob(
+  ["../sections/**/*.css.ts", "../price/*.css.ts", "../share/*.css.ts", "./vehicle-blocks.css.ts"],
+  {
+    eager: true,
+  },
+);
 
 const onServer = import.meta.env.SSR;
 
@@ -18,6 +22,14 @@ export const LaterBlocks = later<Parameters<typeof PageBlocks>[0]>({
   wanted: "near",
   here: onServer ? PageBlocks : null,
   load: async () => (await withCopy(import("./page-blocks"))).PageBlocks,
+});
+
+/** {@link PriceNotes}, whose script comes when the page is used. */
+export const LaterPriceNotes = later<Parameters<typeof PriceNotes>[0]>({
+  id: PRICE_NOTES_ID,
+  wanted: "used",
+  here: onServer ? PriceNotes : null,
+  load: async () => (await import("../price/price-notes")).PriceNotes,
 });
 
 /** {@link FinanceSide}, whose script comes when the page is used. */

@@ -1,29 +1,38 @@
-import { type LoanNumbers, withLoan } from "~/domain/finance/finance-link";
-import type { FinanceSectionView } from "../sections/finance/finance-view";
+import { withLoan } from "~/domain/finance/finance-link";
+import { sentQuery, withSent } from "../sections/finance/read-inputs";
+import type { CalculatorView, FinanceSectionView } from "../sections/finance/finance-view";
 import type { VehiclePageView } from "./vehicle-page-view";
 
 const ABOUT_MONEY: ReadonlySet<string> = new Set(["enquire", "carForm", "finance", "financeYouX"]);
 
-/** The numbers that the page's calculator was asked for; null while nobody did. */
-function askedLoan(finance: FinanceSectionView | null): LoanNumbers | null {
+/** The page's calculator where it was asked for numbers; null while nobody did. */
+function askedCalculator(finance: FinanceSectionView | null): CalculatorView | null {
   if (finance?.kind !== "offered" || finance.calculator.entered.length === 0) return null;
-  return finance.calculator.inputs;
+  return finance.calculator;
 }
 
 /**
- * The page with the numbers of its calculator in its links to forms, as its form was sent without script. What begins with
+ * The page with the numbers of its calculator in its links to forms and papers, as its form was sent without script. What begins with
  * script is told by `useLoanInLinks`.
  */
 export function withAskedLoan(page: VehiclePageView): VehiclePageView {
-  const loan = askedLoan(page.calculators?.finance ?? null);
-  if (loan === null) return page;
+  const calculator = askedCalculator(page.calculators?.finance ?? null);
+  if (calculator === null) return page;
+  const loan = calculator.inputs;
+  const sent = sentQuery(calculator, calculator);
   const filled = <Button extends { readonly key: string; readonly href: string }>(button: Button): Button =>
     ABOUT_MONEY.has(button.key) && /[?&]car_id=/.test(button.href)
       ? { ...button, href: withLoan(button.href, loan) }
       : button;
-  const { ranks, forms } = page;
+  const { ranks, forms, share } = page;
+  const { papers } = share;
   return {
     ...page,
+    share: {
+      ...share,
+      papers:
+        papers === null ? null : { print: withSent(papers.print, sent), pdf: withSent(papers.pdf, sent) },
+    },
     buttons: page.buttons.map(filled),
     ranks: {
       filled: ranks.filled === null ? null : filled(ranks.filled),

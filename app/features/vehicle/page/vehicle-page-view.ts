@@ -10,6 +10,7 @@ import type { VehicleFormLinks } from "~/domain/forms/vehicle/vehicle-form-links
 import type { BreadcrumbStep } from "~/ui/breadcrumbs/breadcrumbs";
 import type { ControlsView } from "../card/card-view";
 import type { GalleryView } from "../gallery/gallery-view";
+import type { PriceNotesView } from "../price/price-notes-view";
 import type { PictureView } from "../picture-view";
 import type { BannerLink } from "../sections/banner/feature-banner";
 import type { DeliveryView } from "../sections/delivery/delivery-view";
@@ -114,6 +115,8 @@ export interface VehiclePageView {
   readonly price: string;
   readonly priceType: string | null;
   readonly was: string | null;
+  /** What the price includes and what it was; null where there is neither to tell. */
+  readonly priceNotes: PriceNotesView | null;
   /** "$1,860 below market average" */
   readonly market: string | null;
   /** Odometer, gearbox, fuel, body. */

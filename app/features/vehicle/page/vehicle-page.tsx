@@ -6,6 +6,7 @@ import { VehicleGallery } from "../gallery/vehicle-gallery";
 import { SimilarSection } from "../sections/similar/similar-section";
 import type { SimilarView } from "../sections/similar/similar-view";
 import { LaterBlocks } from "./later-parts";
+import "./print/vehicle-print.css";
 import * as css from "./vehicle-page.css";
 import type { VehiclePageView } from "./vehicle-page-view";
 import { VehicleSide } from "./vehicle-side";

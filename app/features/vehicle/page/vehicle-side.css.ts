@@ -41,7 +41,20 @@ export const badge = style({
   "@media": { [media.phone]: { selectors: { [`${titleOnTop} &`]: { fontSize: text.md } } } },
 });
 
-export const price = style({ display: "flex", alignItems: "end", gap: space["3"], flexWrap: "wrap" });
+/** What is folded beside the price opens over what stands below it. */
+export const price = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "end",
+  gap: space["3"],
+  flexWrap: "wrap",
+});
+export const terms = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `0 ${space["2"]}`,
+});
 export const amount = style({ fontSize: `calc(${text["3xl"]} * 1.08)`, lineHeight: 0.95 });
 /** "Enquire for price.": words need a smaller size than figures to look as large. */
 export const amountInWords = style({ fontSize: text["2xl"], lineHeight: 1.15 });

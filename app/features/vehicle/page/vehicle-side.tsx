@@ -8,7 +8,7 @@ import { classNames } from "~/ui/theme/class-names";
 import { flip, stack, stackSm } from "~/ui/theme/layout.css";
 import { displayFace, muted, small, sr, strong, tiny, tn } from "~/ui/theme/typography.css";
 import { CallButton } from "./contact/call-button";
-import { LaterFinanceSide, LaterTools } from "./later-parts";
+import { LaterFinanceSide, LaterPriceNotes, LaterTools } from "./later-parts";
 import { KeepTools } from "./keep-tools";
 import { VehicleButtons } from "./contact/vehicle-buttons";
 import * as css from "./vehicle-side.css";
@@ -50,7 +50,7 @@ export function VehicleSide({ page, withTitle }: SideProps) {
   );
 }
 
-function Price({ page: { price, priceType, was } }: { readonly page: VehiclePageView }) {
+function Price({ page: { price, priceType, was, priceNotes } }: { readonly page: VehiclePageView }) {
   const { t } = useTranslation();
   const inWords = !/\d/.test(price);
   return (
@@ -58,15 +58,18 @@ function Price({ page: { price, priceType, was } }: { readonly page: VehiclePage
       <p data-price className={classNames(displayFace, tn, css.amount, inWords && css.amountInWords)}>
         {price}
       </p>
-      {priceType === null && was === null ? null : (
+      {priceType === null && was === null && priceNotes === null ? null : (
         <div>
-          {priceType === null ? null : <p className={classNames(muted, tiny)}>{priceType}</p>}
-          {was === null ? null : (
-            <s className={classNames(muted, small, tn)}>
-              <span className={sr}>{t("card.was")} </span>
-              {was}
-            </s>
-          )}
+          <p className={css.terms}>
+            {priceType === null ? null : <span className={classNames(muted, tiny)}>{priceType}</span>}
+            {was === null ? null : (
+              <s className={classNames(muted, small, tn)}>
+                <span className={sr}>{t("card.was")} </span>
+                {was}
+              </s>
+            )}
+          </p>
+          {priceNotes === null ? null : <LaterPriceNotes view={priceNotes} />}
         </div>
       )}
     </div>

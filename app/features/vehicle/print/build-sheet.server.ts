@@ -11,14 +11,26 @@ import type { VehiclePageSite } from "~/features/vehicle/page/vehicle-page-site"
 import { contactLinks } from "~/features/vehicle/page/contact/contact-links";
 import { keySpecs } from "../page/facts/key-specs";
 import { locationView } from "~/features/vehicle/page/contact/location-view";
+import { contentsView } from "../price/build-price-notes";
 import { type PriceText, priceText } from "../price-text";
+import { buildFinance } from "../sections/finance/build-finance";
+import { startState } from "../sections/finance/calculator/calculator-state";
+import { repaymentText } from "../sections/finance/repayment";
+import { whyEstimate } from "../sections/finance/why/why-estimate";
 import { qrDrawing } from "./qr-drawing.server";
 
 /** The facts shoppers ask about first; all others are specifications. */
 const FIRST_FACTS: readonly string[] = ["odometer", "transmission", "fuel", "body"];
 
-/** What the print page and the PDF say about a vehicle: the same price, facts and contact as its page. */
-export function vehicleSheet(vehicle: Vehicle, site: VehiclePageSite): VehicleSheet {
+/**
+ * What the print page and the PDF say about a vehicle: the same price, facts and contact as its page.
+ * @param query what the page's calculator was asked (`fin_amount=…`)
+ */
+export function vehicleSheet(
+  vehicle: Vehicle,
+  site: VehiclePageSite,
+  query: URLSearchParams = new URLSearchParams(),
+): VehicleSheet {
   const { config } = site;
   const address = siteAddress(config.site, vehiclePath(vehicle.slug));
   const { facts, specs } = rows(withStockWords(vehicle, config), site);
@@ -26,6 +38,7 @@ export function vehicleSheet(vehicle: Vehicle, site: VehiclePageSite): VehicleSh
   const sheet: VehicleSheet = {
     language: languageOf(config.site).tag,
     ...nameAndPrice(vehicle, site),
+    ...(isInStock(vehicle) ? moneyNotes(vehicle, site, query) : { priceNotes: [], estimate: null }),
     condition: condition(vehicle, site),
     facts,
     specs,
@@ -38,6 +51,30 @@ export function vehicleSheet(vehicle: Vehicle, site: VehiclePageSite): VehicleSh
     words: words(site),
   };
   return withStockWords(sheet, config);
+}
+
+/** What the price includes, and the repayment with its reasons. */
+function moneyNotes(
+  vehicle: Vehicle,
+  site: VehiclePageSite,
+  query: URLSearchParams,
+): Pick<VehicleSheet, "priceNotes" | "estimate"> {
+  const contents = contentsView(vehicle, site);
+  const rows = contents?.rows.map(({ label, value }) => site.t("print.row", { label, value })) ?? [];
+  return { priceNotes: [...rows, ...(contents?.notes ?? [])], estimate: estimate(vehicle, site, query) };
+}
+
+function estimate(vehicle: Vehicle, site: VehiclePageSite, query: URLSearchParams): VehicleSheet["estimate"] {
+  const view = site.config.vehicle.sections.includes("finance") ? buildFinance(vehicle, site, query) : null;
+  if (view?.kind !== "offered") return null;
+  const state = startState(view.calculator);
+  const { amount, whole, label } = repaymentText(view.calculator, state, site.t);
+  if (amount === null) return null;
+  return {
+    amount: site.t("print.row", { label, value: whole }),
+    why: whyEstimate(view, state, site.t),
+    smallPrint: view.disclaimer.full,
+  };
 }
 
 /** New, used or demo, and whether it is reserved: paper is passed on from hand to hand. */

@@ -113,6 +113,9 @@ export const facts = style({
 export const factLabel = style({ fontSize: text.xs, color: color.textMuted });
 export const factValue = style({ margin: 0, fontSize: text.lg, fontWeight: font.weightStrong });
 
+/** What the price includes and how the repayment comes about. */
+export const money = style({ display: "grid", gap: space["1"], lineHeight: 1.4 });
+
 export const specs = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icon/icon";
 import { Picture } from "~/ui/picture/picture";
 import { classNames } from "~/ui/theme/class-names";
 import { flip, wrap } from "~/ui/theme/layout.css";
-import { display, displayFace, muted, small, tn } from "~/ui/theme/typography.css";
+import { display, displayFace, muted, small, tiny, tn } from "~/ui/theme/typography.css";
 import type { PictureView } from "../picture-view";
 import { PdfButton } from "../share/pdf-button";
 import { useScripted } from "../share/use-scripted";
@@ -51,6 +51,7 @@ export function PrintPage({ sheet, name, picture, logo, pdf, back }: PrintPagePr
             ))}
           </dl>
         </div>
+        <MoneyNotes sheet={sheet} />
         <SheetLists sheet={sheet} />
         <Foot sheet={sheet} />
       </article>
@@ -117,6 +118,23 @@ function Heading({ sheet }: Pick<PrintPageProps, "sheet">) {
         <p className={classNames(displayFace, tn, css.price)}>{sheet.price}</p>
         <p className={classNames(muted, small, tn)}>{terms.filter(Boolean).join(" · ")}</p>
       </div>
+    </div>
+  );
+}
+
+function MoneyNotes({ sheet: { priceNotes, estimate } }: Pick<PrintPageProps, "sheet">) {
+  if (priceNotes.length === 0 && estimate === null) return null;
+  return (
+    <div className={classNames(css.money, small)}>
+      {priceNotes.length === 0 ? null : <p>{priceNotes.join(" ")}</p>}
+      {estimate === null ? null : (
+        <>
+          <p>
+            <b className={tn}>{estimate.amount}</b> {estimate.why}
+          </p>
+          <p className={classNames(muted, tiny)}>{estimate.smallPrint}</p>
+        </>
+      )}
     </div>
   );
 }

@@ -24,9 +24,11 @@ export function PdfButton({ href, label, tool = false }: PdfButtonProps) {
     event.preventDefault();
     if (preparing) return;
     setPreparing(true);
+    // The calculator may have written its numbers into it.
+    const { href: address } = event.currentTarget;
     track("printPdf");
     import("./download-file")
-      .then(({ downloadFile }) => downloadFile(href, t("share.failed")))
+      .then(({ downloadFile }) => downloadFile(address, t("share.failed")))
       .catch((error: unknown) => window.alert(error instanceof Error ? error.message : t("share.failed")))
       .finally(() => setPreparing(false));
   };
@@ -35,6 +37,7 @@ export function PdfButton({ href, label, tool = false }: PdfButtonProps) {
       <a
         href={href}
         rel="nofollow"
+        data-paper=""
         className={tool ? css.tool : buttonClass({ variant: "secondary" })}
         aria-busy={preparing}
         onClick={save}

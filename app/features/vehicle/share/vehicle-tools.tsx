@@ -24,7 +24,7 @@ export function VehicleTools({ view, children }: VehicleToolsProps) {
       <SharePanel view={view} />
       {view.papers === null ? null : (
         <>
-          <Link className={css.tool} to={view.papers.print} target="_blank" rel="noopener">
+          <Link className={css.tool} to={view.papers.print} data-paper="" target="_blank" rel="noopener">
             <Icon name="printer" size="sm" />
             {t("share.print")}
             <span className={sr}> ({t("share.newTab")})</span>

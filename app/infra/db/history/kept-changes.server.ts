@@ -69,7 +69,8 @@ async function compared(
     .filter((change) => change.before !== change.after);
 }
 
-async function changesIn(db: Kysely<Schema>, number: number) {
+/** The vehicles of one import as they were before it. */
+export async function changesIn(db: Kysely<Schema>, number: number) {
   const rows = await db
     .selectFrom("stock_import_change")
     .select("content")

@@ -12,6 +12,7 @@ import { nextNumber } from "./import-numbers.server";
 import { keepImport } from "./keep-publication.server";
 import { rollBack } from "./roll-back.server";
 import { goneAddresses, goneAt } from "./past-vehicle.server";
+import { createPastPrices } from "./past-prices.server";
 
 const NOTHING = { added: 0, changed: 0, removed: 0, unchanged: 0 };
 
@@ -19,6 +20,7 @@ const NOTHING = { added: 0, changed: 0, removed: 0, unchanged: 0 };
 export function createStockHistory(database: Database): StockHistory {
   const { queries } = database;
   return {
+    pastPrices: createPastPrices(queries),
     async list({ dealershipId, kinds, limit = 1_000 } = {}) {
       const every = queries.selectFrom("stock_import").selectAll().orderBy("number", "desc").limit(limit);
       const all = kinds === undefined ? every : every.where("kind", "in", kinds);

@@ -102,6 +102,8 @@ export interface DemoDealer {
   /** Sales locations only; at least one. */
   readonly locations: readonly DemoLocation[];
   readonly spec: DemoSpec;
+  /** Whether its pages tell earlier prices, so that its stock has had some. */
+  readonly tellsPrices: boolean;
   /** Whose figures every vehicle carries; null for the usual lender's. */
   readonly lender: DemoLender | null;
 }

@@ -5,7 +5,9 @@ import { createSettingStore, type SettingStore } from "~/infra/db/setting-store.
 import { sourceSetting } from "~/infra/db/stock-source.server";
 import type { Clock } from "~/ports/clock";
 import type { Logger } from "~/ports/logger";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { StockStore } from "~/ports/stock-store";
+import { earlierEditions } from "./earlier-editions.server";
 import { GENERATOR_VERSION, generateDemoStock } from "./generate-demo-stock.server";
 import { readDemoDealers } from "./read-demo-dealers.server";
 
@@ -35,16 +37,21 @@ export async function ensureDemoStock(options: DemoStockOptions): Promise<number
   const settings = createSettingStore(database);
   const wanted = await outdated(dealers.flatMap(idsOf), mark, options, settings);
   if (wanted.size === 0) return 0;
+  const tellers = new Set(dealers.filter(({ tellsPrices }) => tellsPrices).flatMap(idsOf));
   const concerned = dealers.filter((dealer) => idsOf(dealer).some((id) => wanted.has(id)));
   for (const [id, vehicles] of generateDemoStock({ dealers: concerned, now })) {
     if (!wanted.has(id)) continue;
-    const origin = `${mark} ${digestOf(vehicles.map((vehicle) => vehicle.id))}`;
-    await stock.publish(id, vehicles, {
-      kind: "demo",
-      at: now.toISOString(),
-      source: "demonstration",
-      origin,
-    });
+    const publish = (edition: readonly Vehicle[], at: Date) =>
+      stock.publish(id, edition, {
+        kind: "demo",
+        at: at.toISOString(),
+        source: "demonstration",
+        origin: `${mark} ${digestOf(edition.map((vehicle) => vehicle.id))}`,
+      });
+    // What was published before has a history of its own.
+    if (wanted.get(id) === null && tellers.has(id))
+      for (const { at, edition } of earlierEditions(vehicles, now)) await publish(edition, at);
+    await publish(vehicles, now);
   }
   logger.info({ dealerships: wanted.size }, "demonstration stock published");
   return wanted.size;
@@ -54,26 +61,26 @@ function idsOf(dealer: { readonly dealerships: readonly { readonly id: string }[
   return dealer.dealerships.map(({ id }) => id);
 }
 
-/** The dealerships whose stock is to be made. */
+/** The dealerships whose stock is to be made, with the origin of what they have; null for those that have none. */
 async function outdated(
   ids: readonly string[],
   mark: string,
   { stock, force = false, logger }: DemoStockOptions,
   settings: SettingStore,
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, string | null>> {
   const sources = new Map<string, string | null>();
   for (const id of ids) {
     const source = await settings.get(sourceSetting(id));
     if (force || source === null || (source.startsWith("demo ") && !`${source} `.startsWith(`${mark} `)))
       sources.set(id, source);
   }
-  if (sources.size === 0) return new Set();
+  if (sources.size === 0) return new Map();
   const published = await publishedIds(stock);
-  const wanted = new Set<string>();
+  const wanted = new Map<string, string | null>();
   for (const [id, source] of sources) {
     const there = published.get(id) ?? [];
     const digest = digestOf(there);
-    if (isOurs(source, there.length, digest)) wanted.add(id);
+    if (isOurs(source, there.length, digest)) wanted.set(id, source);
     else logger.warn({ dealership: id }, "stock that is not demonstration stock is left alone");
   }
   return wanted;

@@ -10,7 +10,7 @@ const SPEC_FILE = "demo-stock.json";
 
 /** The dealers among `configs` whose folder holds a `demo-stock.json`. Throws, naming the file, when one is unsound. */
 export async function readDemoDealers(
-  configs: readonly Pick<SiteConfig, "site" | "finance">[],
+  configs: readonly Pick<SiteConfig, "site" | "finance" | "pricing">[],
   dir: string,
 ): Promise<readonly DemoDealer[]> {
   const dealers = await Promise.all(
@@ -40,7 +40,7 @@ async function readSpec(file: string): Promise<DemoSpec | null> {
 }
 
 function demoDealer(
-  { site, finance }: Pick<SiteConfig, "site" | "finance">,
+  { site, finance, pricing }: Pick<SiteConfig, "site" | "finance" | "pricing">,
   spec: DemoSpec,
 ): DemoDealer | null {
   const selling = site.locations.filter(({ locationType: type }) => type === "sales" || type === "");
@@ -50,6 +50,7 @@ function demoDealer(
     country: site.country,
     dealerships: site.dealerships,
     spec,
+    tellsPrices: pricing.history,
     lender: spec.lender && finance.provider ? lenderOf(finance.provider, finance, spec.lender) : null,
     locations: selling.map((location) => ({ ...location, phone: location.contactDetail.phone })),
   };

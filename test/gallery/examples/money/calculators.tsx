@@ -2,6 +2,8 @@ import type { PriceComparison } from "~/domain/pricing/price-comparison";
 import { DeliverySection } from "~/features/vehicle/sections/delivery/delivery-section";
 import type { DeliveryView } from "~/features/vehicle/sections/delivery/delivery-view";
 import { FinanceSection } from "~/features/vehicle/sections/finance/finance-section";
+import { PriceNotes } from "~/features/vehicle/price/price-notes";
+import type { PriceNotesView } from "~/features/vehicle/price/price-notes-view";
 import { FinanceSide } from "~/features/vehicle/sections/finance/finance-side";
 import { PlainFinance } from "~/features/vehicle/sections/finance/plain-finance";
 import type {
@@ -23,6 +25,7 @@ type States<View> = Readonly<Record<string, View | null>>;
 interface CalculatorsProps {
   readonly finance: States<FinanceSectionView>;
   readonly plain: FinanceOfferedView | null;
+  readonly notes: PriceNotesView | null;
   readonly side: States<FinanceSideView>;
   readonly fuel: States<FuelView>;
   readonly delivery: States<DeliveryView>;
@@ -33,10 +36,11 @@ interface CalculatorsProps {
 }
 
 /** What is worked out on a vehicle's page. */
-export function Calculators({ finance, plain, side, fuel, delivery, comparison }: CalculatorsProps) {
+export function Calculators({ finance, plain, notes, side, fuel, delivery, comparison }: CalculatorsProps) {
   const w = useSample();
   const title = finance["untouched"]?.title ?? { wide: w.label, phone: w.label };
   const refused = { kind: "refused", title, reason: w.sentence, askHref: "/" } as const;
+  const contents = notes === null ? null : { ...notes, history: null };
   const both = { fuel: fuel["untouched"] ?? null, delivery: delivery["untouched"] ?? null };
   return (
     <>
@@ -48,6 +52,11 @@ export function Calculators({ finance, plain, side, fuel, delivery, comparison }
       <Example name="PlainFinance" width="wide" about="Of the finance page: about no vehicle.">
         {statesOf({ untouched: plain }, (view) => (
           <PlainFinance view={view} />
+        ))}
+      </Example>
+      <Example name="PriceNotes" width="card">
+        {statesOf({ "both folds": notes, "what it includes": contents }, (view) => (
+          <PriceNotes view={view} />
         ))}
       </Example>
       <Example name="FinanceSide" width="card">

@@ -62,6 +62,7 @@ export function buildFinance(
     title,
     calculator,
     rates: ratesView(offer.lender, site),
+    lender: offer.lender.financeProvider?.trim() || site.t("finance.ourLender"),
     cta,
     disclaimer: disclaimerView(offer.lender, basis, site),
     fees: listedFees(offer.lender.establishmentFees, site),

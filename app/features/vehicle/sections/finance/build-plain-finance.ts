@@ -39,6 +39,7 @@ export function buildPlainFinance(
       interest: percent(setup.terms.defaults.interest),
       comparison: lender.comparisonRate === null ? null : percent(lender.comparisonRate),
     },
+    lender: site.t("finance.ourLender"),
     cta,
     disclaimer: {
       full,

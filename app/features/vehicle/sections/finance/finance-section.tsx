@@ -17,6 +17,7 @@ import { FinanceTitle } from "./finance-title";
 import type { FinanceOfferedView, FinanceRefusedView, FinanceSectionView } from "./finance-view";
 import * as css from "./finance.css";
 import { Repayment, type RepaymentText, repaymentText, SpokenRepayment } from "./repayment";
+import { whyEstimate } from "./why/why-estimate";
 import { useToldState } from "./calculator/shown-state";
 import { useLoanInLinks } from "./calculator/use-loan-in-links";
 import { type LiveCalculator, useCalculator } from "./calculator/use-calculator";
@@ -35,7 +36,7 @@ function Offered({ view }: OfferedProps) {
   const { t } = useTranslation();
   const calculator = useCalculator(view.calculator);
   useToldState(view.calculator.vehicleId, calculator.state);
-  useLoanInLinks(view.calculator.vehicleId, calculator.state);
+  useLoanInLinks(view.calculator, calculator.state);
   const text = repaymentText(view.calculator, calculator.state, t);
   return (
     <FoldFrame
@@ -88,6 +89,7 @@ interface PanelProps extends OfferedProps {
 }
 
 function CalculatorPanel({ view, calculator, text }: PanelProps) {
+  const { t } = useTranslation();
   return (
     <Panel className={css.panel}>
       <div className={css.calculator}>
@@ -106,6 +108,11 @@ function CalculatorPanel({ view, calculator, text }: PanelProps) {
               own={isLendersOwn(calculator.state.inputs, view.calculator.terms)}
             />
           </div>
+          {text.amount === null ? null : (
+            <p data-why="" className={small}>
+              {whyEstimate(view, calculator.state, t)}
+            </p>
+          )}
           <FinanceCta cta={view.cta} id="finance-enquiry" variant="primary" />
           <Disclaimer id="finance-disclaimer" text={view.disclaimer} />
         </div>

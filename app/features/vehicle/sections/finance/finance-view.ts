@@ -76,6 +76,8 @@ export interface FinanceOfferedView {
   readonly calculator: CalculatorView;
   /** "8.99% p.a.", of the lender; no comparison rate where none is given. */
   readonly rates: { readonly interest: string; readonly comparison: string | null };
+  /** Whose rate and term the calculator begins with. */
+  readonly lender: string;
   readonly cta: FinanceCtaView | null;
   readonly disclaimer: DisclaimerView;
   readonly fees: readonly { readonly label: string; readonly amount: string }[];

@@ -1,7 +1,7 @@
 import type { FinanceInputs } from "~/domain/finance/calculator";
 import { frequencyOf, type Frequency } from "~/domain/finance/frequency";
 import { clamped, snapped, typedNumber } from "~/domain/finance/number-field";
-import type { CalculatorFieldView } from "./finance-view";
+import type { CalculatorFieldView, CalculatorView } from "./finance-view";
 
 const MONTHS_A_YEAR = 12;
 
@@ -43,6 +43,30 @@ export function readNumbers(
     return text === null ? [] : [[field.key, settled(field, typedNumber(text) / unitsOf(field))] as const];
   });
   return { inputs: { ...defaults, ...Object.fromEntries(sent) }, entered: sent.map(([key]) => key) };
+}
+
+/** The query of a calculator's form as it would be sent with these numbers: what {@link readNumbers} reads. */
+export function sentQuery(
+  { prefix, fields, frequencies }: Pick<CalculatorView, "prefix" | "fields" | "frequencies">,
+  { inputs, frequency }: { readonly inputs: FinanceInputs; readonly frequency: Frequency },
+): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const field of fields) query.set(`${prefix}_${field.key}`, String(inputs[field.key] * unitsOf(field)));
+  if (frequencies.length > 0) query.set(`${prefix}_frequency`, frequency);
+  return query;
+}
+
+/** The parts of a query that belong to the calculator of a vehicle's page. */
+export function calculatorOf(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...query].filter(([name]) => name.startsWith("fin_")));
+}
+
+/** An address with a calculator's numbers in place of those it has. */
+export function withSent(href: string, sent: URLSearchParams): string {
+  const [path = "", own = ""] = href.split("?", 2);
+  const query = new URLSearchParams(own);
+  for (const [name, value] of sent) query.set(name, value);
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 
 /** The frequency a sent form chose, where the shopper may choose; else the site's (FIN-17, FIN-18). */
