@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { siteForm } from "~/domain/forms/site-form";
+import { HOUR_MS } from "~/domain/time/day";
 import { filledForm, SHOPPER, startYard, yardRequest } from "../../../../test/setup/yard-site";
 import { REFRESH } from "~/features/forms/form-fields";
 import { showFormPage, takeFormPage } from "../form-page.server";
 
-const openingHours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, open: "08:00", close: "12:00" }));
+/** A service is booked a day ahead, at any hour: the yard, ten hours ahead of UTC, is closed today and tomorrow. */
+const today = new Date(Date.now() + 10 * HOUR_MS).getUTCDay();
+const openingHours = [0, 1, 2, 3, 4, 5, 6]
+  .filter((weekday) => weekday !== today && weekday !== (today + 1) % 7)
+  .map((weekday) => ({ weekday, open: "08:00", close: "12:00" }));
 const place = (id: string, postcode: string, lat: number, long: number) => ({
   id,
   name: id,
