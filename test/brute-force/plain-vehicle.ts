@@ -74,7 +74,7 @@ function highlightsOf(vehicle: Vehicle): string[] {
   const { before_price: before, price_type: type, videos, video_url: film, spin_images: spin } = vehicle;
   const found = [];
   if (before !== null && priceOf(vehicle) > 0 && before > priceOf(vehicle)) found.push("reduced");
-  if (type === "Drive Away" || type === "Drive-away price") found.push("drive_away");
+  if (vehicle.price && (type === "Drive Away" || type === "Drive-away price")) found.push("drive_away");
   if (film !== null || videos.length > 0) found.push("video");
   if (spin.length > 0) found.push("spin");
   if (["in_stock", "coming_soon"].includes(vehicle.status) && !vehicle.reserved) found.push("available");
