@@ -50,7 +50,7 @@ async function described(dealer: Dealer, url: string) {
       readonly offers?: { readonly price?: number };
     }[];
   };
-  const [vehicle] = graph["@graph"] ?? [];
+  const vehicle = graph["@graph"]?.find((node) => node.vehicleIdentificationNumber !== undefined);
   return { vin: vehicle?.vehicleIdentificationNumber, price: vehicle?.offers?.price };
 }
 

@@ -31,6 +31,7 @@ const OF_WHOLE_PAGES = [
 /** Components that draw nothing there, with the reason. */
 const UNDRAWN: Readonly<Record<string, string>> = {
   "app/features/account/account-script.tsx AccountScript": "draws nothing: fetches who is signed in",
+  "app/features/search/box/suggestion-list.tsx SuggestionList": "comes when a search field is used",
   "app/features/shortlist/shortlist.tsx Shortlist": "draws nothing: the form behind every toggle",
   "app/features/shortlist/viewed/recently-viewed.tsx RecentlyViewed": "what this browser has seen: by script",
   "app/features/shortlist/viewed/viewed-row.tsx default": "the same",

@@ -19,12 +19,16 @@ for (const dealer of DEALERS)
       page,
     }) => {
       const { body } = await ask(dealer, ALL_STOCK);
-      const priced = body.split("<article").find((card) => /\/(?:wk|fn|mo)\b/.test(card)) ?? "";
-      const path = /href="(\/cars\/[^"]+)"/.exec(priced)?.[1] ?? "no vehicle";
-      await page.goto(originOf(dealer) + (tag === null ? "" : `/${tag}`) + path);
-      for (const size of WINDOWS) {
-        await page.setViewportSize(size);
-        expect(await beyond(page), `${path} at ${size.width} x ${size.height}`).toEqual([]);
+      // Several: with few pictures and many, with a tag and without.
+      const priced = body.split("<article").filter((card) => /\/(?:wk|fn|mo)\b/.test(card));
+      const paths = priced.slice(0, 4).flatMap((card) => /href="(\/cars\/[^"]+)"/.exec(card)?.[1] ?? []);
+      expect(paths).toHaveLength(4);
+      for (const path of paths) {
+        await page.goto(originOf(dealer) + (tag === null ? "" : `/${tag}`) + path);
+        for (const size of WINDOWS) {
+          await page.setViewportSize(size);
+          expect.soft(await beyond(page), `${path} at ${size.width} x ${size.height}`).toEqual([]);
+        }
       }
     });
 

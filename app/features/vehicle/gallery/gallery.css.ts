@@ -71,11 +71,10 @@ export const stage = style({
     [media.desk]: { maxBlockSize: "max(300px, calc(100svh - 330px))" },
     // On a phone next to the name of two lines, the price and the repayment.
     [media.phone]: {
-      maxBlockSize: "max(190px, calc(100svh - 590px))",
-      selectors: { [inVehicle.mosaic]: { maxBlockSize: "max(190px, calc(100svh - 640px))" } },
+      maxBlockSize: "max(190px, calc(100svh - 640px))",
     },
     [`${media.narrow} and ${media.wide}`]: {
-      maxBlockSize: "max(300px, calc(100svh - 630px))",
+      maxBlockSize: "max(300px, calc(100svh - 675px))",
       selectors: { [inVehicle.mosaic]: { maxBlockSize: "max(300px, calc(100svh - 700px))" } },
     },
   },

@@ -80,14 +80,14 @@ function Offer({ page }: { readonly page: VehiclePageView }) {
   return (
     <>
       <Price page={page} />
+      {page.calculators?.financeSide == null ? null : (
+        <LaterFinanceSide view={page.calculators.financeSide} />
+      )}
       {page.market === null ? null : (
         <p className={css.market}>
           <Icon name="trending-down" size="sm" />
           {page.market}
         </p>
-      )}
-      {page.calculators?.financeSide == null ? null : (
-        <LaterFinanceSide view={page.calculators.financeSide} />
       )}
       <VehicleButtons ranks={page.ranks} phone={page.phone} />
     </>
