@@ -13,6 +13,7 @@ const ALWAYS_MAPPED = ["pages", "locations", "stock", "vehicles"];
 
 for (const dealer of DEALERS) {
   test(`${dealer.slug}: every link and form leads somewhere, every page is whole, and the sitemap is the site`, async () => {
+    test.setTimeout(180_000);
     const base = (await knownSites()).get(dealer.slug)?.config.site.url ?? "";
     const site = {
       base,

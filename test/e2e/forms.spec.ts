@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { dayAfter } from "~/domain/appointment/free-times";
 import { FIRST_DEALER } from "../setup/dealers";
 import { chooseVisit, fillIn, firstCar, FORM_DEALERS, formOf, formsOf, sendButton } from "./form-walk";
 import { PERSON, PERSON_MS } from "./person";
@@ -187,7 +188,8 @@ test("a time for a test drive is given to one shopper (FORM-11)", async ({ page,
   const other = formOf(second).locator('[name="booking_date"]');
   const before = await formOf(second).locator('[name="booking_time"]').first().getAttribute("id");
   expect(before).not.toBeNull();
-  await other.selectOption({ index: 2 });
+  // Of the same hours: a week later.
+  await other.selectOption(dayAfter(await other.inputValue(), 7));
   await expect(formOf(second).locator(`[name="booking_time"][value="${wanted}"]`)).toHaveCount(1);
   forgetRefusals(complaints);
 });

@@ -63,12 +63,11 @@ export async function stockEntries({ config, now }: PageSite): Promise<readonly 
   const segments = Object.values(CAR_TYPE_SEGMENTS).filter(
     (wanted) => wanted.length > 0 && wanted.every((type) => types.some(({ value }) => value === type)),
   );
-  // Where there is but one type of stock, its listings are those of all stock.
-  const only = config.search.carTypes.length === 1 ? config.search.carTypes : [];
   const paths = [
-    ...(types.length > 0 && only.length === 0 ? [stockPath()] : []),
+    // Where there is but one kind of vehicle, its listing is that of all stock.
+    ...(types.length > 0 && config.search.carTypes.length !== 1 ? [stockPath()] : []),
     ...segments.filter((one) => carTypeSegment(one) !== null).map((carTypes) => stockPath({ carTypes })),
-    ...makes.map(({ value }) => stockPath({ carTypes: only, make: value })),
+    ...makes.map(({ value }) => stockPath({ make: value })),
   ];
   return paths.map((path) => ({ path, changed: null }));
 }

@@ -19,7 +19,7 @@ const MOST_PAGES = 9;
 /**
  * Goes through a form from its first page until a page without one, as a browser without script does.
  * @param typed what is typed into text fields, by name; with an `email` that nobody else has
- * @returns null where there is no such form
+ * @returns null where there is no such form, or only for who is signed in
  */
 export async function sendForm(
   dealer: Dealer,
@@ -29,8 +29,9 @@ export async function sendForm(
 ): Promise<Sent | null> {
   const one = visitor(dealer, at);
   const said: Said[] = [];
-  let address = path;
-  let { body } = await arrive(one, path);
+  let { address, body } = await arrive(one, path);
+  // Behind a sign-in there is no form for this visitor.
+  if (address.includes("/sign-in")) return null;
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const form = fillForm(await withTimes(one, address, body, typed), typed);
     if (form === null || isThanks(address))

@@ -167,14 +167,20 @@ function resultsUrls({ config, query, urls }: Listing): ResultsUrls {
   };
 }
 
-/** A dealer of one type of stock has two listings of the same, a make or a model of all stock and of that type. */
-function onlyType(
+/**
+ * The refinements of the address that stands for a listing. A dealer of one type of stock lists the same twice, as all
+ * stock and as that type: whole it is called by its type, a make or model of it without.
+ */
+function namedBy(
   { search: { carTypes } }: SiteConfig,
   refinements: Listing["query"]["refinements"],
 ): Listing["query"]["refinements"] {
   const [only, ...others] = carTypes;
-  const isPath = Object.keys(refinements).every((name) => name === "make" || name === "make_model");
-  return only !== undefined && others.length === 0 && isPath ? { car_type: [only] } : {};
+  const { car_type: types = [], ...rest } = refinements;
+  if (only === undefined || others.length > 0 || types.some((type) => type !== only)) return refinements;
+  const names = Object.keys(rest);
+  if (names.length === 0) return { car_type: [only] };
+  return names.every((name) => name === "make" || name === "make_model") ? rest : refinements;
 }
 
 /**
@@ -184,7 +190,7 @@ function onlyType(
 function resultsMeta(listing: Listing, heading: string): ResultsMeta {
   const { config, query, answer, t, urls, format } = listing;
   const { budget: _budget, view: _view, ...plain } = urls;
-  const refinements = { ...onlyType(config, query.refinements), ...query.refinements };
+  const refinements = namedBy(config, query.refinements);
   const path = encodeSearch({ ...query, refinements, sort: urls.defaultSort }, plain);
   const deep = encodeSearch({ ...query, page: 1 }, urls, listing.expand).includes("?");
   const title = query.page > 1 ? t("search.pageTitle", { heading, page: query.page }) : heading;

@@ -210,8 +210,9 @@ describe("chips", () => {
 
 it.each([
   ["/search/new-used-and-demo-cars", "/search/used-cars"],
-  ["/search/toyota", "/search/used-cars/toyota"],
-  ["/search/used-cars/toyota", "/search/used-cars/toyota"],
+  ["/search/toyota", "/search/toyota"],
+  ["/search/used-cars/toyota", "/search/toyota"],
+  ["/search/used-cars", "/search/used-cars"],
 ])("of a dealer who has used stock alone, %s is for search engines %s", async (address, path) => {
   const used = testConfig({ search: { carTypes: ["used"] } });
   expect((await results(address, used)).meta.path).toBe(path);
