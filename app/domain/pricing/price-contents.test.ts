@@ -27,6 +27,13 @@ describe("what a price holds (PRICE-16)", () => {
     expect(priceContents(priced(type), "au", USUAL)).toEqual({ within, onTop });
   });
 
+  it.each(["Drive Away", "EGC"])("names no insurance of what is towed for %s", (type) => {
+    const contents = priceContents(priced(type), "au", USUAL, true);
+    const parts = [...(contents?.within ?? []), ...(contents?.onTop ?? [])];
+    expect(parts).toContain("registration");
+    expect(parts).not.toContain("insurance");
+  });
+
   it("names the charges of its country", () => {
     expect(priceContents(priced("Plus On Road Costs"), "nz", USUAL)).toEqual({
       within: ["gst"],

@@ -35,16 +35,18 @@ type UsualContents = Pick<SiteConfig["pricing"], "gst" | "dealerDelivery">;
 
 /**
  * What the shown price holds and what comes on top, from the words beside it (PRICE-07), the country and what the dealer
- * says of its prices (PRICE-16). Null where the price is none to buy at, and where its words say neither.
+ * says of its prices (PRICE-16). What is towed has no insurance of its own: the vehicle before it has. Null where the price is none to buy at, and where its words say neither.
  */
 export function priceContents(
   shown: ShownPrice,
   country: SiteConfig["site"]["country"],
   usual: UsualContents,
+  isTowed = false,
 ): PriceContents | null {
   if (!isSalePrice(shown) || shown.type === null) return null;
   const terms = shown.type;
   const added = addedToPrice(terms);
+  const onTheRoad = ON_THE_ROAD[country].filter((part) => !isTowed || part !== "insurance");
   const within: PricePart[] = [];
   const onTop: PricePart[] = [];
   const put = (part: PricePart, where: "included" | "added" | "unsaid") => {
@@ -53,10 +55,10 @@ export function priceContents(
   if (added === null) {
     // "Drive Away" is all there is to pay; of other words nobody knows what they hold.
     if (!ALL_OF_IT.test(terms)) return null;
-    return { within: ["gst", ...ON_THE_ROAD[country], "delivery"], onTop };
+    return { within: ["gst", ...onTheRoad, "delivery"], onTop };
   }
   put("gst", added === "other" && GST.test(terms) ? "added" : usual.gst);
-  if (added === "charges") onTop.push(...ON_THE_ROAD[country]);
+  if (added === "charges") onTop.push(...onTheRoad);
   const isDeliveryOnTop = DELIVERY.test(terms) || (added === "charges" && ON_ROADS.test(terms));
   put("delivery", isDeliveryOnTop ? "added" : usual.dealerDelivery);
   return { within, onTop };

@@ -131,6 +131,7 @@ const FACT_ICONS: Readonly<Record<string, IconName>> = {
 };
 
 function Facts({ page }: { readonly page: VehiclePageView }) {
+  if (page.facts.length === 0) return null;
   return (
     <dl className={css.facts}>
       {page.facts.map(({ key, label, value }) => (

@@ -27,7 +27,7 @@ export function contentsView(
   const { pricing, site, features } = config;
   const shown = shownPrice(vehicle, features.subscriptions);
   if (!isSalePrice(shown)) return null;
-  const contents = priceContents(shown, site.country, pricing);
+  const contents = priceContents(shown, site.country, pricing, isTowed(vehicle));
   const row = (key: "within" | "onTop", parts: readonly PricePart[]) => {
     const names = parts.map((part) => t(`price.contents.parts.${part}`));
     return names.length === 0
@@ -39,6 +39,9 @@ export function contentsView(
   const all = contents?.onTop.length === 0 ? [t("price.contents.andSo")] : [];
   return { title: t("price.contents.title"), rows, notes: [...all, ...pricing.notes] };
 }
+
+const isTowed = ({ item_type: item, simple_body: body }: Vehicle) =>
+  item === "caravan" && body !== "motorhome";
 
 function historyView(
   vehicle: Vehicle,
