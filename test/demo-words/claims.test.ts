@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { financeOffer } from "~/domain/finance/eligibility";
 import { vehicleEstimate } from "~/domain/finance/estimate";
@@ -6,32 +5,16 @@ import { PAYMENTS_PER_YEAR } from "~/domain/finance/frequency";
 import { budgetEstimate, budgetPrice, REPAYMENT_PERIODS } from "~/domain/pricing/budget";
 import { budgetLoan } from "~/domain/pricing/budget-loan";
 import { priceToPay, shownPrice } from "~/domain/pricing/price-rule";
-import { type ShownDealer, shownDealers } from "./shown-dealers";
+import { type ShownDealer, shownDealers, wordsOf } from "./shown-dealers";
 
 let dealers: readonly ShownDealer[] = [];
 beforeAll(async () => {
   dealers = await shownDealers(new Date("2026-11-22T03:00:00Z"));
 });
 
-/** All words of a dealer, whatever the file: a shopper does not know which. */
-function wordsOf(slug: string): string {
-  const root = `tenant-config/${slug}`;
-  const files = readdirSync(`${root}/content`, { recursive: true, encoding: "utf8" });
-  const texts = files.filter((file) => file.endsWith(".md")).map((file) => `${root}/content/${file}`);
-  return [`${root}/site.json`, ...texts].map((file) => readFileSync(file, "utf8")).join("\n");
-}
 const NUMBERS: Readonly<Record<string, number>> = { thirty: 30, forty: 40, fifty: 50, sixty: 60 };
 
 describe("what a demonstration dealer says of all its vehicles", () => {
-  it("every price is drive away where the words promise it", () => {
-    const promised = dealers.filter(({ slug }) =>
-      /drive-away priced|windscreen price is drive away|It is drive away/i.test(wordsOf(slug)),
-    );
-    expect(promised.length).toBeGreaterThan(0);
-    for (const { stock } of promised)
-      expect(stock.filter(({ price_type: type }) => type !== null && type !== "Drive Away")).toEqual([]);
-  });
-
   it("a model that is all hybrid has no other fuel among the new ones", () => {
     let checked = 0;
     for (const { models, stock } of dealers) {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { listPrice } from "~/domain/catalogue/list-price";
+import { modelPrice } from "~/domain/catalogue/model-price";
 import { manufacturerName } from "~/domain/offer/offer";
+import { addedToPrice } from "~/domain/pricing/price-terms";
 import { salePrice } from "~/domain/pricing/price-rule";
 import type { CatalogueModel } from "~/domain/catalogue/catalogue-model";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
@@ -36,7 +37,7 @@ describe("one badge has one price", () => {
     let compared = 0;
     for (const { dealer, model } of eachModel()) {
       for (const vehicle of vehiclesOf(dealer, model, "new")) {
-        const wanted = listPrice([model], model.name, vehicle.badge ?? "");
+        const wanted = modelPrice([model], model.name, vehicle.badge ?? "")?.amount ?? null;
         const price = fullPrice(vehicle);
         if (price === null) continue;
         if (wanted !== null) expect(price, `${dealer.slug} ${vehicle.name}`).toBe(wanted);
@@ -61,22 +62,30 @@ describe("one badge has one price", () => {
       for (const block of config.home.blocks) {
         if (block.kind === "range")
           typed.push(...block.models.filter(({ fromPrice }) => fromPrice !== null).map(({ name }) => name));
-        if (block.kind !== "hero" || block.priceLine === "") continue;
+        if (block.kind !== "hero" || (block.priceLine === "" && block.priceOf === null)) continue;
         const { model, badge } = block.priceOf ?? { model: "", badge: null };
-        expect(block.priceLine).toContain("{price}");
-        expect(block.priceLine).not.toMatch(/\d/);
-        expect(listPrice(models, model, badge), `${model} ${badge ?? ""}`).not.toBeNull();
+        // What kind of price it is, the model's page says: words of the block's own could say something else.
+        expect(block.priceLine).not.toMatch(/\d|drive.away|list/i);
+        expect(modelPrice(models, model, badge), `${model} ${badge ?? ""}`).not.toBeNull();
       }
     }
     expect(typed).toEqual([]);
   });
 
-  it("a page that says drive away is about vehicles priced drive away", () => {
+  it("a model's price is called what its note and its new vehicles in stock call theirs", () => {
+    const compared = new Set<string>();
     for (const { dealer, model } of eachModel()) {
-      if (!/drive.away/i.test(model.priceNote)) continue;
-      for (const { price_type: type, name } of vehiclesOf(dealer, model, "new"))
-        expect(type ?? "Drive Away", name).toBe("Drive Away");
+      const { priceTerms: terms, priceNote: note } = model;
+      if (/^(?:recommended )?drive.away/i.test(note)) expect(terms, model.slug).toBe("drive_away");
+      if (/before on-road/i.test(note)) expect(terms, model.slug).toBe("list");
+      for (const { price_type: type, name } of vehiclesOf(dealer, model, "new")) {
+        if (type === null) continue;
+        if (terms === "drive_away") expect(type, name).toBe("Drive Away");
+        if (terms === "list") expect(addedToPrice(type), name).toBe("charges");
+        compared.add(terms);
+      }
     }
+    expect(compared).toContain("drive_away");
   });
 });
 
@@ -143,7 +152,7 @@ describe("offers", () => {
         const page = dealer.models.find(({ name }) => name === model);
         for (const carType of stock?.carTypes ?? []) {
           for (const vehicle of page === undefined ? [] : vehiclesOf(dealer, page, carType)) {
-            const list = listPrice(dealer.models, model ?? "", vehicle.badge ?? "");
+            const list = modelPrice(dealer.models, model ?? "", vehicle.badge ?? "")?.amount ?? null;
             const asked = salePrice(vehicle)?.amount;
             if (list === null || asked === undefined) continue;
             expect(list - asked, `${id} ${vehicle.name}`).toBeGreaterThanOrEqual(Number(least));

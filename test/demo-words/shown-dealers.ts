@@ -44,3 +44,11 @@ export function offerTexts(slug: string): ReadonlyMap<string, string> {
     readdirSync(folder).map((file) => [file.replace(/\.md$/, ""), readFileSync(join(folder, file), "utf8")]),
   );
 }
+
+/** All words of a dealer, whatever the file: a shopper does not know which. */
+export function wordsOf(slug: string): string {
+  const root = `${DIR}/${slug}`;
+  const files = readdirSync(`${root}/content`, { recursive: true, encoding: "utf8" });
+  const texts = files.filter((file) => file.endsWith(".md")).map((file) => `${root}/content/${file}`);
+  return [`${root}/site.json`, ...texts].map((file) => readFileSync(file, "utf8")).join("\n");
+}

@@ -100,7 +100,8 @@ export function expectedRepayment(loan: ExpectedLoan, finance: Finance, frequenc
 /** All repayments together, and nothing beside them; whole currency units. */
 export function expectedTotal(loan: ExpectedLoan, finance: Finance, frequency: Frequency): number | null {
   const dollars = paidEachTime(loan, finance, frequency);
-  return dollars === null ? null : Math.round(dollars * A_YEAR[frequency] * loan.years + 1e-9);
+  // A page shows whole dollars: its total is of those.
+  return dollars === null ? null : Math.round(Math.round(dollars) * A_YEAR[frequency] * loan.years + 1e-9);
 }
 
 /** To the cent where the payment is the lender's own. */

@@ -3,6 +3,7 @@ import { type PaintName, PAINTS } from "../picture/paint-palette";
 import { imageSchema, line, moneyAmount, pathOrUrl, plainText, slugText } from "../tenant/config/shapes";
 import { DAYS_OUT_OF_ORDER, daysInOrder, shownDaysFields } from "../content/shown-days";
 import { BODY_TYPES } from "../vehicle/body-types";
+import { MODEL_PRICE_TERMS } from "./model-price-terms";
 import { MODEL_SEGMENTS } from "./model-segments";
 
 /** Object.keys widens the keys of a constant to string. */
@@ -67,6 +68,12 @@ export const modelFrontMatter = z
     status: z.enum(["new", "coming_soon"]).default("new").describe("On sale, or to come (MODEL-03)"),
     arrives: plainText.max(60).default("").describe("When a model to come is expected, in words"),
     fromPrice: moneyAmount.nullable().default(null).describe("Lowest price (from_price); null for none yet"),
+    priceTerms: z
+      .enum(MODEL_PRICE_TERMS)
+      .default("from")
+      .describe(
+        "What its prices and its badges' are. list: without on-road costs. drive_away: all of them included. from: neither is said",
+      ),
     priceNote: plainText.max(200).default("").describe("What the price holds and for whom"),
     shortDescription: line.max(600).describe("Two or three sentences; cards print the first 200 characters"),
     tagline: plainText.max(120).default("").describe("A few words below the name on its page"),

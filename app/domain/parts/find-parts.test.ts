@@ -13,7 +13,7 @@ const CATALOGUE = partFile.parse({
   parts: [
     { number: "BG-1001", name: "Oil filter, 2.8 diesel", category: "filters", price: 28, fits: [HILUX] },
     { number: "BG-2001", name: "Front brake pads", category: "brakes", price: 149, fits: [HILUX] },
-    { number: "BG-2002", name: "Brake fluid DOT 4", category: "brakes", price: 19 },
+    { number: "BG-2002", name: "Brake fluid DOT 4", category: "brakes", price: 19, universal: true },
     {
       number: "BG-2003",
       name: "Big brake kit",
@@ -37,7 +37,18 @@ describe("parts search (ROUTE-32, OPEN-23)", () => {
     expect(numbers({ text: "exhaust" })).toEqual([]);
   });
 
-  it("counts a part without vehicles for each of them", () => {
+  it("counts a part for no vehicle where it names none and is not for any: a drum does not fit by silence", () => {
+    const drum = { number: "BG-3001", name: "Brake drum", category: "brakes" };
+    const catalogue = partFile.parse({
+      categories: CATALOGUE.categories,
+      parts: [...CATALOGUE.parts, drum],
+    });
+    const query: PartsQuery = { text: "drum", category: "", fits: "", sort: "listed", page: 1 };
+    expect(findParts(catalogue, query).count).toBe(1);
+    expect(findParts(catalogue, { ...query, fits: "toyota-hilux" }).count).toBe(0);
+  });
+
+  it("counts a part for any vehicle for each of them", () => {
     expect(numbers({ fits: "toyota-gr86" })).toEqual(["BG-2002", "BG-2003"]);
     expect(numbers({ fits: "toyota-hilux", category: "brakes" })).toEqual(["BG-2001", "BG-2002"]);
     expect(numbers({ fits: "toyota-nothing" })).toEqual(["BG-2002"]);

@@ -45,7 +45,10 @@ export function fitSlug({ make, model }: Pick<Part["fits"][number], "make" | "mo
   return toSlug(`${make} ${model}`);
 }
 
-/** The parts that fit a query: every word of its text, the category, the vehicle. Parts for any vehicle fit each. */
+/**
+ * The parts that fit a query: every word of its text, the category, the vehicle. Parts for any vehicle
+ * fit each; those that name none and are not for any are for none until the counter has been asked.
+ */
 export function findParts({ categories, parts }: PartsCatalogue, query: PartsQuery): FoundParts {
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
   const words = foldText(query.text).split(/\s+/).filter(Boolean);
@@ -74,8 +77,8 @@ export function findParts({ categories, parts }: PartsCatalogue, query: PartsQue
 
 const isIn = (part: Part, category: string) => category === "" || part.category === category;
 
-const fitsVehicle = ({ fits }: Part, vehicle: string) =>
-  vehicle === "" || fits.length === 0 || fits.some((one) => fitSlug(one) === vehicle);
+const fitsVehicle = ({ fits, universal }: Part, vehicle: string) =>
+  vehicle === "" || universal || fits.some((one) => fitSlug(one) === vehicle);
 
 /** What a part is found by; its number with and without the signs in it. */
 function textOf({ number, name, category, note, fits }: Part, names: ReadonlyMap<string, string>): string {

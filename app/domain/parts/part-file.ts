@@ -43,7 +43,8 @@ const partSchema = z.strictObject({
     .nullable()
     .default(null)
     .describe("Price with fitting in the workshop, where it is known"),
-  fits: z.array(fitSchema).max(30).default([]).describe("Vehicles it fits; empty for any"),
+  fits: z.array(fitSchema).max(30).default([]).describe("Vehicles it fits; empty: the counter is asked"),
+  universal: z.boolean().default(false).describe("Fits any vehicle, whatever `fits` says"),
   note: plainText.max(200).default("").describe("What to know before buying"),
   days: z.int().min(0).max(90).default(0).describe("Working days until it is here; 0 for parts on the shelf"),
   image: imageSchema.nullable().default(null).describe("Its picture; null for the category's drawing"),

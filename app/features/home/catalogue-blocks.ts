@@ -1,5 +1,5 @@
 import { type CatalogueModel, modelHref, modelTitle } from "~/domain/catalogue/catalogue-model";
-import { listPrice } from "~/domain/catalogue/list-price";
+import { type ModelPrice, modelPrice, pricedAt } from "~/domain/catalogue/model-price";
 import { namedModelHref } from "~/domain/catalogue/model-link";
 import { modelPicture as modelPictureOf } from "~/domain/catalogue/model-picture";
 import { paintOf } from "~/domain/picture/paint";
@@ -10,7 +10,7 @@ import type { SiteImage } from "~/domain/tenant/config/shapes";
 import { stockPath } from "~/paths";
 import { type BlockContext, countOf, linkView, linkViews } from "./block-context";
 import type { BlockOf } from "./block-of";
-import { counted } from "./find-blocks";
+import { counted, modelPriceText } from "./find-blocks";
 import { arrivals, makesOf } from "./home-stock";
 import type { CountedLink, ModelView, HomeBlockView } from "./home-view";
 
@@ -69,15 +69,13 @@ async function typeText<Card>(
  * given; names lead to a page or to a search ({@link namedModelHref}).
  */
 export function rangeView<Card>(block: BlockOf<"range">, context: BlockContext<Card>): HomeBlockView<Card> {
-  const { config, format, t } = context;
+  const { config } = context;
   const make = config.site.manufacturer?.name ?? config.site.dealershipWebsites[0]?.make;
-  const from = (price: number | null) =>
-    price === null ? null : t("home.from", { price: format.money(price) });
   const listed = block.models.map((model) => ({
     name: model.name,
     category: model.category,
     text: model.text,
-    from: from(model.fromPrice ?? listPrice(context.models, model.name, null)),
+    from: modelPriceText(rangePrice(model, context), context),
     href:
       namedModelHref(config, context.models, model.name) ??
       (make === undefined ? config.routes.defaultSearch : stockPath({ make, model: model.name })),
@@ -87,12 +85,21 @@ export function rangeView<Card>(block: BlockOf<"range">, context: BlockContext<C
   return { kind: "range", title: block.title, models };
 }
 
-function wholeRangeView<Card>(model: CatalogueModel, { format, t }: BlockContext<Card>): ModelView {
+/** The entry's own amount, else that of the model's page; by the page's terms, as they belong to the model. */
+function rangePrice<Card>(
+  { name, fromPrice }: BlockOf<"range">["models"][number],
+  { models }: BlockContext<Card>,
+): ModelPrice | null {
+  const listed = modelPrice(models, name, null);
+  return fromPrice === null ? listed : { amount: fromPrice, terms: listed?.terms ?? "from" };
+}
+
+function wholeRangeView<Card>(model: CatalogueModel, context: BlockContext<Card>): ModelView {
   return {
     name: model.name,
     category: model.category,
     text: shorten(model.tagline === "" ? model.shortDescription : model.tagline, 80),
-    from: model.fromPrice === null ? null : t("home.from", { price: format.money(model.fromPrice) }),
+    from: modelPriceText(pricedAt(model.fromPrice, model), context),
     href: modelHref(model),
     image: { ...modelPictureOf(model), alt: modelTitle(model) },
   };

@@ -1,4 +1,4 @@
-import { listPrice } from "~/domain/catalogue/list-price";
+import { type ModelPrice, modelPrice } from "~/domain/catalogue/model-price";
 import { PAINTS } from "~/domain/picture/paint-palette";
 import { studioBodyOf } from "~/domain/picture/studio-body";
 import { studioPictureAddress } from "~/domain/picture/studio-picture";
@@ -35,14 +35,24 @@ export async function heroView<Card>(block: BlockOf<"hero">, context: BlockConte
   };
 }
 
-/** The line under the title with the price from the model's own page in it, so that the two cannot differ. */
-function priceLine<Card>(
-  { priceLine: line, priceOf }: BlockOf<"hero">,
-  { models, format }: BlockContext<Card>,
-): string {
+/**
+ * The line under the title with the price from the model's own page in it, so that the two cannot differ. Without words
+ * of the dealer's own it says what that page says.
+ */
+function priceLine<Card>({ priceLine: line, priceOf }: BlockOf<"hero">, context: BlockContext<Card>): string {
   if (priceOf === null) return line;
-  const price = listPrice(models, priceOf.model, priceOf.badge);
-  return price === null ? "" : line.replace("{price}", format.money(price));
+  const price = modelPrice(context.models, priceOf.model, priceOf.badge);
+  if (price === null) return "";
+  if (line === "") return modelPriceText(price, context) ?? "";
+  return line.replace("{price}", context.format.money(price.amount));
+}
+
+/** "From $48,240 drive away", by the terms of the price; null for none. */
+export function modelPriceText<Card>(
+  price: ModelPrice | null,
+  { t, format }: Pick<BlockContext<Card>, "t" | "format">,
+): string | null {
+  return price === null ? null : t(`models.price.${price.terms}`, { price: format.money(price.amount) });
 }
 
 function ticketView({ title, price, priceType, repayment, credit }: TicketTexts, slug: string): TicketView {

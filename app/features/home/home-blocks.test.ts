@@ -33,6 +33,7 @@ const MODELS = [
   testModel("rav4", {
     name: "RAV4",
     fromPrice: 45_820,
+    priceTerms: "drive_away",
     badges: [{ name: "Cruiser", fromPrice: 57_410 }],
   }),
 ];
@@ -188,11 +189,17 @@ describe("the latest arrivals", () => {
 });
 
 describe("prices and counts that come from elsewhere", () => {
-  const priceLine = "From {price} drive away";
+  const priceLine = "Yours from {price}";
   it("the hero's price is that of the model's page", async () => {
     const hero = (priceOf: object) => one("hero", { priceLine, priceOf, image: IMAGE, tool: "none" });
+    expect((await hero({ model: "RAV4", badge: "Cruiser" }))?.priceLine).toBe("Yours from $57,410");
+    expect((await hero({ model: "RAV4" }))?.priceLine).toBe("Yours from $45,820");
+    expect((await hero({ model: "RAV4", badge: "Edge" }))?.priceLine).toBe("");
+  });
+
+  it("without words of the block's own the hero's price is called what the model's page calls it", async () => {
+    const hero = (priceOf: object) => one("hero", { priceOf, image: IMAGE, tool: "none" });
     expect((await hero({ model: "RAV4", badge: "Cruiser" }))?.priceLine).toBe("From $57,410 drive away");
-    expect((await hero({ model: "RAV4" }))?.priceLine).toBe("From $45,820 drive away");
     expect((await hero({ model: "RAV4", badge: "Edge" }))?.priceLine).toBe("");
   });
 
@@ -206,8 +213,8 @@ describe("prices and counts that come from elsewhere", () => {
       ],
     });
     expect(view?.models.map(({ from }) => from)).toEqual([
-      "List price from $45,820",
-      "List price from $40,000",
+      "From $45,820 drive away",
+      "From $40,000 drive away",
       null,
     ]);
   });

@@ -1,4 +1,5 @@
 import { type CatalogueModel, modelHref, modelTitle } from "~/domain/catalogue/catalogue-model";
+import { pricedAt } from "~/domain/catalogue/model-price";
 import { modelPicture } from "~/domain/catalogue/model-picture";
 import { shorten } from "~/domain/text/shorten";
 import { toSlug } from "~/domain/text/slug";
@@ -16,14 +17,19 @@ export function modelCard(model: CatalogueModel, site: ModelsSite, withMake = fa
     href: modelHref(model),
     image: modelPicture(model),
     text: shorten(model.shortDescription, CARD_TEXT),
-    from: fromText(model.fromPrice, site),
+    from: fromText(model, model.fromPrice, site),
     soon: soonText(model, site),
   };
 }
 
-/** "List price from $48,240": what the cheapest badge lists at, whatever is in stock. Null without a price. */
-export function fromText(price: number | null, { t, format }: ModelsSite): string | null {
-  return price === null ? null : t("models.from", { price: format.money(price) });
+/** "From $48,240 drive away": an amount by the terms of its model, whatever is in stock. Null without a price. */
+export function fromText(
+  model: Pick<CatalogueModel, "priceTerms">,
+  amount: number | null,
+  { t, format }: ModelsSite,
+): string | null {
+  const price = pricedAt(amount, model);
+  return price === null ? null : t(`models.price.${price.terms}`, { price: format.money(price.amount) });
 }
 
 /** "Coming soon", with when where that is known; null for a model on sale. */

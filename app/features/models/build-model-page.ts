@@ -45,7 +45,7 @@ export function buildModelPage<Card>(
   const { t, config } = site;
   const title = modelTitle(model);
   const { name } = model;
-  const from = fromText(model.fromPrice, site);
+  const from = fromText(model, model.fromPrice, site);
   return {
     frame: modelFrame(model, stock, site),
     kicker: withStockWords(model.category, config),
@@ -72,7 +72,7 @@ export function buildModelPage<Card>(
   };
 }
 
-/** What the cheapest new vehicle in stock costs. A list price does not say that one is for sale at that price. */
+/** What the cheapest new vehicle in stock costs. A model's price does not say that one is for sale at that price. */
 function newFromText<Card>(
   { fromPrice }: CatalogueModel,
   stock: ModelSurroundings<Card>["stock"],
@@ -80,7 +80,7 @@ function newFromText<Card>(
 ): string | null {
   const price = stock?.newFrom ?? null;
   if (price === null) return null;
-  // Next to a higher list price this would look like a contradiction.
+  // Next to a higher price of the model this would look like a contradiction.
   const isReduced = fromPrice !== null && price < fromPrice;
   return t(isReduced ? "models.fromStockReduced" : "models.fromStock", { price: format.money(price) });
 }

@@ -6,7 +6,8 @@ import { buildOverview } from "./build-overview";
 const RANGER = testModel("ranger", {
   name: "Ranger",
   fromPrice: 48_240,
-  priceNote: "Drive away",
+  priceTerms: "drive_away",
+  priceNote: "With registration for a year",
   colours: [
     { name: "Deep blue", paint: "blue" },
     { name: "Arctic white", paint: "white" },
@@ -22,13 +23,26 @@ const page = (model = RANGER, surroundings: ModelSurroundings<string> = NOTHING)
   buildModelPage(model, surroundings, modelsSiteOf([model]));
 
 describe("a model's page (ROUTE-39)", () => {
+  it.each([
+    ["from", "From $48,240"],
+    ["list", "List price from $48,240"],
+    ["drive_away", "From $48,240 drive away"],
+  ] as const)(
+    "calls the price of the model and of its badges what the dealer says it is: %s",
+    (terms, called) => {
+      const view = page({ ...RANGER, priceTerms: terms });
+      expect(view.price?.from).toBe(called);
+      expect(view.badges?.columns[0]?.from).toBe(called);
+    },
+  );
+
   it("says what it is, from how much, and in which colours", () => {
     const view = page();
     expect(view).toMatchObject({
       title: "Ford Ranger",
       kicker: "Trucks",
       soon: null,
-      price: { from: "List price from $48,240", note: "Drive away", inStock: null },
+      price: { from: "From $48,240 drive away", note: "With registration for a year", inStock: null },
     });
     expect(view.colours.items.map(({ name, hex, image }) => [name, hex, image.alt])).toEqual([
       ["Deep blue", "#1d4f91", "Ford Ranger in Deep blue"],
@@ -64,9 +78,9 @@ describe("a model's page (ROUTE-39)", () => {
       none: null,
     });
     expect(some.price).toEqual({
-      from: "List price from $48,240",
-      note: "Drive away",
-      inStock: "Reduced below list price: new in stock from $46,990",
+      from: "From $48,240 drive away",
+      note: "With registration for a year",
+      inStock: "Reduced: new in stock from $46,990",
     });
     const dearer = { cards: ["a"], count: 12, listed: 12, newFrom: 48_990, badges: [] };
     expect(page(RANGER, { stock: dearer, offers: [] }).price?.inStock).toBe("New in stock from $48,990");

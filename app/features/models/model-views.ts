@@ -8,7 +8,7 @@ export interface ModelCardView {
   readonly href: string;
   readonly image: SiteImage;
   readonly text: string;
-  /** "List price from $48,240"; null while there is no price. */
+  /** "From $48,240 drive away"; null while there is no price. */
   readonly from: string | null;
   /** "Coming soon"; null for a model on sale. */
   readonly soon: string | null;

@@ -48,7 +48,7 @@ describe("the range of models", () => {
     expect(ranger).toMatchObject({
       name: "Ranger",
       href: "/ranger",
-      from: "List price from $48,240",
+      from: "From $48,240",
       soon: null,
     });
     expect(ranger?.image.src).toMatch(/^\/media\/v\//);
@@ -64,7 +64,7 @@ describe("the range of models", () => {
     expect(view.filters[0]?.items).toEqual([
       { label: "All types", href: "/models", count: "", current: false },
       { label: "SUVs", href: "/models?body=suv", count: "1", current: true },
-      { label: "Utes and trucks", href: "/models?body=trucks", count: "2", current: false },
+      { label: "Utes", href: "/models?body=trucks", count: "2", current: false },
       { label: "Future vehicles", href: "/models?body=future+vehicles", count: "1", current: false },
     ]);
     expect(view.filters).toHaveLength(1);
@@ -89,7 +89,7 @@ describe("the range of models", () => {
     const kia = testModel("ev9", { name: "EV9", make: "Kia", body: ["suv"] });
     const views = [await range("", [RANGER, EVEREST, kia]), await range("", [RANGER])];
     const labels = views.map(({ filters }) => filters.flatMap(({ items }) => items.map((one) => one.label)));
-    expect(labels).toEqual([["All types", "SUVs", "Utes and trucks", "All makes", "Ford", "Kia"], []]);
+    expect(labels).toEqual([["All types", "SUVs", "Utes", "All makes", "Ford", "Kia"], []]);
   });
 
   it("ROUTE-36, ROUTE-38: stands at the segment of the dealer's, and filters keep it", async () => {

@@ -13,7 +13,8 @@ const PARTS = partFile.parse({
   categories: [{ slug: "brakes", name: "Brakes", drawing: "disc-3" }],
   parts: [
     { number: "TF-1", name: "Front pads", category: "brakes", price: 149.5, fitted: 269, fits: FITS },
-    { number: "TF-2", name: "Brake fluid", category: "brakes", price: 21, days: 2 },
+    { number: "TF-2", name: "Brake fluid", category: "brakes", price: 21, days: 2, universal: true },
+    { number: "TF-4", name: "Brake drum", category: "brakes" },
     {
       number: "TF-3",
       name: "Big brakes",
@@ -40,7 +41,7 @@ function view(query: string, routes = PAGES) {
 
 describe("the parts search page (ROUTE-32)", () => {
   it("prints number, fitment, price with and without fitting, and delivery", () => {
-    const [pads, fluid, big] = view("").parts;
+    const [pads, fluid, drum, big] = view("").parts;
     expect(pads).toMatchObject({
       number: "Part no. TF-1",
       fits: "Fits Ford Ranger 2018–2022",
@@ -55,6 +56,7 @@ describe("the parts search page (ROUTE-32)", () => {
       fitted: "",
       delivery: "Here in 2 working days",
     });
+    expect(drum?.fits).toBe("Ask us whether it fits yours");
     expect(big).toMatchObject({
       fits: "Fits Ford Ranger to 2022",
       price: "Price on request",

@@ -44,8 +44,9 @@ function onlyVehicle({ fits }: Part): string {
   return only === undefined || others.length > 0 ? "" : `${only.make} ${only.model}`;
 }
 
-function fitsText({ fits }: Part, { t }: PageSite): string {
-  if (fits.length === 0) return t("parts.fitsAll");
+function fitsText({ fits, universal }: Part, { t }: PageSite): string {
+  if (universal) return t("parts.fitsAll");
+  if (fits.length === 0) return t("parts.fitsAsk");
   const vehicles = fits.map(({ make, model, from, to }) => {
     const years =
       from !== null && to !== null

@@ -4,6 +4,7 @@ import { yearIn } from "~/domain/time/year-in";
 import { buildPlainFinance } from "~/features/vehicle/sections/finance/build-plain-finance";
 import type { FinanceOfferedView } from "~/features/vehicle/sections/finance/finance-view";
 import type { Formatter } from "~/i18n/format";
+import { wordList } from "~/i18n/list-format";
 import { siteFormatter } from "~/request/site-context.server";
 import type { FormRequest } from "~/pages/form/form-request.server";
 
@@ -97,9 +98,9 @@ function questionsOf(site: GuideSite): readonly FinanceQuestion[] {
   ];
 }
 
-/** Which vehicles the dealer's lender finances, by its rule (FIN-04). */
+/** Which vehicles the dealer's lender finances, by its rule, and which makes it does not (FIN-02, FIN-04). */
 function financed({ config, format, t, now }: GuideSite): string {
-  const { provider, lenderRules } = config.finance;
+  const { provider, lenderRules, hiddenManufacturers: hidden } = config.finance;
   const { maxAgeYears, minPrice } = provider === null ? {} : lenderRule(provider, lenderRules);
   const newerThan = maxAgeYears === undefined ? null : yearIn(now, config.site.timeZone) - maxAgeYears;
   return [
@@ -107,6 +108,9 @@ function financed({ config, format, t, now }: GuideSite): string {
     ...(minPrice === undefined
       ? []
       : [t("finance.guide.questions.whichPrice", { amount: format.money(minPrice) })]),
+    ...(hidden.length === 0
+      ? []
+      : [t("finance.guide.questions.whichMakes", { makes: wordList(config.site.locale, hidden) })]),
     t("finance.guide.questions.whichText"),
   ].join(" ");
 }

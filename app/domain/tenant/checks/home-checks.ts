@@ -83,7 +83,7 @@ function heroFaults(block: Extract<HomeBlock, { kind: "hero" }>, at: Path): read
     ...when(hasPlace && block.priceOf === null, () =>
       faultAt([...at, "priceOf"], "the model whose price {price} of priceLine is", null),
     ),
-    ...when(!hasPlace && block.priceOf !== null, () =>
+    ...when(!hasPlace && block.priceLine !== "" && block.priceOf !== null, () =>
       faultAt([...at, "priceLine"], "a line with {price} in it, as priceOf names a model", block.priceLine),
     ),
   ];

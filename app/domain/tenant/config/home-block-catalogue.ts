@@ -43,7 +43,9 @@ export const rangeBlock = z.strictObject({
         fromPrice: moneyAmount
           .nullable()
           .default(null)
-          .describe("Lowest drive-away price; that of its page in content/models when left out"),
+          .describe(
+            "Lowest price, by the priceTerms of its page in content/models; that page's when left out",
+          ),
         body: z.enum(BODY_TYPES).describe("Body, for the drawn picture"),
         colour: line.max(30).default("white").describe("Colour of the picture"),
         image: imageSchema.nullable().default(null).describe("Picture, over body and colour"),

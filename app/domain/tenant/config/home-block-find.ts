@@ -14,7 +14,9 @@ export const heroBlock = z.strictObject({
   priceLine: plainText
     .max(80)
     .default("")
-    .describe("A price under the title, such as From {price} drive away; {price} is that of priceOf"),
+    .describe(
+      "A price under the title; {price} is that of priceOf. Empty with priceOf: what the model's page says, such as From $48,240 drive away",
+    ),
   priceOf: z
     .strictObject({
       model: line.max(60).describe("Name of a model in content/models"),

@@ -61,13 +61,13 @@ describe("the badges of a model side by side (ROUTE-39)", () => {
     expect(tableOf({ badges: BADGES }, counted)?.columns).toEqual([
       {
         name: "XL",
-        from: "List price from $48,240",
+        from: "From $48,240",
         note: "Work",
         stock: { label: "None in stock", href: null },
       },
       {
         name: "XLT",
-        from: "List price from $62,190",
+        from: "From $62,190",
         note: "",
         stock: {
           label: "4 in stock",

@@ -36,7 +36,7 @@ export function buildBadgeTable(
     columns: badges.map(({ name: badge, note, fromPrice }) => ({
       name: withStockWords(badge, config),
       note: withStockWords(note, config),
-      from: fromText(fromPrice, site),
+      from: fromText(model, fromPrice, site),
       stock: model.status === "new" && counted !== null ? stockOf(model, badge, counted, site) : null,
     })),
     // What differs is what is chosen by; what all of them have comes after it.

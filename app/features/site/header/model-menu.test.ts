@@ -32,7 +32,7 @@ describe("the menu of models", () => {
         },
         {
           label: "Trucks",
-          children: [{ label: "Ranger", href: "/ranger", note: "List price from $48,240" }],
+          children: [{ label: "Ranger", href: "/ranger", note: "From $48,240" }],
         },
         {
           label: "SUVs",

@@ -1,5 +1,6 @@
 import { withStockWords } from "~/domain/stock-words/stock-words";
 import { type CatalogueModel, modelHref } from "~/domain/catalogue/catalogue-model";
+import { pricedAt } from "~/domain/catalogue/model-price";
 import { modelPicture } from "~/domain/catalogue/model-picture";
 import { hasPage } from "~/domain/tenant/has-page";
 import { pagePath } from "~/domain/tenant/page-paths";
@@ -53,7 +54,8 @@ function categories({ config, models, t, money }: ModelMenu): readonly MenuLink[
   }));
 }
 
-function noteOf({ status, fromPrice }: CatalogueModel, t: Translate, money: (amount: number) => string) {
-  if (status === "coming_soon") return { note: t("models.soon") };
-  return fromPrice === null ? {} : { note: t("models.from", { price: money(fromPrice) }) };
+function noteOf(model: CatalogueModel, t: Translate, money: (amount: number) => string) {
+  if (model.status === "coming_soon") return { note: t("models.soon") };
+  const price = pricedAt(model.fromPrice, model);
+  return price === null ? {} : { note: t(`models.price.${price.terms}`, { price: money(price.amount) }) };
 }

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { salePrice } from "~/domain/pricing/price-rule";
+import { type ShownDealer, shownDealers, wordsOf } from "./shown-dealers";
+
+let dealers: readonly ShownDealer[] = [];
+beforeAll(async () => {
+  dealers = await shownDealers(new Date("2026-11-22T03:00:00Z"));
+});
+
+describe("what a demonstration dealer says of all its prices and places", () => {
+  it("every price is drive away where the words promise it", () => {
+    const promised = dealers.filter(({ slug }) =>
+      /cars at drive-away prices|every price drive away|windscreen price is drive away|It is drive away/i.test(
+        wordsOf(slug),
+      ),
+    );
+    expect(promised.length).toBeGreaterThan(0);
+    for (const { stock } of promised)
+      expect(stock.filter(({ price_type: type }) => type !== null && type !== "Drive Away")).toEqual([]);
+  });
+
+  it("every vehicle has a price where the words say that every one is priced", () => {
+    const said =
+      /every (?:car|vehicle|van)[^."\n]*(?<!is )priced\b|drive-away priced|priced on the windscreen|prices? on every/i;
+    for (const { slug, stock } of dealers) {
+      const unpriced = stock.filter((one) => salePrice(one) === null);
+      if (unpriced.length > 0) expect(wordsOf(slug), slug).not.toMatch(said);
+    }
+    expect("Every car inspected, PPSR checked and drive-away priced").toMatch(said);
+  });
+
+  it("a span from one place to another is that of its locations, north to south", () => {
+    let checked = 0;
+    for (const { slug, config } of dealers) {
+      const notes = config.home.blocks.flatMap((block) =>
+        block.kind === "stats" ? block.items.map(({ note }) => note) : [],
+      );
+      for (const [, north = "", south = ""] of notes.join("\n").matchAll(/^From (\w+) to (\w+)$/gm)) {
+        const places = config.site.locations
+          .flatMap(({ name, address: { city, lat } }) =>
+            lat === null ? [] : [{ lat, called: `${name}, ${city}` }],
+          )
+          .sort((a, b) => b.lat - a.lat);
+        expect(places[0]?.called, slug).toContain(north);
+        expect(places.at(-1)?.called, slug).toContain(south);
+        checked += 1;
+      }
+    }
+    expect(checked).toBeGreaterThan(0);
+  });
+});
