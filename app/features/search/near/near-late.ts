@@ -8,6 +8,8 @@ const OLD_MS = 600_000;
 /** Decimals of a degree that are sent: about a kilometre. */
 const DECIMALS = 2;
 const started = new WeakSet<Element>();
+/** The place that was forgotten last: a list that arrives after that must not remember it again. */
+let forgotten = "";
 
 /**
  * Brings the box of the place to life: remembers a known place in a cookie of ours, recalls it where none is given, and
@@ -19,9 +21,11 @@ export function startNear(box: HTMLElement | null): void {
   const within = box.querySelector<HTMLSelectElement>("#within");
   if (place === null || within === null) return;
   const button = (name: string) => box.querySelector<HTMLButtonElement>(`[data-near=${name}]`);
-  if (box.dataset["known"] === "true") {
+  if (place.value === "") recall(box, place, within);
+  else if (place.value === forgotten) clear(box);
+  else if (box.dataset["known"] === "true") {
     document.cookie = nearCookie({ place: place.value, withinKm: Number(within.value) || null }, isSecure());
-  } else if (place.value === "") recall(box, place, within);
+  }
   button("locate")?.toggleAttribute("hidden", !("geolocation" in navigator));
   button("forget")?.toggleAttribute("hidden", readNearCookie(document.cookie) === undefined);
   if (started.has(box)) return;
@@ -31,10 +35,12 @@ export function startNear(box: HTMLElement | null): void {
   });
   button("forget")?.addEventListener("click", ({ currentTarget }) => {
     document.cookie = `${NEAR_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
-    for (const field of fieldsOf(box)) field.value = "";
+    forgotten = box.querySelector<HTMLInputElement>("#near")?.value ?? "";
+    clear(box);
     if (currentTarget instanceof HTMLButtonElement) currentTarget.hidden = true;
     box.querySelector("summary")?.focus();
   });
+  box.addEventListener("input", () => (forgotten = ""));
   // What was recalled is part of the form from the first touch on.
   for (const type of ["focusin", "click"]) box.addEventListener(type, () => join(box));
 }
@@ -42,6 +48,10 @@ export function startNear(box: HTMLElement | null): void {
 const isSecure = () => location.protocol === "https:";
 const fieldsOf = (box: Element) =>
   box.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select");
+
+function clear(box: Element): void {
+  for (const field of fieldsOf(box)) field.value = "";
+}
 
 /** Fills in the place of an earlier visit, outside the form: a filter used meanwhile must not bring it along unasked. */
 function recall(box: Element, place: HTMLInputElement, within: HTMLSelectElement): void {
