@@ -5,7 +5,7 @@ import { startWebSink } from "../doubles/sinks/web-sink";
 import { startServer } from "./child";
 import { eachKill } from "./each-kill";
 import { emptyLedger, type Ledger, send, sendLeads } from "./shoppers";
-import { type Verdict, verdictOn } from "./verdict";
+import { type Kill, type Verdict, verdictOn } from "./verdict";
 
 /** What is killed, how often, and on which database. */
 export interface CrashRun {
@@ -35,17 +35,18 @@ export async function crashRun(run: CrashRun): Promise<Verdict> {
     ...(url === undefined ? {} : { DATABASE_URL: url }),
   };
   const ledger = emptyLedger();
-  const killedAt: number[] = [];
+  const killed: Kill[] = [];
   const hasWorked = () => ledger.acknowledged.size > 0;
   await eachKill(run.kills, hasWorked, async (kill) => {
     const server = await startServer(run.file, env);
     let dead = false;
     const stream = sendLeads(ledger, server.port, run.shoppers ?? 6, () => dead);
     await pause(Math.random() * LONGEST_LIFE_MS);
-    killedAt.push(performance.now());
+    const at = performance.now();
     await server.end("SIGKILL");
     dead = true;
     await stream;
+    killed.push({ at, over: performance.now() });
     run.onKill?.(kill, ledger);
   });
   const last = await startServer(run.file, env);
@@ -53,7 +54,7 @@ export async function crashRun(run: CrashRun): Promise<Verdict> {
   await drained(last.port);
   await last.end("SIGTERM");
   const database = await openDatabase({ url, dataDir });
-  const verdict = await verdictOn(database, ledger, sinks, killedAt);
+  const verdict = await verdictOn(database, ledger, sinks, killed);
   await database.close();
   await Promise.all([sinks.web.close(), sinks.mail.close()]);
   return verdict;

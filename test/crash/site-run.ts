@@ -11,7 +11,7 @@ import { openBooking, openEnquiry } from "../setup/enquiry";
 import { emptyLedger } from "./shoppers";
 import { emptyFormLedger, fillForms, type FormLedger, type OpenForm, sendForm } from "./site-shoppers";
 import { bookedOnce, lostMarks, lostPhotos, ownCar } from "./site-verdict";
-import { type Verdict, verdictOn } from "./verdict";
+import { type Kill, type Verdict, verdictOn } from "./verdict";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const SITE_HOST = "www.yard.example";
@@ -97,7 +97,7 @@ export async function siteCrashRun({ kills, url, onKill }: SiteRun): Promise<Sit
   };
   const start = () => startBuiltServer({ env, dataDir, build: ownBuild() });
   const ledger = emptyFormLedger();
-  const killedAt: number[] = [];
+  const killed: Kill[] = [];
   let slowestStartMs = 0;
   let shown: Omit<OpenForm, "port"> | null = null;
   try {
@@ -109,7 +109,7 @@ export async function siteCrashRun({ kills, url, onKill }: SiteRun): Promise<Sit
         booking: await openBooking(server.port, SITE_HOST),
         photo: { name: "image.jpg", bytes: await ownCar() },
       };
-      killedAt.push(await underFire({ port: server.port, ...shown }, server, ledger));
+      killed.push(await underFire({ port: server.port, ...shown }, server, ledger));
       onKill?.(done, ledger);
     }
     const last = await start();
@@ -118,7 +118,7 @@ export async function siteCrashRun({ kills, url, onKill }: SiteRun): Promise<Sit
     await drained(database);
     const lost = await lostPhotos(database, { port: last.port, host: SITE_HOST }, ledger);
     await last.stop();
-    const verdict = await verdictOn(database, emptyLedger(), { mail, web }, killedAt);
+    const verdict = await verdictOn(database, emptyLedger(), { mail, web }, killed);
     const { bookings, faults } = await bookedOnce(database);
     lost.push(...(await lostMarks(database, ledger)), ...faults);
     const texted = new Set(web.taken.map(({ headers }) => headers["idempotency-key"])).size;
@@ -161,8 +161,7 @@ function ownBuild(): string {
   return join(copy, "index.js");
 }
 
-/** @returns when the server was killed */
-async function underFire(shown: OpenForm, server: BuiltServer, ledger: FormLedger): Promise<number> {
+async function underFire(shown: OpenForm, server: BuiltServer, ledger: FormLedger): Promise<Kill> {
   let dead = false;
   const stream = fillForms(ledger, shown, SHOPPERS, () => dead);
   await pause(Math.random() * LONGEST_LIFE_MS);
@@ -172,7 +171,7 @@ async function underFire(shown: OpenForm, server: BuiltServer, ledger: FormLedge
   await ended;
   dead = true;
   await stream;
-  return at;
+  return { at, over: performance.now() };
 }
 
 /** Every shopper without an answer tries once more, on the page as it is. */

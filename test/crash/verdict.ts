@@ -21,21 +21,24 @@ export interface Verdict {
   readonly faults: readonly string[];
 }
 
+/** When a server was killed, by `performance.now()`, and when nothing of it could arrive any more. */
+export interface Kill {
+  readonly at: number;
+  readonly over: number;
+}
+
 /** Where deliveries arrived. */
 export interface Sinks {
   readonly web: Pick<WebSink, "taken">;
   readonly mail: MailSink;
 }
 
-/**
- * Holds what was acknowledged against the database, and the database against what arrived.
- * @param killedAt when servers were killed, by `performance.now()`
- */
+/** Holds what was acknowledged against the database, and the database against what arrived. */
 export async function verdictOn(
   database: Database,
   ledger: Ledger,
   sinks: Sinks,
-  killedAt: readonly number[] = [],
+  killed: readonly Kill[] = [],
 ): Promise<Verdict> {
   const { queries } = database;
   const rows = await queries.selectFrom("lead").selectAll().execute();
@@ -91,7 +94,7 @@ export async function verdictOn(
     deliveries: deliveries.length,
     arrivals: keys.length,
     repeated: keys.length - arrived.size,
-    repeatedAfterMs: longestUnnoted(arrivals, killedAt),
+    repeatedAfterMs: longestUnnoted(arrivals, killed),
     underTwoKeys,
     faults,
   };
@@ -120,13 +123,13 @@ function arrivalsAt({ web, mail }: Sinks): readonly OneArrival[] {
   ];
 }
 
-function longestUnnoted(arrivals: readonly OneArrival[], killedAt: readonly number[]): number {
+function longestUnnoted(arrivals: readonly OneArrival[], kills: readonly Kill[]): number {
   const waits = [...groupBy(arrivals, ({ key }) => key).values()].flatMap((same) =>
     same.length < 2
       ? []
       : same.slice(0, -1).flatMap(({ at }) => {
-          const killed = killedAt.find((kill) => kill >= at);
-          return killed === undefined ? [] : [killed - at];
+          const kill = kills.find(({ over }) => over >= at);
+          return kill === undefined ? [] : [kill.at - at];
         }),
   );
   return Math.round(Math.max(0, ...waits));

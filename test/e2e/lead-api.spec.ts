@@ -144,7 +144,7 @@ test("the same request is one lead, also after its answer is forgotten", async (
   expect(again.headers["idempotency-replayed"]).toBe("true");
   const other = await add({ form: "enquiry", answers: { ...CONTACT, name: "Ana" } }, { headers });
   expect(other.status).toBe(422);
-  const database = new Libsql(join(site.now.dataDir, "forecourt.db"));
+  const database = new Libsql(join(site.now.dataDir, "forecourt.db"), { timeout: 5_000 });
   database.exec("delete from stock_push_answer");
   const later = await add(ENQUIRY, { headers });
   expect([later.status, later.json]).toEqual([200, { ...first.json, is_new: false }]);
