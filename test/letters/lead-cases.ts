@@ -102,7 +102,7 @@ const VARIANTS = (scene: Scene): readonly LeadCase[] => {
   return [
     { name: "enquiry, about no vehicle", lead: { ...leadOf(scene, "enquiry"), vehicle: null } },
     { name: "enquiry, told late", lead: leadOf(scene, "enquiry"), now: LATER_ON },
-    { name: "tradeIn, left half-way", lead: { ...leadOf(scene, "tradeIn"), halfWay: true } },
+    { name: "tradeIn, left half-way", lead: leadOf(scene, "tradeIn", { form_completed: "false" }) },
     { name: "testDrive, asked for", lead: drive },
     { name: "testDrive, time not kept", lead: leadOf(scene, "testDrive", asked) },
     { name: "testDrive, reserved", lead: leadOf(scene, "testDrive", { ...asked, ...RESERVED }) },

@@ -40,6 +40,7 @@ describe("what a step gives to the lead (CALL-22)", () => {
         regoState: "qld",
         finance: "Yes",
         "do-you-have-a-trade-in": "No",
+        form_completed: "false",
         photos: "",
         valuation: "18000",
         valuation_min: "17000",
@@ -64,7 +65,13 @@ describe("what a step gives to the lead (CALL-22)", () => {
       phone: "+61412345678",
       postcode: null,
     });
-    expect(vehicle).toEqual({ year: "2021", make: "Mazda", model: "CX-5 Touring", kms: "62000" });
+    expect(vehicle).toEqual({
+      year: "2021",
+      make: "Mazda",
+      model: "CX-5 Touring",
+      kms: "62000",
+      form_completed: "false",
+    });
     expect(fields).not.toHaveProperty("phone");
   });
 
@@ -73,7 +80,7 @@ describe("what a step gives to the lead (CALL-22)", () => {
     expect(stepChange(short, "rego", values, { none: "unknown" }).fields).toMatchObject({
       form_completed: "true",
     });
-    expect(stepChange(config, "rego", values, null).fields).not.toHaveProperty("form_completed");
+    expect(stepChange(config, "rego", values, null).fields).toHaveProperty("form_completed", "false");
   });
 });
 

@@ -48,7 +48,7 @@ export function stepChange(
     fields: {
       ...stepLeadFields(config, step, values),
       ...(figure === null ? {} : figureFields(figure)),
-      ...(isLast ? { form_completed: "true" } : {}),
+      form_completed: String(isLast),
     },
     ...(isLast ? { letter: "tradeInspection" } : {}),
   };

@@ -1,3 +1,5 @@
+import type { NewLead } from "../lead";
+
 /** The stage of a lead whose shopper began a form of several steps and did not finish it. */
 export const LEFT_HALF_WAY = "Left Half-Way";
 
@@ -11,4 +13,9 @@ export function begunKey(formKey: string): string {
 /** Whether a lead is a form that was begun: its shopper has sent nothing yet. */
 export function isBegunKey(submissionKey: string): boolean {
   return submissionKey.endsWith(ENDING);
+}
+
+/** Whether the steps of its form are not finished: the shopper left, or is still at it. */
+export function isHalfWay({ subcategory, fields }: Pick<NewLead, "subcategory" | "fields">): boolean {
+  return subcategory === LEFT_HALF_WAY || fields["form_completed"] === "false";
 }

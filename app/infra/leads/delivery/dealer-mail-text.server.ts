@@ -1,7 +1,7 @@
 import { leadTitle } from "./lead-title.server";
 import { odometerText } from "~/domain/country/distance-unit";
 import { countryOf } from "~/domain/country/country-of";
-import { LEFT_HALF_WAY } from "~/domain/lead/origin/half-way";
+import { isHalfWay, LEFT_HALF_WAY } from "~/domain/lead/origin/half-way";
 import { fullName } from "~/domain/lead/lead";
 import type { LeadAnswer } from "~/domain/lead/lead-answers";
 import { pictureLink, vehicleLink, yardLine } from "~/domain/lead/lead-links";
@@ -49,15 +49,18 @@ export function dealerMailText({ lead, config, copy, earlier }: Source): string 
     ...headed("sent", [...lines(sections.sent), ...trail(lead, line)]),
     [
       ...line("category", lead.category === null ? null : leadTitle(lead, copy)),
-      ...line(
-        "subcategory",
-        lead.subcategory === LEFT_HALF_WAY ? copy("leads.leftHalfWay") : lead.subcategory,
-      ),
+      ...line("subcategory", stageOf(lead, copy)),
       ...line("reference", lead.id),
       copy("leads.mail.attached"),
     ].join("\n"),
   ];
   return `${parts.join("\n\n")}\n`;
+}
+
+/** How far the steps of its form went. */
+function stageOf(lead: LeadRecord, copy: LeadCopy): string {
+  const reached = lead.subcategory === LEFT_HALF_WAY ? null : lead.subcategory;
+  return [reached, isHalfWay(lead) ? copy("leads.leftHalfWay") : null].filter(Boolean).join("; ");
 }
 
 function lines(answers: readonly LeadAnswer[]): readonly string[] {

@@ -88,6 +88,24 @@ The same as ADF for your lead system is in the attached file.
     expect(attachments[0]?.text).toContain("<service>Enquiry</service>");
   });
 
+  it("says of a trade-in whose steps are not finished that it was left", () => {
+    const begun = { kind: "tradeIn", category: "Trade-in", subcategory: "2. Details Provided" } as const;
+    const told = (form_completed: string) => {
+      const mail = dealerMail(source(keptLead({ ...begun, fields: { form_completed } })), sink());
+      return [
+        mail.subject,
+        /Stage: (.*)/.exec(mail.text)?.[1],
+        mail.attachments[0]?.text.includes("left half-way"),
+      ];
+    };
+    expect(told("false")).toEqual([
+      "Left half-way: Trade-in: Mia O’Neill",
+      "2. Details Provided; left half-way; nothing more has come so far",
+      true,
+    ]);
+    expect(told("true")).toEqual(["Trade-in: Mia O’Neill", "2. Details Provided", false]);
+  });
+
   it.each([
     ["fleet", "Fleet enquiry: Mia O’Neill"],
     ["spinToWin", "Prize draw: Mia O’Neill"],

@@ -1,6 +1,6 @@
 import { isOrderKind } from "~/domain/checkout/order";
 import { adfDocument } from "~/domain/lead/adf/adf";
-import { LEFT_HALF_WAY } from "~/domain/lead/origin/half-way";
+import { isHalfWay } from "~/domain/lead/origin/half-way";
 import { fullName } from "~/domain/lead/lead";
 import { leadComments } from "~/domain/lead/lead-comments";
 import type { LeadRecord } from "~/domain/lead/lead-record";
@@ -48,7 +48,13 @@ export function dealerMail(
   const campaign = new URLSearchParams(lead.linkedQueryParams).toString();
   const reads = languageRead(lead.url, config.site);
   const language = reads === null ? "" : copy("leads.mail.reads", { value: reads });
-  const inAdf = [language, comments, campaign === "" ? "" : copy("leads.mail.campaign", { value: campaign })];
+  const left = isHalfWay(lead) ? copy("leads.leftHalfWay") : "";
+  const inAdf = [
+    language,
+    left,
+    comments,
+    campaign === "" ? "" : copy("leads.mail.campaign", { value: campaign }),
+  ];
   const said = { about: category, comments: inAdf.filter((part) => part !== "").join("\n\n") };
   const xml = adfXml(adfDocument(lead, config.site, { ...said, earlier }));
   const isXml = sink.body === "xml";
@@ -77,8 +83,8 @@ function subjectWords(lead: LeadRecord, copy: LeadCopy): string {
 
 /** The subject of a lead, with what has become of it. */
 function toldAs(lead: LeadRecord, subject: string, copy: LeadCopy): string {
-  if (lead.changes.length > 0) return copy(`leads.mail.${changeWords(lead)}`, { subject });
-  return lead.subcategory === LEFT_HALF_WAY ? copy("leads.mail.subjectHalfWay", { subject }) : subject;
+  if (isHalfWay(lead)) return copy("leads.mail.subjectHalfWay", { subject });
+  return lead.changes.length > 0 ? copy(`leads.mail.${changeWords(lead)}`, { subject }) : subject;
 }
 
 function changeWords({ changes }: LeadRecord): string {
