@@ -7,10 +7,11 @@ import { SingleFlight } from "~/infra/single-flight.server";
 import { atOnce, inTurns, type Steps } from "~/infra/turns.server";
 import { NO_QUOTES, type RepaymentQuotes } from "~/ports/repayment-quotes";
 import type { FacetCount, NumberStats, SearchPage, SearchRequest, StockScope } from "~/ports/search-service";
-import { countCodes, minus, mostFrequent, numberStats, plus } from "./facet-counts.server";
+import { countCodes, countColumns, minus, mostFrequent, numberStats, plus } from "./facet-counts.server";
 import { pageByQuality, pageInOrder } from "./hit-page.server";
 import { queryPass, type PassResult } from "./query-pass.server";
 import { RepaymentColumns } from "./repayment-columns.server";
+import { rowsWithout } from "./row-split.server";
 import { type AskedTable, StockTableBuilder, type StockTable } from "./stock-table.server";
 import { SummaryPack } from "./summary-pack.server";
 import { type RankedRows, TenantRowsCache, type TenantRows } from "./tenant-rows.server";
@@ -22,6 +23,7 @@ import { Vocabulary } from "./vocabulary.server";
 const COPIED = 128;
 /** Nobody asked for repayments. */
 const NO_NUMBERS = new Float64Array(0);
+const NO_COUNTS = new Uint32Array(0);
 
 type Answer = Omit<SearchPage, "ms" | "stale">;
 
@@ -199,17 +201,18 @@ export class EmbeddedIndex {
     wanted: SearchRequest["facets"],
   ): Steps<SearchPage["facets"]> {
     const facets: { [attribute in FacetAttribute]?: readonly FacetCount[] } = {};
-    for (const attribute of FACET_ATTRIBUTES) {
-      const limit = wanted[attribute];
-      if (limit === undefined) continue;
+    const misses =
+      base && 2 * found.hits.length > base.rows.length ? rowsWithout(base.rows, found.hits) : null;
+    const attributes = FACET_ATTRIBUTES.filter((attribute) => wanted[attribute] !== undefined);
+    const columns = attributes.map((attribute) => this.#table.values[attribute]);
+    const counted = yield* countColumns(columns, misses ?? found.hits);
+    for (const attribute of attributes) {
       const column = this.#table.values[attribute];
+      const some = counted.get(column) ?? NO_COUNTS;
+      const own = base && misses ? minus(yield* base.counts(attribute), some) : some;
       const near = found.nearMisses.get(attribute);
-      const own =
-        base && found.misses
-          ? minus(yield* base.counts(attribute), yield* countCodes(column, found.misses))
-          : yield* countCodes(column, found.hits);
       const counts = near ? plus(own, yield* countCodes(column, near)) : own;
-      facets[attribute] = mostFrequent(column, counts, limit);
+      facets[attribute] = mostFrequent(column, counts, wanted[attribute] ?? 0);
       yield;
     }
     return facets;

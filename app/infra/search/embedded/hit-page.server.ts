@@ -1,28 +1,18 @@
+import { type PageWindow, smallestPlaces } from "./smallest-places.server";
 import type { RankedRows } from "./tenant-rows.server";
-
-/** Where a page begins and how many rows it holds. */
-export interface PageWindow {
-  readonly offset: number;
-  readonly limit: number;
-}
 
 /** Below this share of the rows, sorting the hits is cheaper than walking all rows in order. */
 const SPARSE = 1 / 64;
 
 /** The page of `hits` in the given order. */
-export function pageInOrder(hits: Uint32Array, ranked: RankedRows, { offset, limit }: PageWindow): number[] {
+export function pageInOrder(hits: Uint32Array, ranked: RankedRows, window: PageWindow): number[] {
+  const { order, rank } = ranked;
+  const { offset, limit } = window;
   if (offset >= hits.length) return [];
-  if (hits.length < ranked.order.length * SPARSE) {
-    const { rank } = ranked;
-    return [
-      ...hits
-        .slice()
-        .sort((a, b) => (rank[a] ?? 0) - (rank[b] ?? 0))
-        .subarray(offset, offset + limit),
-    ];
-  }
-  if (hits.length === ranked.order.length) return [...ranked.order.subarray(offset, offset + limit)];
-  return walk(hits, ranked, { offset, limit });
+  if (hits.length === order.length) return [...order.subarray(offset, offset + limit)];
+  if (hits.length >= order.length * SPARSE) return walk(hits, ranked, window);
+  const ranks = hits.map((row) => rank[row] ?? 0);
+  return smallestPlaces(ranks, window).map((place) => hits[place] ?? 0);
 }
 
 /** The page of `hits` by match quality (a number per row of the table), highest first, and within one in the given order. */
@@ -32,31 +22,19 @@ export function pageByQuality(
   quality: Uint8Array,
   { offset, limit }: PageWindow,
 ): number[] {
-  const best = byQuality(hits, quality);
-  const found: number[] = [];
-  let skip = offset;
-  for (const rows of best) {
-    const wanted = { offset: skip, limit: limit - found.length };
-    if (wanted.limit > 0) found.push(...pageInOrder(rows, ranked, wanted));
-    skip = Math.max(0, skip - rows.length);
-  }
-  return found;
-}
-
-/** The hits of each quality, the best quality first. */
-function byQuality(hits: Uint32Array, quality: Uint8Array): Uint32Array[] {
   const sizes = new Uint32Array(256);
   for (const row of hits) sizes[quality[row] ?? 0] = (sizes[quality[row] ?? 0] ?? 0) + 1;
-  const lists = Array.from(sizes, (size) => new Uint32Array(size));
-  const filled = new Uint32Array(256);
-  for (const row of hits) {
-    const own = quality[row] ?? 0;
-    const place = filled[own] ?? 0;
-    const list = lists[own];
-    if (list) list[place] = row;
-    filled[own] = place + 1;
+  const found: number[] = [];
+  let skip = offset;
+  for (let best = 255; best >= 0 && found.length < limit; best--) {
+    const size = sizes[best] ?? 0;
+    if (skip < size) {
+      const rows = hits.filter((row) => quality[row] === best);
+      found.push(...pageInOrder(rows, ranked, { offset: skip, limit: limit - found.length }));
+    }
+    skip = Math.max(0, skip - size);
   }
-  return lists.filter((list) => list.length > 0).reverse();
+  return found;
 }
 
 /** Walks the order until the page is full. */

@@ -1,4 +1,5 @@
 import {
+  FACET_ATTRIBUTES,
   type FacetAttribute,
   isRangeAttribute,
   needsAll,
@@ -7,8 +8,8 @@ import {
 } from "~/domain/search/attributes";
 import type { VehicleQuery } from "~/domain/search/query";
 import type { Steps } from "~/infra/turns.server";
-import { allowedCodes } from "./column.server";
-import { refuseByChoices, refuseByRange, REFUSED } from "./refusals.server";
+import { allowedCodes, type Column } from "./column.server";
+import { type ChosenValues, type RowSplit, splitByChoices, splitByRange } from "./row-split.server";
 import type { AskedTable } from "./stock-table.server";
 import { nearCodes } from "./yard-distances.server";
 
@@ -21,109 +22,70 @@ export interface PassResult {
    * where every value has to hold: there only hits count.
    */
   readonly nearMisses: ReadonlyMap<Refined, Uint32Array>;
-  /** Candidates that are no hits, when they are fewer than the hits; else null. */
-  readonly misses: Uint32Array | null;
 }
 
 type Group = readonly Refined[];
-
-const NO_ROWS = new Uint32Array(0);
+/** Tells the rows that fulfil a condition from the others. */
+type Split = (rows: Uint32Array) => RowSplit;
 
 /**
- * One pass over the candidate rows: each group of alternatives marks the rows it refuses. A row without a mark is a hit,
- * and one that a single group refuses counts for that group's own choices (disjunctive facets).
+ * Looks at the candidates condition by condition, each time at those only that still count for something: the hits so
+ * far, and what a single earlier group of alternatives refused, which counts for that group's own choices (disjunctive
+ * facets).
  */
 export function* queryPass(
   table: AskedTable,
   candidates: Uint32Array,
   query: VehicleQuery,
 ): Steps<PassResult> {
-  const refined = REFINED_GROUPS.filter((group) => group.some((attribute) => isRefined(query, attribute)));
-  const near = query.near !== undefined && query.near.withinKm !== null ? query.near : null;
-  if (refined.length === 0 && near === null)
-    return { hits: candidates, nearMisses: new Map(), misses: NO_ROWS };
-
-  const marks = new Uint8Array(candidates.length);
-  for (const [at, group] of refined.entries()) {
-    const range = group.find(isRangeAttribute);
-    if (range === undefined) markValues(marks, candidates, table, query, group, at + 1);
-    else refuseByRange(marks, candidates, table.numbers[range], query.ranges[range] ?? {}, at + 1);
+  let hits = candidates;
+  // What fails these counts nowhere, so they come first: the others then have less to look at.
+  for (const split of strictSplits(table, query)) {
+    hits = split(hits).kept;
     yield;
   }
-  if (near !== null) {
-    // The distance counts for no choices: a row that is too far counts nowhere.
-    const column = table.positions;
-    refuseByChoices(marks, candidates, [{ column, allowed: nearCodes(column, near) }], REFUSED);
+  const near = new Map<Group, Uint32Array>();
+  for (const [group, split] of openSplits(table, query)) {
+    for (const [earlier, rows] of near) near.set(earlier, split(rows).kept);
+    yield;
+    const { kept, refused } = split(hits);
+    near.set(group, refused);
+    hits = kept;
     yield;
   }
-  return yield* partition(marks, candidates, refined);
+  const nearMisses = [...near].flatMap(([group, rows]) => group.map((name) => [name, rows] as const));
+  return { hits, nearMisses: new Map(nearMisses) };
 }
 
-/** Whether something is chosen of an attribute. */
-function isRefined({ refinements, ranges }: VehicleQuery, attribute: Refined): boolean {
-  return attribute in refinements || attribute in ranges;
-}
-
-function markValues(
-  marks: Uint8Array,
-  rows: Uint32Array,
-  table: AskedTable,
-  { refinements }: VehicleQuery,
-  group: Group,
-  mark: number,
-): void {
-  const choice = (attribute: FacetAttribute, values: readonly string[]) => ({
-    column: table.values[attribute],
-    allowed: allowedCodes(table.values[attribute], values),
-  });
-  const facets = group.filter((attribute): attribute is FacetAttribute => !isRangeAttribute(attribute));
-  const chosen = facets.flatMap((attribute) => {
-    const values = refinements[attribute];
-    return values === undefined ? [] : [{ attribute, values }];
-  });
-  if (!group.some(needsAll)) {
-    const choices = chosen.map(({ attribute, values }) => choice(attribute, values));
-    refuseByChoices(marks, rows, choices, mark);
-    return;
-  }
-  for (const { attribute, values } of chosen)
-    for (const value of values) refuseByChoices(marks, rows, [choice(attribute, [value])], REFUSED);
-}
-
-function* partition(marks: Uint8Array, rows: Uint32Array, refined: readonly Group[]): Steps<PassResult> {
-  const sizes = new Uint32Array(REFUSED + 1);
-  for (const mark of marks) sizes[mark] = (sizes[mark] ?? 0) + 1;
-  yield;
-  const hitCount = sizes[0] ?? 0;
-  const keepMisses = hitCount * 2 > rows.length;
-  const lists = {
-    byMark: [...refined.keys(), refined.length].map((mark) => new Uint32Array(sizes[mark] ?? 0)),
-    misses: keepMisses ? new Uint32Array(rows.length - hitCount) : null,
-  };
-  fill(marks, rows, lists);
-  const near = refined.flatMap((group, at) =>
-    group.map((attribute): [Refined, Uint32Array] => [attribute, lists.byMark[at + 1] ?? NO_ROWS]),
+/** Conditions that every row has to fulfil: the distance, and each value of an attribute that needs all of them. */
+function strictSplits(table: AskedTable, { refinements, near }: VehicleQuery): Split[] {
+  const choices = FACET_ATTRIBUTES.filter(needsAll).flatMap((name) =>
+    (refinements[name] ?? []).map((value) => chosen(table.values[name], [value])),
   );
-  return { hits: lists.byMark[0] ?? NO_ROWS, nearMisses: new Map(near), misses: lists.misses };
+  if (near !== undefined && near.withinKm !== null)
+    choices.push({ column: table.positions, allowed: nearCodes(table.positions, near) });
+  return choices.map((choice) => (rows) => splitByChoices(rows, [choice]));
 }
 
-interface RowLists {
-  /** The rows of each mark; those refused more than once are in none. */
-  readonly byMark: readonly Uint32Array[];
-  readonly misses: Uint32Array | null;
+/** Each group of alternatives in use, of which a row has to fit one. */
+function openSplits(table: AskedTable, { refinements, ranges }: VehicleQuery): [Group, Split][] {
+  return REFINED_GROUPS.filter((group) => !group.some(needsAll)).flatMap((group): [Group, Split][] => {
+    const range = group.find(isRangeAttribute);
+    if (range !== undefined) {
+      const asked = ranges[range];
+      return asked ? [[group, (rows) => splitByRange(rows, table.numbers[range], asked)]] : [];
+    }
+    const choices = group.filter(isFacet).flatMap((name) => {
+      const values = refinements[name];
+      return values === undefined ? [] : [chosen(table.values[name], values)];
+    });
+    return choices.length === 0 ? [] : [[group, (rows) => splitByChoices(rows, choices)]];
+  });
 }
 
-function fill(marks: Uint8Array, rows: Uint32Array, { byMark, misses }: RowLists): void {
-  const filled = new Uint32Array(byMark.length);
-  let miss = 0;
-  for (let at = 0; at < rows.length; at++) {
-    const row = rows[at] ?? 0;
-    const mark = marks[at] ?? 0;
-    if (mark !== 0 && misses) misses[miss++] = row;
-    const list = byMark[mark];
-    if (list === undefined) continue;
-    const place = filled[mark] ?? 0;
-    list[place] = row;
-    filled[mark] = place + 1;
-  }
-}
+const isFacet = (attribute: Refined): attribute is FacetAttribute => !isRangeAttribute(attribute);
+
+const chosen = (column: Column, values: readonly string[]): ChosenValues => ({
+  column,
+  allowed: allowedCodes(column, values),
+});

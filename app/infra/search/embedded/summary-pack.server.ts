@@ -45,8 +45,11 @@ export class SummaryPack {
     const { bytes, start, end } = this.#placeOf(row);
     // JSON.parse knows no types; these are the values `#pack` wrote, in the same order.
     const values = JSON.parse(bytes.toString("utf8", start, end)) as unknown[];
+    // A loop, because a page has many cards: fromEntries takes twice as long as all the rest.
+    const summary: Record<string, unknown> = {};
+    for (let at = 0; at < this.#keys.length; at++) summary[this.#keys[at] ?? ""] = values[at];
     // The keys are those of a VehicleSummary: `#pack` took them from one.
-    return Object.fromEntries(this.#keys.map((key, index) => [key, values[index]])) as VehicleSummary;
+    return summary as VehicleSummary;
   }
 
   #placeOf(row: number): { readonly bytes: Buffer; readonly start: number; readonly end: number } {

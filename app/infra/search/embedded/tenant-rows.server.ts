@@ -2,13 +2,11 @@ import type { FacetAttribute } from "~/domain/search/attributes";
 import type { StandingSort } from "~/domain/search/query";
 import type { Steps } from "~/infra/turns.server";
 import type { StockScope } from "~/ports/search-service";
-import { countCodes } from "./facet-counts.server";
+import { countCodes, pieces } from "./facet-counts.server";
 import { includesRow, ruleRows } from "./rule-rows.server";
 import type { StockTable } from "./stock-table.server";
 
 const MOST_TENANTS = 500;
-/** Rows looked at between two pauses. */
-const PIECE = 65_536;
 
 /** Rows in one sort order, and the place of every row of the table in that order. */
 export interface RankedRows {
@@ -69,10 +67,6 @@ export class TenantRows {
     }
     return cut;
   }
-}
-
-function* pieces(rows: Uint32Array): Iterable<Uint32Array> {
-  for (let from = 0; from < rows.length; from += PIECE) yield rows.subarray(from, from + PIECE);
 }
 
 function sameRows(a: Uint32Array, b: Uint32Array): boolean {

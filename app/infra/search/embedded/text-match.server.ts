@@ -111,9 +111,21 @@ function* matchSteps(steps: readonly Step[], rowCount: number, rows: Uint32Array
     if (withPrevious) yield* extend(quality, before, withPrevious);
     const reachable = withPrevious ? rows : current.rows;
     before = current;
-    current = { rows: reachable.filter((row) => quality[row] !== 0), quality };
+    current = { rows: matchedRows(reachable, quality), quality };
   }
   return current;
+}
+
+/** The rows that have a quality. */
+function matchedRows(rows: Uint32Array, quality: Uint8Array): Uint32Array {
+  const matched = new Uint32Array(rows.length);
+  let count = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] ?? 0;
+    matched[count] = row;
+    count += Number(quality[row] !== 0);
+  }
+  return matched.subarray(0, count);
 }
 
 /**
@@ -128,10 +140,13 @@ function* extend(next: Uint8Array, from: TextMatch, { matches, words }: Segment)
 }
 
 function extendWorded(next: Uint8Array, from: TextMatch, { column, kinds }: FieldMatch, words: number): void {
-  for (const row of from.rows) {
-    const kind = kinds[column.codes[row] ?? 0] ?? 0;
+  const { rows, quality: earlier } = from;
+  const { codes } = column;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] ?? 0;
+    const kind = kinds[codes[row] ?? 0] ?? 0;
     if (kind === 0) continue;
-    const quality = (from.quality[row] ?? 0) + kind * words;
+    const quality = (earlier[row] ?? 0) + kind * words;
     if (quality > (next[row] ?? 0)) next[row] = quality;
   }
 }

@@ -1,8 +1,8 @@
 import { type Coordinates, distanceKm } from "~/domain/location/distance";
 import type { NearPlace } from "~/domain/search/near-place";
 import { type Column, NO_VALUE } from "./column.server";
-import type { PageWindow } from "./hit-page.server";
 import { positionIn } from "./position-text.server";
+import type { PageWindow } from "./smallest-places.server";
 
 /**
  * Kilometres from a point to every position of a column, by code; Infinity for none. There are as many as yards, which
