@@ -8,6 +8,7 @@ import type { Schema } from "~/infra/db/schema.server";
 import type { Clock } from "~/ports/clock";
 import { postBegun } from "./delivery/journey-mails.server";
 import { wasErased } from "./erased-submissions.server";
+import { lockLeadRow } from "./lead-records.server";
 import { leadRow } from "./lead-row.server";
 
 /** What beginning a form is done with. */
@@ -54,18 +55,13 @@ export async function withdrawBegun(
   tenant: string,
   key: string,
 ): Promise<boolean> {
-  const leads = transaction
-    .selectFrom("lead")
-    .select("id")
-    .where("tenant", "=", tenant)
-    .where("submission_key", "=", key);
-  const lead = await (kind === "postgres" ? leads.forUpdate() : leads).executeTakeFirst();
+  const lead = await lockLeadRow(transaction, kind, tenant, ["submission_key", key]);
   if (lead === undefined) return true;
-  const rows = transaction.selectFrom("delivery").selectAll().where("lead_id", "=", lead.id);
+  const rows = transaction.selectFrom("delivery").selectAll().where("lead_id", "=", lead);
   // Locked: nobody claims one of them now, and what was claimed is seen.
   const deliveries = await (kind === "postgres" ? rows.forUpdate() : rows).execute();
   if (deliveries.some(({ attempts, lease }) => attempts > 0 || lease !== null)) return false;
-  await transaction.deleteFrom("delivery").where("lead_id", "=", lead.id).execute();
-  await transaction.deleteFrom("lead").where("id", "=", lead.id).execute();
+  await transaction.deleteFrom("delivery").where("lead_id", "=", lead).execute();
+  await transaction.deleteFrom("lead").where("id", "=", lead).execute();
   return true;
 }

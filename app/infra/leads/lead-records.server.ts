@@ -1,5 +1,6 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Kysely, Selectable, Transaction } from "kysely";
 import type { LeadChangeRecord, LeadRecord } from "~/domain/lead/lead-record";
+import type { Database } from "~/infra/db/database.server";
 import type { Schema } from "~/infra/db/schema.server";
 import { changeDocument, leadDocument } from "./lead-document.server";
 
@@ -68,4 +69,23 @@ function toChange({ revision, at, document }: Selectable<Schema["lead_change"]>)
     ...(contact === undefined ? {} : { contact }),
     ...(letter === undefined ? {} : { letter }),
   };
+}
+
+/**
+ * Keeps a lead from being changed by others until the transaction ends. SQLite has one writer at a time anyway.
+ * @param by the column that names it, and its value
+ * @returns its id; undefined where the dealer has no such lead
+ */
+export async function lockLeadRow(
+  transaction: Transaction<Schema>,
+  kind: Database["kind"],
+  tenant: string,
+  [column, value]: readonly ["id" | "submission_key", string],
+): Promise<string | undefined> {
+  const row = transaction
+    .selectFrom("lead")
+    .select("id")
+    .where("tenant", "=", tenant)
+    .where(column, "=", value);
+  return (await (kind === "postgres" ? row.forUpdate() : row).executeTakeFirst())?.id;
 }

@@ -19,7 +19,7 @@ import { dropAppointment, moveAppointment } from "~/infra/db/forms/appointments.
 import type { Database } from "~/infra/db/database.server";
 import type { Schema } from "~/infra/db/schema.server";
 import { insertChange, type LeadDeskOptions, leadTransaction } from "~/infra/leads/lead-desk.server";
-import { findLead } from "~/infra/leads/lead-records.server";
+import { findLead, lockLeadRow } from "~/infra/leads/lead-records.server";
 import type { NewTime, SentLeads } from "~/ports/sent-leads";
 import { dropReminders } from "./reminder-rows.server";
 
@@ -108,12 +108,7 @@ export async function lockLead(
   tenant: string,
   leadId: string,
 ): Promise<LeadRecord | null> {
-  const row = transaction
-    .selectFrom("lead")
-    .select("id")
-    .where("id", "=", leadId)
-    .where("tenant", "=", tenant);
-  const found = await (kind === "postgres" ? row.forUpdate() : row).executeTakeFirst();
+  const found = await lockLeadRow(transaction, kind, tenant, ["id", leadId]);
   const lead = found === undefined ? null : await findLead(transaction, leadId);
   return lead === null ? null : leadAtRevision(lead, lead.changes.length);
 }
