@@ -39,3 +39,11 @@ it("shows towns of a whole country as dots alone, those on one spot once", () =>
   expect(svg).not.toContain("<text");
   expect(svg.match(/h0/g)).toHaveLength(2);
 });
+
+it("names what stands below the page's pins, and only where the drawing is wide enough for both", () => {
+  const bare = draw([], false);
+  expect(bare).not.toContain("<style");
+  const svg = mapSvg({ frame, towns: [], pins: [], captions: [PIN], colors, named: false });
+  expect(svg).toMatch(/<style>@media \(max-width:\d+px\)\{\.caption\{display:none\}\}<\/style>/);
+  expect(svg).toMatch(/<text class="caption"[^>]*>Yard &#60;&#38;&#62;<\/text>/);
+});

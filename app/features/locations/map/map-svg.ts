@@ -130,23 +130,25 @@ function plainTowns({ frame, towns, colors }: MapDrawing): string {
 }
 
 const CAPTION = { below: 54, size: 24 };
+/** On a phone the page's pins, whose size stays, would cover the names. */
+const CAPTION_STYLE = "<style>@media (max-width:520px){.caption{display:none}}</style>";
 
 /** Each name once, where it finds room. */
 function captions({ frame, captions: places = [], colors }: MapDrawing): string {
   const taken: Box[] = [];
   const names = new Set<string>();
-  return places
-    .map((place) => {
-      const { x, y } = frame.at(place);
-      const half = (place.name.length * CAPTION.size * 0.55) / 2;
-      const box = { left: x - half, right: x + half, top: y - 32, bottom: y + CAPTION.below + 8 };
-      const isOut = box.left < 4 || box.right > frame.width - 4 || box.bottom > frame.height || y < 0;
-      if (isOut || names.has(place.name) || taken.some((other) => overlap(other, box))) return "";
-      names.add(place.name);
-      taken.push(box);
-      return `<text x="${round(x)}" y="${round(y + CAPTION.below)}" font-size="${CAPTION.size}" text-anchor="middle" fill="${colors.text}" stroke="${colors.ground}" stroke-width="6" paint-order="stroke" stroke-linejoin="round">${escaped(place.name)}</text>`;
-    })
-    .join("");
+  if (places.length === 0) return "";
+  const texts = places.map((place) => {
+    const { x, y } = frame.at(place);
+    const half = (place.name.length * CAPTION.size * 0.55) / 2;
+    const box = { left: x - half, right: x + half, top: y - 32, bottom: y + CAPTION.below + 8 };
+    const isOut = box.left < 4 || box.right > frame.width - 4 || box.bottom > frame.height || y < 0;
+    if (isOut || names.has(place.name) || taken.some((other) => overlap(other, box))) return "";
+    names.add(place.name);
+    taken.push(box);
+    return `<text class="caption" x="${round(x)}" y="${round(y + CAPTION.below)}" font-size="${CAPTION.size}" text-anchor="middle" fill="${colors.text}" stroke="${colors.ground}" stroke-width="6" paint-order="stroke" stroke-linejoin="round">${escaped(place.name)}</text>`;
+  });
+  return CAPTION_STYLE + texts.join("");
 }
 
 function pins({ frame, pins: placed, colors }: MapDrawing, named: boolean): string {
