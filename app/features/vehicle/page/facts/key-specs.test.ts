@@ -74,3 +74,16 @@ it("does not say a body that only names the kind of vehicle once more", () => {
   expect(bodyOf("Pop Top", "caravan")).toBe("Pop Top");
   expect(bodyOf("Sedan", "car")).toBe("Sedan");
 });
+
+it("says what a truck weighs and how its axles are laid out, and what anything may carry", () => {
+  const variant = { grossvehiclemass: 13_980, payload: 7_700, axleconfiguration: "6x4" };
+  const saidOf = (item_type: Vehicle["item_type"]) =>
+    Object.fromEntries(
+      keySpecs(vehicleWith(1, { item_type, variant }), context).map(({ key, value }) => [key, value]),
+    );
+  expect(saidOf("truck")).toMatchObject({ payload: "7,700 kg", grossMass: "13,980 kg", axles: "6x4" });
+  const car = saidOf("car");
+  expect(car).toHaveProperty("payload", "7,700 kg");
+  expect(car).not.toHaveProperty("grossMass");
+  expect(car).not.toHaveProperty("axles");
+});

@@ -51,6 +51,10 @@ function cells(vehicle: Vehicle, context: SpecContext): Readonly<Record<string, 
     interiorColour: vehicle.interior_colour,
     consumption: unit("consumption", variant?.fuelconsumptioncombined),
     towing: unit("kilograms", variant?.towingcapacitybraked),
+    payload: unit("kilograms", variant?.payload),
+    ...(vehicle.item_type === "truck"
+      ? { grossMass: unit("kilograms", variant?.grossvehiclemass), axles: variant?.axleconfiguration ?? null }
+      : {}),
     ancap: variant?.ancaprating ?? null,
     ...caravanCells(vehicle, context),
     registration: registration(vehicle, context),
