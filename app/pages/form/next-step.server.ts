@@ -1,5 +1,5 @@
 import { dealershipOfAnswers } from "~/domain/forms/dealership-of-answers";
-import { begunKey, LEFT_HALF_WAY } from "~/domain/lead/origin/half-way";
+import { begunKey, LEFT_HALF_WAY, tellsLeft } from "~/domain/lead/origin/half-way";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
 import { leadFrom } from "~/request/form-context.server";
 import { draftOfFirstStep, type FormDraft, keepDraft } from "./form-draft.server";
@@ -44,8 +44,8 @@ async function tellBegun(
   key: string,
   ready: ReadySubmission,
 ): Promise<void> {
-  const { values, suspicion } = ready;
-  if (suspicion !== null || (values["phone"] ?? values["email"]) === undefined) return;
+  const { values } = ready;
+  if (!tellsLeft(site.config, ready)) return;
   const lead = leadFrom(request, site, {
     form,
     ready: { ...ready, submissionKey: begunKey(key) },

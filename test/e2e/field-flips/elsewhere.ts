@@ -109,6 +109,7 @@ export const SEEN_ELSEWHERE: readonly Elsewhere[] = [
     test: "app/features/vehicle/sections/finance/build-finance.test.ts",
   },
   { fields: ["trade.photos"], test: "app/domain/trade/trade-fields.test.ts" },
+  { fields: ["forms.tellLeft"], test: "app/domain/lead/origin/half-way.test.ts" },
   { fields: ["forms.autogaugeField"], test: "app/domain/forms/form-lead.test.ts" },
   {
     fields: ["forms.enquiryEventId", "forms.careersEventId", "forms.own.*.eventId"],

@@ -1,7 +1,25 @@
 import { expect, it } from "vitest";
-import { begunKey, isBegunKey } from "./half-way";
+import { siteConfig } from "../../../../test/fixtures/site";
+import { begunKey, isBegunKey, isHalfWay, LEFT_HALF_WAY, tellsLeft } from "./half-way";
 
 it("tells a form that was begun from one that was sent", () => {
   expect(isBegunKey(begunKey("form"))).toBe(true);
   for (const sent of ["form", "form.digest", "", "begun"]) expect(isBegunKey(sent), sent).toBe(false);
+});
+
+it("knows a form whose steps are not finished", () => {
+  expect(isHalfWay({ subcategory: LEFT_HALF_WAY, fields: {} })).toBe(true);
+  expect(isHalfWay({ subcategory: null, fields: { form_completed: "false" } })).toBe(true);
+  expect(isHalfWay({ subcategory: null, fields: { form_completed: "true" } })).toBe(false);
+  expect(isHalfWay({ subcategory: "Photo Request", fields: {} })).toBe(false);
+});
+
+it("tells of a form that was left where somebody can be reached, unless the dealer wants none", () => {
+  const told = (values: Readonly<Record<string, string>>, suspicion: string | null = null, tellLeft = true) =>
+    tellsLeft(siteConfig({ forms: { tellLeft } }), { values, suspicion });
+  expect(told({ phone: "+61412345678" })).toBe(true);
+  expect(told({ email: "mia@shopper.example" })).toBe(true);
+  expect(told({ name: "Mia" })).toBe(false);
+  expect(told({ phone: "+61412345678" }, "honeypot")).toBe(false);
+  expect(told({ phone: "+61412345678" }, null, false)).toBe(false);
 });

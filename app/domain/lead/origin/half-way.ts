@@ -1,3 +1,4 @@
+import type { SiteConfig } from "../../tenant/site-config";
 import type { NewLead } from "../lead";
 
 /** The stage of a lead whose shopper began a form of several steps and did not finish it. */
@@ -18,4 +19,12 @@ export function isBegunKey(submissionKey: string): boolean {
 /** Whether the steps of its form are not finished: the shopper left, or is still at it. */
 export function isHalfWay({ subcategory, fields }: Pick<NewLead, "subcategory" | "fields">): boolean {
   return subcategory === LEFT_HALF_WAY || fields["form_completed"] === "false";
+}
+
+/** Whether the dealer is to be told of a form should it be left now: who began it can be reached and is no robot. */
+export function tellsLeft(
+  { forms }: Pick<SiteConfig, "forms">,
+  { values, suspicion }: { readonly values: Readonly<Record<string, string>>; readonly suspicion: unknown },
+): boolean {
+  return forms.tellLeft && suspicion === null && (values["phone"] ?? values["email"]) !== undefined;
 }

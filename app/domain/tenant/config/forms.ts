@@ -80,6 +80,12 @@ export const formsSchema = z
     enquirySteps: steps
       .default([["name", "last_name", "email", "phone", "postcode", "message", "tradeIn"]])
       .describe("Fields of the enquiry by step; one step for one page (FORM-09)"),
+    tellLeft: z
+      .boolean()
+      .default(true)
+      .describe(
+        "Whether the dealer is told of an unfinished form of several steps; false keeps nothing of it as a lead",
+      ),
     autogaugeField: z.boolean().default(false).describe("Sends autogauge_enabled (FORM-07)"),
     enquiryEventId: z.int().positive().default(22).describe("Event of a sent enquiry (ANA-13)"),
     careersEventId: z.int().positive().default(51).describe("Event of a sent application (ANA-14)"),
