@@ -3,6 +3,7 @@ import { navItemSchema } from "../tenant/config/link";
 import { imageSchema, line, moneyAmount, plainText, slugText } from "../tenant/config/shapes";
 import { vehicleConditionFields } from "../tenant/config/vehicle-condition";
 import { DAYS_OUT_OF_ORDER, daysInOrder, shownDaysFields } from "../content/shown-days";
+import { BODY_TYPES } from "../vehicle/body-types";
 import { ITEM_TYPES } from "../vehicle/vehicle";
 
 const fact = z.strictObject({
@@ -22,6 +23,8 @@ const relatedStock = z.strictObject({
     .describe("Cars, caravans, motorcycles or trucks alone"),
   make: line.max(60).nullable().default(null).describe("Make, when it is another than the offer's"),
   model: line.max(60).nullable().default(null).describe("Model as it stands in stock"),
+  body: z.enum(BODY_TYPES).nullable().default(null).describe("Body, such as ute"),
+  reduced: z.boolean().default(false).describe("Only those whose price was reduced"),
   certified: vehicleConditionFields.certified,
   maxAgeYears: vehicleConditionFields.maxAgeYears,
 });

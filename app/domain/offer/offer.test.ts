@@ -184,6 +184,8 @@ describe("offersAbout", () => {
     itemType: null,
     make: null,
     model: null,
+    body: null,
+    reduced: false,
     certified: false,
     maxAgeYears: null,
   };

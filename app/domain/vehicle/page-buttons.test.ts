@@ -57,8 +57,16 @@ describe("pageButtons", () => {
     expect(keys(car({ status }))).toEqual([]);
   });
 
-  it("keeps them on a vehicle that is coming soon (VDP-27)", () => {
-    expect(keys(car({ status: "coming_soon" }))).toEqual(VEHICLE_BUTTONS);
+  it("keeps them on a vehicle that is coming soon, but for what has to wait until it is here (VDP-27)", () => {
+    const waiting = new Set(["testDrive", "onlinePurchase"]);
+    const kept = VEHICLE_BUTTONS.filter((key) => !waiting.has(key));
+    expect(keys(car({ status: "coming_soon" }))).toEqual(kept);
+    expect(keys(car({ preorder: true }))).not.toContain("testDrive");
+  });
+
+  it("leads from each way to finance to another place", () => {
+    expect(action("financeYouX")).toEqual({ kind: "link", href: "#finance" });
+    expect(action("finance")).not.toEqual(action("financeYouX"));
   });
 
   it("leads from location to the map (VDP-33)", () => {

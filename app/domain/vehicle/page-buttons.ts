@@ -9,7 +9,7 @@ import type { PageKey } from "../tenant/pages";
 import { pagePath } from "../tenant/page-paths";
 import type { SiteConfig } from "../tenant/site-config";
 import { siteAddress } from "../tenant/site-language";
-import { isInStock } from "./stock-status";
+import { isIncoming, isInStock } from "./stock-status";
 import { vehicleTitle } from "./title";
 import type { Vehicle } from "./vehicle";
 import { vehicleBlock } from "./vehicle-block";
@@ -55,9 +55,10 @@ const RULES: Readonly<Record<VehicleButton, Rule>> = {
       ? { kind: "link", href: "#payment-methods" }
       : null,
   finance: (vehicle, context) => (canFinance(vehicle, context) ? financeAction(vehicle, context) : null),
+  // The quote itself, which the page's own section has; the other button leads to whom to ask.
   financeYouX: (vehicle, context) =>
     context.config.features.youxQuote && canFinance(vehicle, context)
-      ? financeAction(vehicle, context)
+      ? { kind: "link", href: "#finance" }
       : null,
   enquire: enquiry,
   carForm: enquiry,
@@ -70,7 +71,8 @@ const RULES: Readonly<Record<VehicleButton, Rule>> = {
     return reserveRefusal(vehicle, config) === null ? pageAction("checkout", context, {}, path) : null;
   },
   onlinePurchase: (vehicle, context) =>
-    purchaseRefusal(vehicle, context.config) === null
+    // One that has not arrived can be put by, not handed over.
+    purchaseRefusal(vehicle, context.config) === null && !isIncoming(vehicle)
       ? pageAction("checkoutJourney", context, { car_id: vehicle.slug }, "/checkout-journey")
       : null,
   whatsapp,
@@ -95,7 +97,7 @@ export function pageButtons(vehicle: Vehicle, context: ButtonContext): readonly 
 }
 
 function testDrive(vehicle: Vehicle, context: ButtonContext): ButtonAction | null {
-  return pageAction("testDrive", context, { car_id: vehicle.id });
+  return isIncoming(vehicle) ? null : pageAction("testDrive", context, { car_id: vehicle.id });
 }
 
 /** The finance page with the vehicle filled in (FIN-13), else the page's own figures. */

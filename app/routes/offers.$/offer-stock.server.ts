@@ -10,12 +10,20 @@ import { SearchUnavailableError } from "~/ports/search-service";
 import { siteFormatter } from "~/request/site-context.server";
 
 const MOST = 4;
+const ANY_STOCK = {
+  carTypes: [],
+  itemType: null,
+  body: null,
+  reduced: false,
+  certified: false,
+  maxAgeYears: null,
+};
 
 /** Vehicles an offer is about; null for an offer about none, when none is in stock, or while search does not answer. */
 export async function offerStock(offer: Offer, { config, now, t, services }: FormSite) {
   const wanted = stockOf(offer);
   if (wanted === null) return null;
-  const { carTypes, itemType, make, model, certified, maxAgeYears } = wanted;
+  const { carTypes, itemType, make, model, certified, maxAgeYears, body, reduced } = wanted;
   const oldest = maxAgeYears === null ? null : yearIn(now, config.site.timeZone) - maxAgeYears + 1;
   const refinements = {
     status: ["in_stock", "coming_soon"],
@@ -23,6 +31,8 @@ export async function offerStock(offer: Offer, { config, now, t, services }: For
     ...(itemType === null ? {} : { item_type: [itemType] }),
     ...(make === null ? {} : { make: [make] }),
     ...(model === null ? {} : { model: [model] }),
+    ...(body === null ? {} : { body: [body] }),
+    ...(reduced ? { highlights: ["reduced"] } : {}),
     ...(certified ? { certified: ["true"] } : {}),
   };
   const ranges = oldest === null ? {} : { year: { min: oldest } };
@@ -34,6 +44,8 @@ export async function offerStock(offer: Offer, { config, now, t, services }: For
     const format = siteFormatter(config);
     const params = {
       ...(itemType === null ? {} : { item_type: itemType }),
+      ...(body === null ? {} : { body }),
+      ...(reduced ? { highlights: "reduced" } : {}),
       ...(certified ? { certified: "true" } : {}),
       ...(oldest === null ? {} : { "range[year]": `${oldest}:` }),
       // A model without a make has no path of its own.
@@ -58,5 +70,5 @@ function stockOf(offer: Offer) {
   if (offer.stock !== null) return { ...offer.stock, make: offer.stock.make ?? make };
   const isAboutVehicles = offer.department === "sales" || offer.department === "finance";
   if (!isAboutVehicles || make === null || offer.model === null) return null;
-  return { carTypes: [], itemType: null, make, model: offer.model, certified: false, maxAgeYears: null };
+  return { ...ANY_STOCK, make, model: offer.model };
 }

@@ -41,7 +41,9 @@ export function factsOfRow({ vehicle, config }: KindCase, now: Date): PageFacts 
   const has = (key: VehicleSection) => config.vehicle.sections.includes(key);
   const away = config.site.locations.find(({ primary }) => primary)?.id !== vehicle.location_id;
   const city = vehicle.location.address.city ?? vehicle.city;
-  const announcement = config.features.announcementBar && away && city !== null ? `Located at ${city}` : null;
+  const isComing = vehicle.preorder || /coming|transit/.test(vehicle.status);
+  const place = `${isComing ? "Arrives" : "Located"} at ${city ?? ""}`;
+  const announcement = config.features.announcementBar && away && city !== null ? place : null;
   const burns = burnsFuel(vehicle) && !isSold;
   const offer = isSold ? "hidden" : financeOffer(vehicle, config, now.getFullYear()).kind;
   const shown: Readonly<Record<string, boolean>> = {
@@ -75,6 +77,7 @@ export function factsOfRow({ vehicle, config }: KindCase, now: Date): PageFacts 
       config.routes.enabled.includes("checkout"),
     buys:
       isOffered({ vehicle, config }, isSold) &&
+      !isComing &&
       config.vehicle.buttons.includes("onlinePurchase") &&
       config.features.buyOnline &&
       config.routes.enabled.includes("checkoutJourney"),

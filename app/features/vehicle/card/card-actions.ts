@@ -5,6 +5,7 @@ import { formPath } from "~/domain/forms/site-form";
 import { priceToPay } from "~/domain/pricing/price-rule";
 import { SERVED_PAGES } from "~/domain/tenant/pages";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { isIncoming } from "~/domain/vehicle/stock-status";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { vehiclePath } from "~/paths";
 import { CARD_ACTIONS, type CardAction, type CardView } from "./card-view";
@@ -22,7 +23,7 @@ export function cardActions(vehicle: VehicleSummary, config: SiteConfig, thisYea
   const possible: Readonly<Record<CardAction, boolean>> = {
     enquire: true,
     finance: config.vehicle.sections.includes("finance") && financeLinked(vehicle, config, thisYear),
-    testDrive: drive !== null,
+    testDrive: drive !== null && !isIncoming(vehicle),
     reserve: reserve !== null,
     viewDetails: true,
   };

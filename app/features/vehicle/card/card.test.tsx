@@ -166,6 +166,10 @@ describe("a card of a vehicle in stock", () => {
     expect(html).toMatch(/href="\/cars\/vehicle-7\/[^"]+"[^>]*>Reserve/);
     expect(html).toMatch(/href="\/cars\/vehicle-7"[^>]*>View details/);
     expect(viewOf({ checkout_enabled: false }, over).actions).toEqual(["viewDetails", "testDrive"]);
+    expect(viewOf({ status: "coming_soon", checkout_enabled: true }, over).actions).toEqual([
+      "viewDetails",
+      "reserve",
+    ]);
     expect(viewOf({}, { card: { buttons }, routes: { enabled: [] } }).actions).toEqual(["viewDetails"]);
   });
 

@@ -1,22 +1,29 @@
 import { setInertAround } from "~/ui/drawer/inert-around";
+import { leaveByBack } from "./full/leave-by-back";
 import { zoomPictures } from "./full/zoom-pictures";
 
 /**
  * Lets an element fill the screen: with the platform's full-screen mode where it exists, else laid over the page. The
  * page cannot be reached in either case, and its pictures can be zoomed. The element's own style does the rest, and the focus stays where it is.
- * @param onLeft called once when it ends, whoever ends it: the returned function, Escape or the browser
+ * Laid over the page it is left by Back too.
+ * @param onLeft called once when it ends, whoever ends it: the returned function, Escape, Back or the browser
  * @returns ends it
  */
 export function fillScreen(element: HTMLElement, onLeft: () => void): () => void {
   const end = new AbortController();
   const { signal } = end;
+  let forgetBack: (() => void) | null = null;
   const leave = () => {
     if (signal.aborted) return;
     end.abort();
     setInertAround(element, false);
     document.documentElement.style.overflow = "";
     if (document.fullscreenElement === element) void document.exitFullscreen().catch(() => undefined);
+    forgetBack?.();
     onLeft();
+  };
+  const lieOver = () => {
+    if (!signal.aborted) forgetBack = leaveByBack(leave);
   };
   setInertAround(element, true);
   document.documentElement.style.overflow = "hidden";
@@ -31,6 +38,8 @@ export function fillScreen(element: HTMLElement, onLeft: () => void): () => void
   element.addEventListener("fullscreenchange", onChange, { signal });
   zoomPictures(element, signal);
   // Full screen may be refused or unknown, as on some phones; the element then lies over the page, which is enough.
-  if (document.fullscreenEnabled) element.requestFullscreen().catch(() => undefined);
+  if (document.fullscreenEnabled && "requestFullscreen" in element)
+    element.requestFullscreen().catch(lieOver);
+  else lieOver();
   return leave;
 }

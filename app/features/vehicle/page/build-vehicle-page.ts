@@ -100,7 +100,7 @@ export function vehiclePageView(
     features: featuresView(vehicle.standardEquipment, t),
     ...sectionParts(vehicle, site, answers.offers ?? []),
     comments: dealerComments(vehicle.dealercomments),
-    location: locationView(vehicle, config, now, t),
+    location: locationView(vehicle, absence, config, now, t),
     announcement: announcement(vehicle, config, t),
     ...contactLinks(vehicle, config),
     dealerStock: dealerStock(vehicle, site),
@@ -145,7 +145,8 @@ function sectionParts(vehicle: Vehicle, site: VehiclePageSite, offers: readonly 
         : null,
       whyBuy: copyBlock(vehicle, site, "why-buy", t("section.whyBuy")),
       protect: copyBlock(vehicle, site, "protect-your-car", t("section.protect")),
-      paymentMethods: copyBlock(vehicle, site, "payment-methods", t("vehicle.paymentMethods")),
+      // Nobody pays for what is gone.
+      paymentMethods: sold ? null : copyBlock(vehicle, site, "payment-methods", t("vehicle.paymentMethods")),
     },
     banner,
     sections: sold

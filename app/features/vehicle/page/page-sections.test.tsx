@@ -80,6 +80,24 @@ describe("sections of the dealer's choice", () => {
     expect(blocks(["location"])).not.toContain(`id="${id}"`);
   });
 
+  it.each([
+    ["is in stock", {}, "Where to see it", "Ask about this vehicle", true],
+    ["is coming", { status: "coming_soon" }, "Where it will arrive", "Ask about this vehicle", false],
+    ["is on its way", { status: "in_transit" }, "Where it will arrive", "Ask for one like it", false],
+    ["is held", { status: "on_hold" }, "Where to see it", "Ask for one like it", true],
+    ["is sold", { status: "sold" }, "Where we are", "Ask for one like it", true],
+  ])("what is said of the place of a vehicle that %s is true of it", (_, over, place, asked, hasWay) => {
+    const content = { blocks: { ...COPY, "payment-methods": BLOCK } };
+    const { location } = vehicle();
+    const mapped = { ...location, address: { ...location.address, place_url: "https://maps.example/yard" } };
+    const html = blocks(["callDealer", "location"], { ...over, location: mapped }, { content });
+    expect(html).toContain(`>${place}</h2>`);
+    expect(html).toContain(`>${asked}</h2>`);
+    expect(html.includes("https://maps.example/yard")).toBe(hasWay);
+    const isGone = asked !== "Ask about this vehicle";
+    expect(html.includes('id="payment-methods"')).toBe(!isGone);
+  });
+
   it("VDP-17: the banner has three links", () => {
     expect(blocks(["featureBanner"]).match(/https:\/\/service\.example\/book/g)).toHaveLength(3);
   });

@@ -57,6 +57,8 @@ export interface ViewsView {
 }
 
 export interface VehicleLocationView {
+  /** What the vehicle has to do with the place: where to see it, where it arrives. */
+  readonly title: string;
   readonly name: string;
   readonly address: string | null;
   readonly directionsHref: string | null;

@@ -118,7 +118,7 @@ function rows(vehicle: Vehicle, site: VehiclePageSite) {
 }
 
 function dealer(vehicle: Vehicle, { config, now, t }: VehiclePageSite): VehicleSheet["dealer"] {
-  const place = locationView(vehicle, config, now, t);
+  const place = locationView(vehicle, null, config, now, t);
   const { phone, email } = contactLinks(vehicle, config);
   return {
     name: config.site.name,

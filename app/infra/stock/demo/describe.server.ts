@@ -80,6 +80,9 @@ export function commentsOf(choice: Choice, facts: Facts, prng: Prng): string | n
   return paragraphs.map((text) => fill(text, choice, facts, prng)).join("|");
 }
 
+/** Kilometres as they stand in a dealer's sentence: 67,406. */
+const GROUPED = new Intl.NumberFormat("en-AU");
+
 /** Litres per 100 km up to which a car is called easy on fuel. */
 const EASY_ON_FUEL = 8;
 
@@ -115,7 +118,7 @@ function fill(text: string, choice: Choice, facts: Facts, prng: Prng): string {
     badge: choice.badge.name,
     year: String(choice.year),
     colour: facts.colour,
-    km: String(facts.km ?? ""),
+    km: facts.km === null ? "" : GROUPED.format(facts.km),
     features: prng.sample(facts.equipment, 3).map(withinSentence).join(", "),
   };
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

@@ -17,7 +17,9 @@ export function DealerCall({ page }: { readonly page: VehiclePageView }) {
   return (
     <section id="contact" tabIndex={-1} className={classNames(css.anchor, css.half)}>
       <Panel className={classNames(stack, css.fill)}>
-        <h2 className={display.d1}>{t("vehicle.contact")}</h2>
+        <h2 className={display.d1}>
+          {t(page.state === "sold" ? "vehicle.contactOther" : "vehicle.contact")}
+        </h2>
         <p className={muted}>
           {t(page.state === "sold" ? "vehicle.contactGone" : "vehicle.contactText", { stock })}
         </p>
@@ -56,13 +58,13 @@ function mailHref({ email, title, details }: VehiclePageView): string {
   return `${email?.href ?? ""}?subject=${encodeURIComponent(`${title} ${stock}`.trim())}`;
 }
 
-/** Where the vehicle stands, and when somebody is there. */
+/** Where the vehicle stands or will, and when somebody is there. */
 export function VehicleLocation({ page: { location } }: { readonly page: VehiclePageView }) {
   const { t } = useTranslation();
   return (
     <section id="vehicle-map" tabIndex={-1} className={classNames(css.anchor, css.half)}>
       <Panel className={classNames(stack, css.fill)}>
-        <h2 className={display.d1}>{t("vehicle.location")}</h2>
+        <h2 className={display.d1}>{location.title}</h2>
         <p>
           <span className={strong}>{location.name}</span>
           {location.address === null ? null : (
