@@ -6,8 +6,8 @@ import type { NumberRange, VehicleQuery } from "./query";
 
 /** Longest free text and longest single value, in code points. */
 export const MAX_TEXT = 200;
-/** Most values of one attribute that are honoured. */
-export const MAX_VALUES = 50;
+/** Most values of one attribute that are honoured: all makes of a large group but one are among them. */
+export const MAX_VALUES = 100;
 /** Highest page: far beyond any listing, low enough for every engine's offset arithmetic. */
 export const MAX_PAGE = 10_000;
 /** Largest bound of a range: twelve digits, so that Unix seconds fit. */

@@ -27,6 +27,10 @@ test.each([
   ["ninja", []],
   ["klugr", []],
   ["not a kluger", []],
+  // Nobody asks for what is not wanted.
+  ["not a ferrari", []],
+  ["suv, not toyota", []],
+  ["丰田以外的 ferrari", []],
   ['"kluger"', []],
   ["3", []],
   ["<b>zzzz</b> 🚗", []],

@@ -2,6 +2,7 @@ import { makesIn } from "../../make/known-makes";
 import { makeOf } from "../../make/make-of";
 import { compactText } from "../text";
 import { mendableWords } from "./mend-word";
+import { wantedText } from "./read-exclusion";
 import { readMeaning } from "./read-meaning";
 import type { StockValues } from "./stock-concepts";
 import { searchVocabulary, type SearchVocabulary } from "./vocabulary";
@@ -16,11 +17,12 @@ export function modelVocabulary({ make = [], make_model = [] }: StockValues): Se
 
 /**
  * The makes and models that words name, each once and models with their make. Of a text that a dealer's own stock was
- * looked for in before, these are what it does not have. A name of several models is none of them.
+ * looked for in before, these are what it does not have. A name of several models is none of them,
+ * and nothing behind "not" is asked for.
  * @param models those that are known of, {@link modelVocabulary}; null for none
  */
 export function absentNames(text: string, models: SearchVocabulary | null): readonly string[] {
-  const makes = makesIn(text);
+  const makes = makesIn(wantedText(text));
   if (models === null) return makes;
   const { make_model: named = [] } = readMeaning(text, models, NO_YEAR).refinements;
   const known = named.length === 1 ? named : [];

@@ -23,6 +23,17 @@ test("words before stay", () => {
   expect(told("land cru")).toEqual(["|Toyota Landcruiser"]);
 });
 
+test.each(["suv not toy", "not a toyota", "suv but not a maz", "anything other than maz"])(
+  "what is not wanted is not offered: %s",
+  (text) => {
+    expect(told(text)).toEqual([]);
+  },
+);
+
+test("what is wanted beside something that is not is offered", () => {
+  expect(told("not white maz")).toContain("not white|Mazda");
+});
+
 test.each(["", " ", "m", "zzzz", "!!", "constructor", "__proto__", "under 40k"])(
   "%j begins nothing",
   (text) => {

@@ -1,6 +1,7 @@
 import { foldText } from "../../text/fold-text";
 import type { FacetAttribute } from "../attributes";
 import { compactText } from "../text";
+import { endsTurned } from "./read-exclusion";
 import type { Meaning, SearchVocabulary } from "./vocabulary";
 
 /** A half-typed text as it may go on: the words before, and what the last ones may become. */
@@ -30,7 +31,7 @@ const MOST_WORDS = 3;
 
 /**
  * What the last words of a text may become, whole names that begin so: makes, models, bodies and the like, what the stock
- * has most of first. Empty where they begin nothing.
+ * has most of first. Empty where they begin nothing, and where they are not wanted.
  */
 export function completeWords(text: string, { phrases }: SearchVocabulary): readonly Completion[] {
   const words = foldText(text).split(/\s+/u).filter(Boolean);
@@ -38,8 +39,8 @@ export function completeWords(text: string, { phrases }: SearchVocabulary): read
     const typed = compactText(words.slice(-count).join(""));
     if (typed.length < LEAST_LETTERS) continue;
     const found = offered(beginning(phrases, typed));
-    if (found.length > 0)
-      return found.map((meaning) => ({ before: words.slice(0, -count).join(" "), meaning }));
+    const before = words.slice(0, -count).join(" ");
+    if (found.length > 0) return endsTurned(before) ? [] : found.map((meaning) => ({ before, meaning }));
   }
   return [];
 }

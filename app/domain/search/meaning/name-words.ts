@@ -116,17 +116,21 @@ export const FILLERS: ReadonlySet<string> = new Set(
   (
     "a an the and with w in for i hi hello hey after thanks thank thx you do can could id ill ive what whats got only just also its it am so see buying wanting needing wanted wanna transmission transmision gearbox really very uses using use similar im want need would like looking look searching show me find get to buy please any some my is are " +
     "that which of on has have having sale vehicle vehicles something anything by at our your we us color colour coloured models best good nice great decent reliable popular top perfect " +
-    "اريد ابحث عن مع في و للبيع لون لي من " +
-    "我 要 我要 想 我想 想买 我想买 买 找 的 一辆 有 和 带 在 颜色 出售"
+    "اريد ابحث عن مع في و للبيع لون لي من ما لكن ولكن " +
+    "我 要 我要 想 我想 想买 我想买 买 找 的 一辆 有 和 带 在 颜色 出售 但 但是 所有 任何"
   ).split(" "),
 );
 
 /** Words that turn the next one round. */
 export const NEGATIONS: ReadonlySet<string> = new Set(
-  "no not non but without except excluding isnt arent dont never nor nothing بدون ليس ليست غير لا ماعدا 不要 不想要 不是 没有 非 除了".split(
-    " ",
-  ),
+  (
+    "no not non but without except excluding exclude avoid isnt arent dont never nor nothing " +
+    "بدون ليس ليست غير لا ماعدا عدا باستثناء سوى الا 不要 不想要 不买 不是 没有 非 除了 除"
+  ).split(" "),
 );
+
+/** Behind what is not wanted: "丰田以外". */
+export const OUTSIDE: ReadonlySet<string> = new Set("以外 之外 除外".split(" "));
 
 /** Between alternatives. */
 export const ALTERNATIVES: ReadonlySet<string> = new Set(["or", "vs", "versus", "او", "或", "或者", "还是"]);

@@ -27,12 +27,84 @@ test.each([
   expect(read(text)).toEqual(meaning);
 });
 
-test.each(["not Toyota", "not used", "without sunroof", "not", "no no no", "not white not red not blue"])(
+test.each(["not used", "without sunroof", "not", "no no no", "not white not red not blue"])(
   "what no filter can leave out stays text: %s",
   (text) => {
     expect(read(text)).toEqual({ text });
   },
 );
+
+const many = searchVocabulary({
+  make: ["Toyota", "Mazda", "Kia", "Hyundai"],
+  make_model: ["Toyota Hilux", "Mazda CX-5"],
+  body: ["suv", "ute"],
+  filtered_features: [],
+});
+const asked = (text: string, words = many) => {
+  const meant = queryAsMeant({ ...EMPTY_QUERY, text }, words, 2026);
+  return { text: meant.text, ...meant.refinements };
+};
+const others = ["Mazda", "Kia", "Hyundai"];
+
+test.each([
+  "not toyota",
+  "no toyotas",
+  "not a Toyota",
+  "anything but a toyota",
+  "anything other than toyota",
+  "excluding toyota",
+  "i don't want a toyota",
+  "do not want toyo",
+  "ليست تويوتا",
+  "بدون تويوتا",
+  "ما عدا تويوتا",
+  "باستثناء تويوتا",
+  "不要丰田",
+  "丰田以外",
+  "除了丰田",
+  "除丰田外",
+  "除了丰田之外",
+  "除丰田以外的",
+])("a make that is not wanted is every other make: %s", (text) => {
+  expect(asked(text)).toEqual({ text: "", make: others });
+});
+
+test.each([
+  "suv but not toyota",
+  "suv except toyota",
+  "suv 但不要丰田",
+  "丰田以外的SUV",
+  "suv, not a ferrari or toyota",
+])("what else is said beside it is read: %s", (text) => {
+  expect(asked(text)).toEqual({ text: "", body: ["suv"], make: others });
+});
+
+test.each([
+  ["anything but a kia or hyundai", { text: "", make: ["Toyota", "Mazda"] }],
+  ["不要丰田和起亚", { text: "", make: ["Mazda", "Hyundai"] }],
+  ["toyota or mazda not mazda", { text: "", make: ["Toyota"] }],
+  ["toyota not toyota", { text: "toyota not toyota" }],
+  ["hilux not mazda", { text: "", make_model: ["Toyota Hilux"] }],
+  ["suv hilux not toyota", { text: "hilux not toyota", body: ["suv"] }],
+  ["toyota not hilux", { text: "not hilux", make: ["Toyota"] }],
+])("makes and models that are wanted beside one that is not: %s", (text, meaning) => {
+  expect(asked(text)).toEqual(meaning);
+});
+
+test.each([
+  ["suv not a ferrari", { text: "", body: ["suv"] }],
+  ["not aston martin", { text: "" }],
+  ["not seat", { text: "not seat" }],
+])("a make that is not here is left out already: %s", (text, meaning) => {
+  expect(asked(text)).toEqual(meaning);
+});
+
+test("more makes than an address holds stay text, and the rest is read", () => {
+  const make = ["Toyota", ...Array.from({ length: 100 }, (_, at) => `Maker ${at}`)];
+  const words = searchVocabulary({ make, body: ["suv", "ute"] });
+  expect(asked("suv not toyota", words)).toEqual({ text: "not toyota", body: ["suv"] });
+  expect(asked("丰田以外的suv", words)).toEqual({ text: "丰田以外", body: ["suv"] });
+});
 
 test("what contradicts itself stays text whole, and the rest is read", () => {
   expect(read("white ute not white")).toEqual({ text: "white not white", body: ["ute"] });

@@ -1,46 +1,124 @@
+import { isKnownMake, makesIn } from "../../make/known-makes";
+import { makeOf } from "../../make/make-of";
 import type { FacetAttribute } from "../attributes";
-import type { Lexeme } from "./lexemes";
-import { ALTERNATIVES, FILLERS, NEGATIONS } from "./name-words";
+import { lexemes, type Lexeme } from "./lexemes";
+import { ALTERNATIVES, FILLERS, NEGATIONS, OUTSIDE } from "./name-words";
 import type { PlacedReading, Reading } from "./readings";
 import { readPhrase } from "./read-phrase";
 import { OF_FEW } from "./stock-concepts";
-import type { SearchVocabulary } from "./vocabulary";
+import type { Meaning, SearchVocabulary } from "./vocabulary";
 
 /** In front of "but": alone that word turns nothing round. */
 const ALL_BUT: ReadonlySet<string> = new Set("anything any everything all".split(" "));
+/** Two words that turn round what follows them. */
+const OTHER_THAN: ReadonlySet<string> = new Set(["other than", "apart from", "aside from"]);
 
+const AND: ReadonlySet<string> = new Set(["and", "和", "و"]);
 const ONE: ReadonlySet<string> = new Set(["one", "ones"]);
+/** Closes what 除 opens; elsewhere it is half of other words. */
+const CLOSES: ReadonlySet<string> = new Set([...OUTSIDE, "外"]);
+
+interface Named {
+  readonly meaning: Meaning;
+  readonly end: number;
+}
 
 /**
- * "Not white", "no diesel or petrol", "anything but a ute"; text where no filter can leave out what is named, up to its end.
- * Null where nothing is turned round.
+ * "Not white", "no diesel or petrol", "anything but a ute", "丰田以外"; text where no filter can leave out what is named, up
+ * to its end. Null where nothing is turned round.
  */
 export function readExclusion(
   all: readonly Lexeme[],
   at: number,
   vocabulary: SearchVocabulary,
 ): Reading | null {
-  if (!NEGATIONS.has(all[at]?.key ?? "")) return null;
-  const from = nameAt(all, at + 1);
-  const named = readPhrase(all, from, vocabulary);
-  const end = named?.end ?? Math.min(from + 1, all.length);
+  const opened = negationEnd(all, at);
+  if (opened === null) return readOutside(all, at, vocabulary);
+  const from = nameAt(all, opened);
+  const named = namedAt(all, from, vocabulary);
+  const end = named?.end ?? readPhrase(all, from, vocabulary)?.end ?? Math.min(from + 1, all.length);
   const turns =
     all[at]?.key !== "but" || NEGATIONS.has(all[at + 1]?.key ?? "") || ALL_BUT.has(all[at - 1]?.key ?? "");
-  if (!turns || named?.kind !== "values") return { kind: "text", end };
-  const { attribute } = named.meaning;
-  if (vocabulary.excludable[attribute] === undefined) return { kind: "text", end };
-  const values = [...named.meaning.values];
-  let last = end;
-  for (;;) {
-    const more = readPhrase(all, nameAt(all, last), vocabulary);
-    const isJoined = ALTERNATIVES.has(all[last]?.key ?? "") || all[last]?.key === "and";
-    if (!isJoined || more?.kind !== "values" || more.meaning.attribute !== attribute) break;
-    values.push(...more.meaning.values);
-    last = more.end;
-  }
+  if (!turns || named === null || !isExcludable(named.meaning, vocabulary)) return { kind: "text", end };
+  const { meaning, end: last } = withMore(all, named, vocabulary);
   // "Not a red one".
-  if (ONE.has(all[last]?.key ?? "")) last += 1;
-  return { kind: "except", end: last, meaning: { attribute, values } };
+  const isClosed = ONE.has(all[last]?.key ?? "") || CLOSES.has(all[last]?.key ?? "");
+  return except(meaning, isClosed ? last + 1 : last);
+}
+
+/** "丰田以外": what is not wanted comes first. */
+function readOutside(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): Reading | null {
+  const named = namedAt(all, at, vocabulary);
+  if (named === null) return null;
+  const { meaning, end } = withMore(all, named, vocabulary);
+  if (!OUTSIDE.has(all[end]?.key ?? "")) return null;
+  return isExcludable(meaning, vocabulary) ? except(meaning, end + 1) : { kind: "text", end: end + 1 };
+}
+
+/** No vehicle here is of a make that is only known elsewhere, so leaving it out asks for nothing. */
+function except(meaning: Meaning, end: number): Reading {
+  return { kind: meaning.values.length === 0 ? "values" : "except", end, meaning };
+}
+
+/** The part of a text in front of what is not wanted; nothing where that comes first. */
+export function wantedText(text: string): string {
+  const all = lexemes(text, new Set([...NEGATIONS, ...OUTSIDE]));
+  if (all.some(({ key }) => OUTSIDE.has(key))) return "";
+  const at = all.findIndex((_, index) => negationEnd(all, index) !== null);
+  return at === -1
+    ? text
+    : all
+        .slice(0, at)
+        .map(({ raw }) => raw)
+        .join(" ");
+}
+
+/** Whether what follows a text is what is not wanted: "suv but not a". */
+export function endsTurned(text: string): boolean {
+  const all = lexemes(text, NEGATIONS);
+  return all.some((_, at) => {
+    const end = negationEnd(all, at);
+    return end !== null && nameAt(all, end) >= all.length;
+  });
+}
+
+function isExcludable({ attribute, values }: Meaning, { excludable }: SearchVocabulary): boolean {
+  return excludable[attribute] !== undefined || (attribute === "make" && values.length === 0);
+}
+
+/** Where the words end that turn the next ones round; null where there are none. */
+function negationEnd(all: readonly Lexeme[], at: number): number | null {
+  const key = all[at]?.key ?? "";
+  if (OTHER_THAN.has(`${key} ${all[at + 1]?.key ?? ""}`)) return at + 2;
+  return NEGATIONS.has(key) ? at + 1 : null;
+}
+
+/** What is named at one place: values of the stock, or none of a make that is not here. */
+function namedAt(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): Named | null {
+  const here = readPhrase(all, at, vocabulary);
+  if (here !== null) return here.kind === "values" ? here : null;
+  for (const count of [2, 1]) {
+    const words = all.slice(at, at + count).map(({ key }) => key);
+    const name = words.join(" ");
+    if (words.length === count && isKnownMake(name) && makesIn(name).length > 0)
+      return { meaning: { attribute: "make", values: [] }, end: at + count };
+  }
+  return null;
+}
+
+/** "Kia or Hyundai": all that is named in a row of one filter. */
+function withMore(all: readonly Lexeme[], first: Named, vocabulary: SearchVocabulary): Named {
+  const { attribute } = first.meaning;
+  const values = [...first.meaning.values];
+  let end = first.end;
+  for (;;) {
+    const more = namedAt(all, nameAt(all, end), vocabulary);
+    const isJoined = ALTERNATIVES.has(all[end]?.key ?? "") || AND.has(all[end]?.key ?? "");
+    if (!isJoined || more?.meaning.attribute !== attribute) break;
+    values.push(...more.meaning.values);
+    end = more.end;
+  }
+  return { meaning: { attribute, values }, end };
 }
 
 /**
@@ -48,28 +126,59 @@ export function readExclusion(
  */
 export function settleExclusions(
   read: readonly PlacedReading[],
-  { excludable }: SearchVocabulary,
+  { excludable, makes }: SearchVocabulary,
 ): readonly PlacedReading[] {
   return OF_FEW.reduce<readonly PlacedReading[]>((all, attribute) => {
     const excluded = all.flatMap((one) => (isOf(one, "except", attribute) ? one.meaning.values : []));
     if (excluded.length === 0) return all;
+    const models = attribute === "make" ? all.filter(isModel) : [];
+    if (models.length > 0) return settleModels(all, excluded, makes);
     const asked = all.flatMap((one) => (isOf(one, "values", attribute) ? one.meaning.values : []));
     const from = asked.length > 0 ? asked : (excludable[attribute] ?? []);
-    const values = from.filter((value) => !excluded.includes(value));
-    return all.map((one) => {
-      const { from: start, end } = one;
-      if (!isOf(one, "except", attribute) && !isOf(one, "values", attribute)) return one;
-      return values.length === 0
-        ? { kind: "text", from: start, end }
-        : { kind: "values", from: start, end, meaning: { attribute, values } };
-    });
+    return withValues(
+      all,
+      [attribute],
+      from.filter((value) => !excluded.includes(value)),
+    );
   }, read);
 }
 
-type Named = Extract<PlacedReading, { readonly kind: "values" | "except" }>;
+/** "Hilux, not Mazda" asks for the Hilux alone; "Hilux, not Toyota" contradicts itself. */
+function settleModels(
+  all: readonly PlacedReading[],
+  excluded: readonly string[],
+  makes: readonly string[],
+): readonly PlacedReading[] {
+  const isLeft = (model: string) => !excluded.includes(makeOf(model, makes) ?? "");
+  const named = all.filter(isModel).flatMap(({ meaning }) => meaning.values);
+  if (named.every(isLeft)) return all.filter((one) => !isOf(one, "except", "make"));
+  return withValues(all, ["make", "make_model"], []);
+}
 
-function isOf(one: PlacedReading, kind: Named["kind"], attribute: FacetAttribute): one is Named {
+/** All readings of some attributes with these values; as text without any. */
+function withValues(
+  all: readonly PlacedReading[],
+  attributes: readonly FacetAttribute[],
+  values: readonly string[],
+): readonly PlacedReading[] {
+  return all.map((one) => {
+    const { from, end } = one;
+    const attribute = attributes.find((name) => isOf(one, "except", name) || isOf(one, "values", name));
+    if (attribute === undefined) return one;
+    return values.length === 0
+      ? { kind: "text", from, end }
+      : { kind: "values", from, end, meaning: { attribute, values } };
+  });
+}
+
+type Meant = Extract<PlacedReading, { readonly kind: "values" | "except" }>;
+
+function isOf(one: PlacedReading, kind: Meant["kind"], attribute: FacetAttribute): one is Meant {
   return one.kind === kind && "meaning" in one && one.meaning.attribute === attribute;
+}
+
+function isModel(one: PlacedReading): one is Meant {
+  return isOf(one, "values", "make_model");
 }
 
 /** Past words that name nothing. */

@@ -1,4 +1,5 @@
 import type { FacetAttribute } from "../attributes";
+import { MAX_VALUES } from "../normalise-query";
 
 /** What a dealer's stock has of each attribute, most frequent first. */
 export type StockValues = Readonly<Partial<Record<FacetAttribute, readonly string[]>>>;
@@ -95,16 +96,18 @@ export const OF_FEW: readonly FacetAttribute[] = [
   "colour",
   "fuel",
   "item_type",
+  "make",
   "transmission",
 ];
-/** More ticked boxes than this are no filter any more. */
+/** More ticked boxes than this are no filter any more; of makes as many as an address holds. */
 const MOST_VALUES = 24;
+const mostOf = (attribute: FacetAttribute) => (attribute === "make" ? MAX_VALUES : MOST_VALUES);
 /** The values of a stock by which a vehicle can be asked for that is not so. */
 export function excludableValues(stock: StockValues): StockValues {
   return Object.fromEntries(
     OF_FEW.flatMap((attribute) => {
       const values = stock[attribute] ?? [];
-      return values.length > 1 && values.length <= MOST_VALUES ? [[attribute, values]] : [];
+      return values.length > 1 && values.length <= mostOf(attribute) ? [[attribute, values]] : [];
     }),
   );
 }

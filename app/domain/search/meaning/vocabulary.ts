@@ -10,6 +10,7 @@ import {
   MAKE_WORDS,
   MODEL_WORDS,
   NEGATIONS,
+  OUTSIDE,
   STATE_WORDS,
   WORDS_OF_A_KIND,
 } from "./name-words";
@@ -220,7 +221,7 @@ function modelNumbers({
 }
 
 function hanWords(keys: Iterable<string>): ReadonlySet<string> {
-  const rest = [...FILLERS, ...NEGATIONS, ...ALTERNATIVES];
+  const rest = [...FILLERS, ...NEGATIONS, ...OUTSIDE, ...ALTERNATIVES];
   return new Set(
     [
       ...keys,

@@ -184,10 +184,10 @@ describe("parameters", () => {
     });
   });
 
-  it("cuts text to 200 characters and values to 50 an attribute", () => {
+  it("cuts text to 200 characters and values to 100 an attribute", () => {
     expect(read(`/search/used-cars?query=${"x".repeat(900)}`)?.query.text).toHaveLength(200);
-    const many = Array.from({ length: 80 }, (_, n) => `colour=c${n}`).join("&");
-    expect(refinementsOf(`/search/used-cars?${many}`)?.colour).toHaveLength(50);
+    const many = Array.from({ length: 120 }, (_, n) => `colour=c${n}`).join("&");
+    expect(refinementsOf(`/search/used-cars?${many}`)?.colour).toHaveLength(100);
   });
 
   it("reads odometer boxes in the site's unit, and addresses always in kilometres", () => {
