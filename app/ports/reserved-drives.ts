@@ -4,7 +4,7 @@ import type { Order } from "~/domain/checkout/order";
 export interface ReservedDrives {
   /**
    * Makes the coming test drives on an order's vehicle wishes, and tells their shoppers once, but not who ordered it.
-   * @returns the coming test drives of others in the dealer's words, "Mia O’Neill, Friday 27 November 2026 at 1:30 pm"
+   * @returns the ids of the leads that are the coming test drives of others
    * @throws LeadsUnavailableError; asked again, it changes nothing twice
    */
   reserved(order: Pick<Order, "id" | "tenant" | "carId" | "contact">): Promise<readonly string[]>;

@@ -1,4 +1,5 @@
 import type { LeadChange, NewLead } from "../lead/lead";
+import { driveFields } from "./order-drives";
 import { plainAmount } from "./deposit";
 import type { Order, OrderKind } from "./order";
 import { orderNews } from "./order-change";
@@ -40,7 +41,7 @@ export function orderLead(order: Order): NewLead {
   };
 }
 
-/** Coming test drives of others on an order's vehicle, in words. */
+/** Coming test drives of others on an order's vehicle, by the ids of their leads. */
 export interface OthersDrives {
   /** Whose times are wishes from now on. */
   readonly booked: readonly string[];
@@ -49,18 +50,14 @@ export interface OthersDrives {
 }
 
 /** What has become of the order, as a change of its lead; the same submission key for the same piece of news. */
-export function orderLeadChange(
-  order: Order,
-  { booked, wished }: OthersDrives = { booked: [], wished: [] },
-): LeadChange {
+export function orderLeadChange(order: Order, drives: OthersDrives = { booked: [], wished: [] }): LeadChange {
   return {
     subcategory: subcategory(order),
     // Paid at a later try than the one the lead was sent for: the lead does not know this try's answers yet.
     fields: {
       ...(order.charge === null ? {} : order.fields),
       ...fields(order),
-      ...(booked.length === 0 ? {} : { drives_booked: booked.join("; ") }),
-      ...(wished.length === 0 ? {} : { drives_wished: wished.join("; ") }),
+      ...driveFields(drives),
     },
     // Who paid may have mistyped the address at an earlier try.
     ...(order.charge === null ? {} : { contact: order.contact }),

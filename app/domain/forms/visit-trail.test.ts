@@ -19,6 +19,22 @@ it("drops what is no own path", () => {
   }
 });
 
+it("tells nobody the private address of what a shopper sent or ordered", () => {
+  const own = [
+    "/my/a30ed7d7.n0mibi80._s8R",
+    "/ar/my/1.k",
+    "/order/5b7f.ZX",
+    "/order/5b7f.ZX/pay",
+    "/pay/sandbox/1",
+  ];
+  expect(pages("/", ...own, "/ar/order/1.k", "/my-garage", "/cars/my-car")).toEqual([
+    "/",
+    "/my-garage",
+    "/cars/my-car",
+  ]);
+  expect(readTrail("", "", `https://${HOST}/my/1.k`, HOST).visitedPages).toEqual([]);
+});
+
 it("takes the page before from the browser where there is no script", () => {
   expect(readTrail("", "", "https://www.yard.example/cars/a?x=1", HOST).visitedPages).toEqual(["/cars/a"]);
   expect(readTrail("", "", "https://elsewhere.example/cars/a", HOST).visitedPages).toEqual([]);

@@ -16,6 +16,8 @@ const LONGEST = 200;
 const CAMPAIGN =
   /^(?:utm_[a-z_]{1,20}|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|li_fat_id|campaign|source|ref)$/;
 const OWN_PATH = /^\/(?![/\\])[^\s\\<>"'`?#]*$/;
+/** Pages of one person alone: whoever has the address can cancel, pay or read what they sent. */
+const PRIVATE_PAGE = /\/(?:my|order|pay|lead-answers|form-files|feeds)\//;
 
 /** The parameters of an address that name a campaign. */
 export function campaignParams(search: URLSearchParams): Record<string, string> {
@@ -51,7 +53,8 @@ function parsedPaths(text: string): readonly string[] {
 }
 
 function isOwnPath(value: unknown): value is string {
-  return typeof value === "string" && value.length <= LONGEST && OWN_PATH.test(value);
+  if (typeof value !== "string" || value.length > LONGEST) return false;
+  return OWN_PATH.test(value) && !PRIVATE_PAGE.test(value);
 }
 
 function ownPath(address: string | null, host: string): string | null {

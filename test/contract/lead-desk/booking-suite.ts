@@ -3,6 +3,7 @@ import { momentOf } from "~/domain/time/moment-at";
 import { createAppointments } from "~/infra/db/forms/appointments.server";
 import type { Database } from "~/infra/db/database.server";
 import type { Mail } from "~/ports/mailer";
+import { withNamedDrives } from "~/infra/leads/bookings/named-drives.server";
 import { plainWords } from "../../fixtures/shopper-letters";
 import { siteConfig } from "../../fixtures/site";
 import { bookingsOn, ELEVEN, NINE, subjects } from "./booking-world";
@@ -197,9 +198,13 @@ export function bookingContract(open: () => Promise<Database>): void {
     const own = { ...order, contact: (await find(leadId)).lead.contact };
     expect(await drives.reserved(own), "their own reservation").toEqual([]);
     expect(await drives.reserved({ ...order, carId: null })).toEqual([]);
-    const told = ["Mia O’Neill, Wednesday, 25 November 2026, 9:00 am"];
-    expect((await drives.reserved(order)).map(plainWords)).toEqual(told);
-    expect((await drives.reserved(order)).map(plainWords), "asked again").toEqual(told);
+    expect(await drives.reserved(order)).toEqual([leadId]);
+    expect(await drives.reserved(order), "asked again").toEqual([leadId]);
+    const ordered = { ...(await find(leadId)).lead, fields: { drives_booked: `${leadId} erased-lead` } };
+    const named = await withNamedDrives(database.queries, ordered, config);
+    expect(plainWords(named.fields["drives_booked"])).toBe(
+      "Mia O’Neill, 0412 345 678, Wednesday, 25 November 2026, 9:00 am",
+    );
     expect(await taken()).toEqual(["2026-11-26T11:00 1"]);
     expect((await find(leadId)).booking).toMatchObject({ ...NINE, state: "asked" });
     const { mails, posts } = await due();
@@ -235,9 +240,8 @@ export function bookingContract(open: () => Promise<Database>): void {
     await drives.reserved(order);
     await due();
     expect(await taken()).toEqual([]);
-    const told = ["Mia O’Neill, Wednesday, 25 November 2026, 9:00 am"];
-    expect((await drives.freed(order)).map(plainWords)).toEqual(told);
-    expect((await drives.freed(order)).map(plainWords), "asked again").toEqual(told);
+    expect(await drives.freed(order)).toEqual([leadId]);
+    expect(await drives.freed(order), "asked again").toEqual([leadId]);
     const { mails } = await due();
     expect(subjects(mails), "the dealer hears of it in the order's mail").toEqual([
       "The vehicle of your test drive is free again (Yard Motors)",

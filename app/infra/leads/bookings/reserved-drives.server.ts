@@ -1,11 +1,10 @@
 import { bookingOf, isAhead, isFreed, isWish } from "~/domain/appointment/booking";
 import { bookingZone } from "~/domain/appointment/booking-place";
 import type { Order } from "~/domain/checkout/order";
-import { fullName, type LeadChange, type LeadContact } from "~/domain/lead/lead";
+import type { LeadChange, LeadContact } from "~/domain/lead/lead";
 import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
 import { isBegunKey } from "~/domain/lead/origin/half-way";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { wholeDay } from "~/domain/time/whole-day";
 import { dropAppointment } from "~/infra/db/forms/appointments.server";
 import { insertChange, type LeadDeskOptions, leadTransaction } from "~/infra/leads/lead-desk.server";
 import { withChanges } from "~/infra/leads/lead-records.server";
@@ -66,7 +65,7 @@ export function createReservedDrives(options: ReservedDrivesOptions): ReservedDr
     for (const { id } of leads)
       await tell(order.tenant, id, (lead) => (comes(lead, config) && isTold(lead) ? change : null));
     if (leads.length > 0) onPosted();
-    return leads.filter(isListed).map((lead) => driveText(lead, config));
+    return leads.filter(isListed).map(({ id }) => id);
   };
   return {
     reserved: (order) =>
@@ -93,11 +92,4 @@ type DrivenOrder = Pick<Order, "tenant" | "contact"> & { readonly carId: string 
 function isSamePerson(one: LeadContact, other: LeadContact): boolean {
   const isMail = one.email !== null && one.email.toLowerCase() === other.email?.toLowerCase();
   return isMail || (one.phone !== null && one.phone === other.phone);
-}
-
-function driveText(lead: LeadRecord, { site }: SiteConfig): string {
-  const { day = "", time = null } = bookingOf(lead) ?? {};
-  const format = new Intl.DateTimeFormat(site.locale, { timeStyle: "short", timeZone: "UTC" });
-  const clock = time === null ? [] : [format.format(new Date(`2000-01-01T${time}:00Z`))];
-  return [fullName(lead.contact), wholeDay(day, site.locale), ...clock].join(", ");
 }

@@ -1,3 +1,4 @@
+import { asDealersRead } from "~/domain/appointment/booking";
 import { reminderSink } from "~/domain/appointment/reminder-sinks";
 import { leadAtRevision } from "~/domain/lead/lead-record";
 import { HELD_NOTICE, sinkOf } from "~/domain/lead/sinks";
@@ -12,6 +13,7 @@ import { DeliveryFault } from "./delivery-fault.server";
 import type { Delivery } from "./delivery-queue.server";
 import type { LeadCopy } from "./answer-words.server";
 import type { LetterTools } from "~/infra/leads/letters/letter-source.server";
+import { withNamedDrives } from "~/infra/leads/bookings/named-drives.server";
 import { sendReminder } from "~/infra/leads/bookings/send-reminder.server";
 import { answerByText } from "~/infra/leads/bookings/send-text.server";
 import { heldInNotice } from "~/infra/leads/held-leads.server";
@@ -61,7 +63,10 @@ export function createDeliver(options: DeliverOptions) {
     if (sink.type !== "autoReply") {
       const earlier = await findEarlierLeads(database.queries, asItStood);
       const thread = await firstMailOf(database.queries, earlier[0]?.id ?? leadId, delivery);
-      return sendToSink({ ...own, earlier, thread }, sink, transports, signal);
+      // A system reads ids, people read names.
+      const asRead = { ...lead, fields: asDealersRead(lead.fields) };
+      const read = sink.type === "webhook" ? asRead : await withNamedDrives(database.queries, asRead, config);
+      return sendToSink({ ...own, lead: read, earlier, thread }, sink, transports, signal);
     }
     const site = options.tenants.inLanguage(config, languageOfAddress(config.site, lead.url));
     const source = { ...own, config: site, copy: copyOf(site) };
