@@ -23,7 +23,7 @@ test("words before stay", () => {
   expect(told("land cru")).toEqual(["|Toyota Landcruiser"]);
 });
 
-test.each(["suv not toy", "not a toyota", "suv but not a maz", "anything other than maz"])(
+test.each(["suv not toy", "not a toyota", "suv but not a maz", "anything other than maz", "not kia or hyun"])(
   "what is not wanted is not offered: %s",
   (text) => {
     expect(told(text)).toEqual([]);

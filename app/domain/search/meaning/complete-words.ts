@@ -33,14 +33,15 @@ const MOST_WORDS = 3;
  * What the last words of a text may become, whole names that begin so: makes, models, bodies and the like, what the stock
  * has most of first. Empty where they begin nothing, and where they are not wanted.
  */
-export function completeWords(text: string, { phrases }: SearchVocabulary): readonly Completion[] {
+export function completeWords(text: string, vocabulary: SearchVocabulary): readonly Completion[] {
   const words = foldText(text).split(/\s+/u).filter(Boolean);
   for (let count = Math.min(MOST_WORDS, words.length); count > 0; count -= 1) {
     const typed = compactText(words.slice(-count).join(""));
     if (typed.length < LEAST_LETTERS) continue;
-    const found = offered(beginning(phrases, typed));
+    const found = offered(beginning(vocabulary.phrases, typed));
     const before = words.slice(0, -count).join(" ");
-    if (found.length > 0) return endsTurned(before) ? [] : found.map((meaning) => ({ before, meaning }));
+    if (found.length > 0)
+      return endsTurned(before, vocabulary) ? [] : found.map((meaning) => ({ before, meaning }));
   }
   return [];
 }

@@ -73,12 +73,17 @@ export function wantedText(text: string): string {
         .join(" ");
 }
 
-/** Whether what follows a text is what is not wanted: "suv but not a". */
-export function endsTurned(text: string): boolean {
-  const all = lexemes(text, NEGATIONS);
+/** Whether what follows a text is what is not wanted: "suv but not a", "not a Kia or". */
+export function endsTurned(text: string, vocabulary: SearchVocabulary): boolean {
+  const all = lexemes(text, vocabulary.hanWords);
   return all.some((_, at) => {
-    const end = negationEnd(all, at);
-    return end !== null && nameAt(all, end) >= all.length;
+    const opened = negationEnd(all, at);
+    if (opened === null) return false;
+    const from = nameAt(all, opened);
+    const named = namedAt(all, from, vocabulary);
+    if (named === null) return from >= all.length;
+    const { end } = withMore(all, named, vocabulary);
+    return ALTERNATIVES.has(all[end]?.key ?? "") && nameAt(all, end) >= all.length;
   });
 }
 
