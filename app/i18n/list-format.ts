@@ -1,8 +1,13 @@
 const formats = new Map<string, Intl.ListFormat>();
 
-/** Words in a row as a language writes it: "red, green and blue". @param locale BCP 47 tag */
-export function wordList(locale: string, words: readonly string[]): string {
-  const format = formats.get(locale) ?? new Intl.ListFormat(locale, { type: "conjunction" });
-  formats.set(locale, format);
+/** Words in a row as a language writes it: "red, green and blue"; "or" in a disjunction. @param locale BCP 47 tag */
+export function wordList(
+  locale: string,
+  words: readonly string[],
+  type: "conjunction" | "disjunction" = "conjunction",
+): string {
+  const key = `${locale} ${type}`;
+  const format = formats.get(key) ?? new Intl.ListFormat(locale, { type });
+  formats.set(key, format);
   return format.format(words);
 }

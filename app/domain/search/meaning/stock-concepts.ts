@@ -111,3 +111,22 @@ export function excludableValues(stock: StockValues): StockValues {
     }),
   );
 }
+
+/** Fewer chosen values than this say by themselves what is asked for. */
+const MANY_CHOSEN = 4;
+/** Leaving out more than this is no longer said in a word or two. */
+const MOST_LEFT_OUT = 2;
+
+/**
+ * What nearly all of a stock's values leave out: white, where every other colour is chosen. Empty where they are better
+ * said one by one. Addresses have no "not": this is how one is known again.
+ */
+export function leftOut(
+  attribute: FacetAttribute,
+  chosen: readonly string[],
+  stock: StockValues,
+): readonly string[] {
+  if (chosen.length < MANY_CHOSEN) return [];
+  const others = (excludableValues(stock)[attribute] ?? []).filter((value) => !chosen.includes(value));
+  return others.length <= MOST_LEFT_OUT ? others : [];
+}

@@ -15,6 +15,8 @@ const keep = keptByVersion<SearchUrlContext>(MOST_KNOWN);
 /** Attributes whose values are words of the stock, which people write in their own case. */
 const NAMED = [
   "badge",
+  "body",
+  "colour",
   "fuel",
   "transmission",
   "drive",

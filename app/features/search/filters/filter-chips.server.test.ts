@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { serverTranslator } from "~/i18n/server-i18n.server";
+import type { ResultsView } from "~/features/search/results/results-view";
 import { testConfig, testListing } from "../../../../test/fixtures/listing";
 
 test("a chip names its filter where its word is something else here too", async () => {
@@ -14,4 +16,48 @@ test("a chip names its filter where its word is something else here too", async 
   expect(chips.map(({ label }) => label)).toEqual(
     expect.arrayContaining(["Diesel", "Colour: Orange", "Perth"]),
   );
+});
+
+/** The page behind an address, where the words it asks for may lead on to another. */
+async function resultsAt(path: string, locale = "en-AU", language = "en-AU"): Promise<ResultsView<string>> {
+  const plain = testConfig({ search: { carTypes: ["used"] } });
+  const config = { ...plain, site: { ...plain.site, locale } };
+  const loaded = await testListing().load(path, config, { t: serverTranslator(language, {}) });
+  if (loaded.kind === "redirect") return resultsAt(loaded.to, locale, language);
+  if (loaded.view.kind !== "results") throw new Error(`no results for ${path}`);
+  return loaded.view;
+}
+
+/** Every body of the stock but these. */
+const bodiesBut = (...left: readonly string[]) =>
+  ["suv", "ute", "hatch", "sedan", "van", "bus"]
+    .filter((body) => !left.includes(body))
+    .map((body) => `body=${body}`)
+    .join("&");
+
+test("words that leave something out are one chip, which takes all their values away", async () => {
+  const found = await resultsAt("/search/used-cars?query=not+a+ute&seats=5");
+  expect(found.chips.map(({ label }) => label)).toEqual(["Not Ute", "Seats: 5"]);
+  expect(found.applied).toBe(2);
+  const [not] = found.chips;
+  const after = await resultsAt(not?.href ?? "");
+  expect(after.chips.map(({ label }) => label)).toEqual(["Seats: 5"]);
+  // Reload, shared link, no script: the address says the same by itself.
+  const again = await resultsAt(found.href);
+  expect(again.chips).toEqual(found.chips);
+});
+
+test.each([
+  ["en-AU", "en-AU", "Not Ute or Van"],
+  ["ar-AE", "ar", "ما عدا بيك أب أو فان"],
+  ["zh-CN", "zh-Hans", "除皮卡或厢式车外"],
+])("two values that are left out are one chip: %s", async (locale, language, label) => {
+  const { chips } = await resultsAt(`/search/used-cars?${bodiesBut("ute", "van")}`, locale, language);
+  expect(chips.map((chip) => chip.label)).toEqual([label]);
+});
+
+test("a few values, and all of them, are a chip each", async () => {
+  const few = await resultsAt(`/search/used-cars?${bodiesBut("suv", "ute", "bus")}`);
+  expect(few.chips.map(({ label }) => label)).toEqual(["Hatch", "Sedan", "Van"]);
+  expect((await resultsAt(`/search/used-cars?${bodiesBut()}`)).chips).toHaveLength(6);
 });

@@ -1,24 +1,26 @@
 import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES, type FacetAttribute } from "~/domain/search/attributes";
+import { leftOut } from "~/domain/search/meaning/stock-concepts";
 import { foldText } from "~/domain/text/fold-text";
 import type { VehicleQuery } from "~/domain/search/query";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Listing, ListingSite } from "~/features/search/results/listing.server";
 import type { ChipView } from "~/features/search/results/results-view";
 import { encodeSearch } from "~/features/search/address/search-params";
+import { wordList } from "~/i18n/list-format";
 import { rangeLabel, valueLabel } from "./value-labels.server";
 
 /** Everything that is applied, each with the address of the page without it. */
 export function filterChips(listing: Listing): readonly ChipView[] {
-  return [...textChip(listing), ...valueChips(listing), ...rangeChips(listing), ...placeChip(listing)];
+  return [...textChip(listing), ...appliedChips(listing)];
 }
 
 /** How many filters are applied; text is not a filter. */
-export function appliedCount({ config, query: { refinements, ranges, near } }: Listing): number {
-  const values = Object.entries(refinements)
-    .filter(([name]) => name !== "car_type" || narrowsCondition(refinements, config))
-    .reduce((sum, [, list]) => sum + list.length, 0);
-  const place = near?.point === undefined ? 0 : 1;
-  return values + Object.keys(ranges).length + place;
+export function appliedCount(listing: Listing): number {
+  return appliedChips(listing).length;
+}
+
+function appliedChips(listing: Listing): readonly ChipView[] {
+  return [...valueChips(listing), ...rangeChips(listing), ...placeChip(listing)];
 }
 
 /** Whether the chosen conditions leave any out that this dealer lists. */
@@ -34,16 +36,28 @@ function textChip(listing: Listing): readonly ChipView[] {
 function valueChips(listing: Listing): readonly ChipView[] {
   const { refinements } = listing.query;
   const isWhole = !narrowsCondition(refinements, listing.config);
-  return FACET_ATTRIBUTES.filter((name) => name !== "car_type" || !isWhole).flatMap((name) =>
-    (refinements[name] ?? []).map((value) => {
-      const others = (refinements[name] ?? []).filter((other) => other !== value);
+  return FACET_ATTRIBUTES.filter((name) => name !== "car_type" || !isWhole).flatMap((name) => {
+    const chosen = refinements[name] ?? [];
+    const others = leftOut(name, chosen, listing.urls.values ?? {});
+    if (others.length > 0)
+      return [
+        chip(listing, exceptLabel(listing, name, others), { refinements: { ...refinements, [name]: [] } }),
+      ];
+    return chosen.map((value) => {
+      const rest = chosen.filter((other) => other !== value);
       const label = valueLabel(listing, name, value);
       const said = isTwofold(listing, name, label) ? namedLabel : chipLabel;
-      return chip(listing, said(listing, name, label), {
-        refinements: { ...refinements, [name]: others },
-      });
-    }),
-  );
+      return chip(listing, said(listing, name, label), { refinements: { ...refinements, [name]: rest } });
+    });
+  });
+}
+
+/** "Not White", for every other colour of the stock. */
+function exceptLabel(listing: Listing, name: FacetAttribute, others: readonly string[]): string {
+  const labels = others.map((value) => valueLabel(listing, name, value));
+  const values = wordList(listing.config.site.locale, labels, "disjunction");
+  const label = listing.t("filters.except", { values });
+  return labels.some((one) => isTwofold(listing, name, one)) ? namedLabel(listing, name, label) : label;
 }
 
 function rangeChips(listing: Listing): readonly ChipView[] {
