@@ -61,3 +61,22 @@ test("a few values, and all of them, are a chip each", async () => {
   expect(few.chips.map(({ label }) => label)).toEqual(["Hatch", "Sedan", "Van"]);
   expect((await resultsAt(`/search/used-cars?${bodiesBut()}`)).chips).toHaveLength(6);
 });
+
+test("a make that is left out is one chip, but not beside a model of it", async () => {
+  const listing = testListing();
+  const makes = ["Toyota", "Mazda", "Kia", "Ford", "BMW"].map((value) => ({ value, count: 9 }));
+  const search: typeof listing.source.search = {
+    ...listing.source.search,
+    facetValues: (scope, attribute) =>
+      attribute === "make" ? Promise.resolve(makes) : listing.source.search.facetValues(scope, attribute),
+  };
+  const config = testConfig({ search: { carTypes: ["used"] } });
+  const labels = async (more: string) => {
+    const others = "make=BMW&make=Ford&make=Kia&make=Mazda";
+    const loaded = await listing.load(`/search/used-cars?${others}${more}`, config, { search });
+    if (loaded.kind !== "page" || loaded.view.kind !== "results") throw new Error("no results");
+    return loaded.view.chips.map(({ label }) => label);
+  };
+  expect(await labels("")).toEqual(["Not Toyota"]);
+  expect(await labels("&make_model=Toyota+Corolla")).toHaveLength(5);
+});

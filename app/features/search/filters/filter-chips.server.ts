@@ -1,5 +1,5 @@
 import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES, type FacetAttribute } from "~/domain/search/attributes";
-import { leftOut } from "~/domain/search/meaning/stock-concepts";
+import { leftOut, type StockValues } from "~/domain/search/meaning/stock-concepts";
 import { foldText } from "~/domain/text/fold-text";
 import type { VehicleQuery } from "~/domain/search/query";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -38,7 +38,7 @@ function valueChips(listing: Listing): readonly ChipView[] {
   const isWhole = !narrowsCondition(refinements, listing.config);
   return FACET_ATTRIBUTES.filter((name) => name !== "car_type" || !isWhole).flatMap((name) => {
     const chosen = refinements[name] ?? [];
-    const others = leftOut(name, chosen, listing.urls.values ?? {});
+    const others = leftOut(name, chosen, stockOf(listing));
     if (others.length > 0)
       return [
         chip(listing, exceptLabel(listing, name, others), { refinements: { ...refinements, [name]: [] } }),
@@ -50,6 +50,12 @@ function valueChips(listing: Listing): readonly ChipView[] {
       return chip(listing, said(listing, name, label), { refinements: { ...refinements, [name]: rest } });
     });
   });
+}
+
+/** Beside a model that is chosen by itself a make is not left out. */
+function stockOf({ urls, query: { refinements } }: Listing): StockValues {
+  const isTree = (refinements.make_model ?? refinements.model_badge) !== undefined;
+  return { ...urls.values, ...(isTree ? {} : { make: urls.makes }) };
 }
 
 /** "Not White", for every other colour of the stock. */
