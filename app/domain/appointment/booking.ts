@@ -1,3 +1,4 @@
+import type { LeadLetter } from "../lead/lead";
 import type { LeadRecord } from "../lead/lead-record";
 import { dayAfter } from "./free-times";
 import { momentAt } from "../time/moment-at";
@@ -11,6 +12,9 @@ export const BOOKING_STATES = { moved: "Moved", cancelled: "Cancelled" } as cons
 export const MOVED_FROM = "moved_from";
 /** Field that says "No" where the shopper wants no reminders. */
 export const REMINDERS = "booking_reminders";
+
+/** Letters that bring a calendar file. */
+const IN_CALENDARS: readonly LeadLetter[] = ["bookingMoved", "bookingCancelled", "vehicleReserved"];
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const CLOCK = /^\d{2}:\d{2}$/;
@@ -49,8 +53,7 @@ export function bookingOf({
     time,
     locationId: fields["location_id"] ?? null,
     state: fields[BOOKING_STATUS] === BOOKING_STATES.cancelled ? "cancelled" : isKept ? "kept" : "asked",
-    sequence: changes.filter(({ letter }) => letter === "bookingMoved" || letter === "bookingCancelled")
-      .length,
+    sequence: changes.filter(({ letter }) => letter !== undefined && IN_CALENDARS.includes(letter)).length,
   };
 }
 

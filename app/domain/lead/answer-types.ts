@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { readPlainAmount, toUnits } from "../checkout/deposit";
 import { FIELDS } from "../forms/field-catalogue";
-import { MOVED_FROM } from "../appointment/booking";
+import { BOOKING_STATUS, MOVED_FROM, REMINDERS } from "../appointment/booking";
 import { VEHICLE_STATUS } from "./standing-fields";
 import { ADDED_FROM } from "./origin/lead-source";
 import type { FieldControlKind, FieldDefinition } from "../forms/field-definition";
@@ -53,6 +53,19 @@ function typeOf({ name, control, choices }: FieldDefinition): AnswerType {
   return BY_CONTROL[control] ?? "text";
 }
 
+/** Words that leads say without being asked: how far a booking or an order is. */
+const TEXTS = {
+  booking_held: "text",
+  [BOOKING_STATUS]: "text",
+  [REMINDERS]: "text",
+  drives_booked: "text",
+  drives_wished: "text",
+  order: "text",
+  status: "text",
+  reason: "text",
+  price_terms: "text",
+} as const;
+
 /** What leads say without being asked in a form: ticks, figures of a trade-in, how far an order is. */
 const UNASKED: Readonly<Record<string, AnswerType>> = {
   opt_in: "boolean",
@@ -71,6 +84,7 @@ const UNASKED: Readonly<Record<string, AnswerType>> = {
   [VEHICLE_STATUS]: "text",
   [MOVED_FROM]: "text",
   adjustmentAnswers: "questions",
+  ...TEXTS,
 };
 
 /** The type of every answer that is known by the name under which leads carry it; all others are text. */

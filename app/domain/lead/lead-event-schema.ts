@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ANSWER_SCHEMAS, ANSWER_TYPES, moneySchema } from "./answer-types";
-import { MOVED_FROM } from "../appointment/booking";
+import { BOOKING_STATUS, MOVED_FROM, REMINDERS } from "../appointment/booking";
 import { LEAD_KINDS } from "./lead";
 import { VEHICLE_STATUS } from "./standing-fields";
 
@@ -125,6 +125,17 @@ const ABOUT: Readonly<Record<string, string>> = {
     "What stood beside the vehicle when the lead, or a step that says so, came in: `in_stock`, `reserved`, `sold`; of an order, what the order made of it",
   [MOVED_FROM]:
     "When a booking was before it was moved, on the clocks of the place, as `booking_date` and `booking_time` are: `2026-11-23T09:30`; the day alone where no time was booked",
+  booking_held: "`Yes`: a time is kept for the shopper; `No`: it is a wish, or was cancelled",
+  [BOOKING_STATUS]: "`Moved` or `Cancelled` by the shopper",
+  [REMINDERS]: "`No` where the shopper wants no reminders",
+  drives_booked:
+    "Of an order: ids of the leads of others whose test drives its vehicle had, and whose times are kept no more",
+  drives_wished:
+    "Of an order that ended: ids of the leads that wait for a test drive and were told that the vehicle is free",
+  order: "Id of the order",
+  status: "How far an order is: `pending`, `held`, `paid`, `expired`, `refunded`, `sold`, …",
+  reason: "Why an order ended",
+  price_terms: "What the price of the vehicle contains, in the feed's words",
   lead_source: "The same as `source`, for a lead that another system added",
 };
 

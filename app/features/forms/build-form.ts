@@ -54,7 +54,7 @@ export function buildForm(build: FormBuild): FormView {
     token: build.token,
     submit: last ? (form.own.submit ?? words(t, form, "submit")) : t("forms.continue"),
     sending: t("forms.sending"),
-    note: last ? (form.own.note ?? null) : null,
+    note: last ? (form.own.note ?? null) : keptNote(build, step),
     refresh: fields.some(({ control }) => control === "time")
       ? { fields: ["drive_car", "location", "booking_date"], label: t("forms.showTimes") }
       : null,
@@ -74,6 +74,13 @@ export function buildForm(build: FormBuild): FormView {
       close: t("forms.close"),
     },
   };
+}
+
+/** Says beside "Continue" that the dealer learns of the form though it is not finished. */
+function keptNote({ form, config, t }: FormBuild, step: number): string | null {
+  const asked = form.steps.slice(0, step + 1).flat();
+  const isReached = asked.some(({ name }) => name === "phone" || name === "email");
+  return config.forms.tellLeft && isReached ? t("forms.keptSteps") : null;
 }
 
 /** Where the form looks something up: a vehicle to drive; or what has a registration, by the dealer's service. */

@@ -213,7 +213,9 @@ export function bookingContract(open: () => Promise<Database>): void {
     expect(letter?.text).toContain("it stays your wish until we confirm it");
     expect(letter?.text).toContain("https://www.yard.example/my/");
     expect(letter?.text).not.toMatch(/move or cancel|time is kept,/i);
-    expect(letter?.attachments).toEqual([]);
+    expect(letter?.attachments.map(({ text }) => text.match(/^(?:METHOD|SEQUENCE|STATUS):\w+/gm))).toEqual([
+      ["METHOD:CANCEL", "SEQUENCE:1", "STATUS:CANCELLED"],
+    ]);
     expect(posts).toMatchObject([{ data: { booking_held: "No", vehicle_status: "reserved" } }]);
     at("2026-11-24T02:00:00.000Z");
     expect((await due()).mails, "no reminder").toEqual([]);

@@ -9,7 +9,7 @@ import type { LeadSite } from "~/domain/lead/sinks";
 import type { LeadSink } from "~/domain/tenant/config/leads";
 import type { Mail, MailAddress } from "~/ports/mailer";
 import { adfXml } from "./adf-xml.server";
-import { answerWords, type LeadCopy, orderWords } from "./answer-words.server";
+import { answerWords, type LeadCopy, moneyText, orderWords } from "./answer-words.server";
 import { dealerMailText, languageRead } from "./dealer-mail-text.server";
 import { leadTitle } from "./lead-title.server";
 
@@ -63,7 +63,7 @@ export function dealerMail(
     from: senderOf(config),
     to: sink.to.map((address) => ({ name: "", address })),
     replyTo: email === null ? null : { name, address: email },
-    subject: toldAs(lead, subject, copy),
+    subject: toldAs(lead, subject, { config, copy }),
     text: isXml ? xml : dealerMailText({ lead, config, copy, earlier }),
     attachments: isXml
       ? []
@@ -82,8 +82,18 @@ function subjectWords(lead: LeadRecord, copy: LeadCopy): string {
 }
 
 /** The subject of a lead, with what has become of it. */
-function toldAs(lead: LeadRecord, subject: string, copy: LeadCopy): string {
+function toldAs(
+  lead: LeadRecord,
+  subject: string,
+  { config, copy }: Pick<LeadMailSource, "config" | "copy">,
+): string {
   if (isHalfWay(lead)) return copy("leads.mail.subjectHalfWay", { subject });
+  const { offer_accepted: accepted, offer } = lead.fields;
+  const amount = accepted === "true" ? Number(offer) : 0;
+  if (amount > 0) {
+    const figure = moneyText(config.site)(amount);
+    return copy("leads.mail.subjectAccepted", { subject, offer: figure });
+  }
   return lead.changes.length > 0 ? copy(`leads.mail.${changeWords(lead)}`, { subject }) : subject;
 }
 

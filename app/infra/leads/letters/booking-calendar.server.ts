@@ -1,4 +1,4 @@
-import { bookingOf } from "~/domain/appointment/booking";
+import { BOOKING_STATES, BOOKING_STATUS, bookingOf } from "~/domain/appointment/booking";
 import { bookingPhone } from "~/domain/appointment/booking-phone";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { bookingEvent } from "~/domain/calendar/booking-event";
@@ -12,19 +12,25 @@ type CalendarSource = Pick<ShopperMailSource, "lead" | "config" | "copy">;
 
 /**
  * A booking for the shopper's own calendar, as it stands after the lead's last change: it replaces the file before. A
- * time that is only asked for is in none.
+ * time that is only asked for is in none, and one that is kept no more goes from the calendar.
  * @param page whole address of the shopper's own page of it
  */
 export function bookingCalendar(source: CalendarSource, page: string): readonly MailAttachment[] {
   const { lead, config, copy } = source;
+  const isTakenBack = lead.changes.at(-1)?.letter === "vehicleReserved";
   const phone = bookingPhone(lead, config);
   // Of a cancelled booking nothing comes next, and it cannot be moved any more.
   const said =
-    bookingOf(lead)?.state === "cancelled"
-      ? { first: [copy(`letters.${visitKindOf(lead.kind)}.cancelled.heading`)], last: [] }
+    isTakenBack || bookingOf(lead)?.state === "cancelled"
+      ? {
+          first: [
+            copy(`letters.${visitKindOf(lead.kind)}.${isTakenBack ? "reserved" : "cancelled"}.heading`),
+          ],
+          last: [],
+        }
       : { first: nextSteps(source), last: [`${copy("letters.calendarLink")} ${page}`] };
   const text = [...said.first, ...(phone === null ? [] : [phone]), ...said.last].join("\n");
-  const event = bookingEvent(lead, config, { copy, text });
+  const event = bookingEvent(isTakenBack ? asCancelled(lead) : lead, config, { copy, text });
   if (event === null) return [];
   return [
     {
@@ -33,4 +39,12 @@ export function bookingCalendar(source: CalendarSource, page: string): readonly 
       text: calendarFile(event),
     },
   ];
+}
+
+/** A time that was kept and is only wished for now. */
+function asCancelled(lead: CalendarSource["lead"]): CalendarSource["lead"] {
+  return {
+    ...lead,
+    fields: { ...lead.fields, booking_held: "Yes", [BOOKING_STATUS]: BOOKING_STATES.cancelled },
+  };
 }
