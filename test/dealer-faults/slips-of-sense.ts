@@ -2,6 +2,7 @@ import type { Slip } from "./slip";
 
 const day = (weekday: number, open: string, close: string) => ({ weekday, open, close });
 const BLOCKS = "home.blocks";
+const [LINE, PRICE_OF] = [`${BLOCKS}[0].priceLine`, `${BLOCKS}[0].priceOf`] as const;
 const SHORT = "home search vehicle finance sell service offers contact locations".split(" ");
 const WATCHED = { "features.watchlist": true, "routes.enabled": [...SHORT, "watchlist", "signIn"] };
 
@@ -159,14 +160,8 @@ export const SENSE_SLIPS: readonly Slip[] = [
   ],
   ["doubt", `${BLOCKS} -> ${BLOCKS}`, [{ kind: "makes", title: "Makes" }], "a block of kind hero"],
   ["fault", `${BLOCKS}[1] -> ${BLOCKS}[1].kind`, { kind: "hero", title: "Again" }, "one hero"],
-  ["fault", `${BLOCKS}[0].priceLine -> ${BLOCKS}[0].priceOf`, "From {price}", "the model whose price"],
-  [
-    "fault",
-    `${BLOCKS}[0].priceLine`,
-    "From $20,000",
-    "a line with {price}",
-    { [`${BLOCKS}[0].priceOf`]: { model: "Corolla" } },
-  ],
+  ["fault", `${LINE} -> ${PRICE_OF}`, "From {price}", "the model whose price"],
+  ["fault", LINE, "From $20,000", "a line with {price}", { [PRICE_OF]: { model: "Corolla" } }],
   ["fault", `${BLOCKS}[5].filter`, "north", "or a location's id (yard, workshop, south)"],
   ["fault", "locations.block.filter", "harbour", "or a location's id"],
   ["fault", `${BLOCKS}[2].bodies[1]`, "suv", "each value once"],
