@@ -10,6 +10,7 @@ import type { Translator } from "~/i18n/translator";
 
 /**
  * The location that a form's answers go to, for shoppers who prefer to call: the named one, else the main one.
+ * @param desk number of the department that answers; null for the location's own
  * @returns null where the dealer has no location
  */
 export function contactBrief(
@@ -17,11 +18,12 @@ export function contactBrief(
   t: Translator,
   now: Date,
   locationId: string | null,
+  desk: string | null = null,
 ): ContactBriefView | null {
   const place = config.site.locations.find(({ id }) => id === locationId) ?? primaryLocation(config);
   if (place === null) return null;
   const country = countryOf(config.site.country);
-  const number = place.contactDetail.phone;
+  const number = desk ?? place.contactDetail.phone;
   return {
     title: t("forms.contact.rather"),
     hoursTitle: t("hours.caption"),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { keptLead, LEAD_VEHICLE } from "../../../test/fixtures/lead";
 import { siteConfig } from "../../../test/fixtures/site";
-import { bookingPhone } from "./booking-phone";
+import { bookingPhone, deskPhone } from "./booking-phone";
 
 const place = (id: string, contactDetail: object = {}) => ({
   id,
@@ -31,4 +31,11 @@ it("of a service is the workshop's", () => {
   const service = keptLead({ kind: "service", fields: { location_id: "rocklea" } });
   expect(bookingPhone(service, dealer({ service: "07 5550 0149" }))).toBe("07 5550 0149");
   expect(bookingPhone(service, dealer({ sales: "07 5550 0143" }))).toBe("07 5550 0147");
+});
+
+it("of a page is the workshop's where the workshop answers", () => {
+  const config = dealer({ main: "07 5550 0142", service: "07 5550 0149" });
+  expect(deskPhone("service", config)).toBe("07 5550 0149");
+  expect(deskPhone("enquiry", config)).toBeNull();
+  expect(deskPhone("service", dealer({ main: "07 5550 0142" }))).toBeNull();
 });

@@ -13,6 +13,10 @@ export function bookingPhone(
 ): string | null {
   const contact = bookingPlace(lead, config)?.contactDetail;
   const own = contact?.phone ?? contact?.mobile ?? contact?.landlinePhone;
-  const desk = lead.kind === "service" ? config.site.phones["service"] : undefined;
-  return desk ?? own ?? salesPhone(config);
+  return deskPhone(lead.kind, config) ?? own ?? salesPhone(config);
+}
+
+/** The workshop's own number, for what goes to the workshop; null for all else, and where it has none. */
+export function deskPhone(kind: string, { site }: Pick<SiteConfig, "site">): string | null {
+  return kind === "service" ? (site.phones["service"] ?? null) : null;
 }

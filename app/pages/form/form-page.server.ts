@@ -1,5 +1,7 @@
 import { PRIZE_AGAIN } from "~/domain/forms/pick-prize";
 import { isShopperTold } from "~/domain/lead/answering/shopper-told";
+import { deskPhone } from "~/domain/appointment/booking-phone";
+import { formLocations } from "~/domain/forms/place-choices";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { readNearCookie } from "~/domain/search/near/near-cookie";
 import { DRIVEN } from "~/domain/forms/vehicle/driven-vehicle";
@@ -78,7 +80,7 @@ export async function showFormPage(request: Request, context: object) {
   const guide = buildFinanceGuide(asked);
   const lookedFrom = readNearCookie(request.headers.get("cookie") ?? "")?.place ?? "";
   const places = await contactPlaces(request, asked);
-  const spokenTo = about.vehicle?.location_id ?? places?.nearest ?? null;
+  const spokenTo = about.vehicle?.location_id ?? places?.nearest ?? workshopId(asked);
   const view: FormPageView = {
     ...head,
     structured: linkedData(head.crumbs, site.config, asked.path, guide === null ? [] : [questionList(guide)]),
@@ -87,13 +89,18 @@ export async function showFormPage(request: Request, context: object) {
     lost: isLost ? lostNotice(asked) : null,
     reserved: reservedNotice(asked),
     vehicle: about.vehicle === null ? null : vehicleBrief(about.vehicle, site.config),
-    contact: contactBrief(site.config, site.t, site.now, spokenTo),
+    contact: contactBrief(site.config, site.t, site.now, spokenTo, deskPhone(asked.form.key, site.config)),
     prizes: prizesView(asked),
     refused: wasRefused(context),
     errorWord: site.t("forms.error"),
     path: asked.path,
   };
   return { view, guide, places, workshop: buildWorkshopPrices(asked, head.anchor), headers };
+}
+
+/** The first workshop, for a form that goes to one; null for any other. */
+function workshopId({ site, form }: FormRequest): string | null {
+  return form.key === "service" ? (formLocations(site.config, "service")[0]?.id ?? null) : null;
 }
 
 /** Takes what a form of the catalogue sent. */
