@@ -42,6 +42,12 @@ test("Enquire opens a short form on the vehicle's page, with a message ready to 
   await dialog(page).locator("button[type=submit]").click();
   await page.waitForURL("**/success");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Aroha");
+  const stored = (name: string) =>
+    page.evaluate((key) => localStorage.getItem(key), `${FIRST_DEALER.slug}.${name}`);
+  await expect.poll(() => stored("successCategory"), "kept by the browser (FAV-06)").toBe('"Enquiry"');
+  // Written by the page itself.
+  const car = JSON.parse((await stored("enquiryCar")) ?? "{}") as { id?: string; name?: string };
+  expect([car.id, car.name]).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d{4} /)]);
 });
 
 for (const [link, said] of [

@@ -24,6 +24,8 @@ let connections = 0;
 
 /** A connection to a database file, in the thread that writes or in the one that reads. */
 export class SqliteConnection implements DatabaseConnection {
+  #shutOutSince: number | null = null;
+
   private constructor(
     private readonly thread: SqliteThread,
     private readonly number: number,
@@ -42,6 +44,11 @@ export class SqliteConnection implements DatabaseConnection {
     return opened;
   }
 
+  /** Since when this connection has waited for a lock that another process holds, in ms since 1970; null when it does not. */
+  get shutOutSince(): number | null {
+    return this.#shutOutSince;
+  }
+
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     return resultOf<Row>(await this.#ask({ kind: "run", sql, parameters }));
   }
@@ -49,7 +56,7 @@ export class SqliteConnection implements DatabaseConnection {
   /** Runs a statement as a transaction of its own, which waits for the write lock. */
   async change<Row>({ sql, parameters }: CompiledQuery, patienceMs: number): Promise<QueryResult<Row>> {
     const call = { kind: "change", sql, parameters } as const;
-    return resultOf<Row>(await unlocked(() => this.#ask(call), patienceMs));
+    return resultOf<Row>(await this.#unlocked(() => this.#ask(call), patienceMs));
   }
 
   /**
@@ -57,7 +64,7 @@ export class SqliteConnection implements DatabaseConnection {
    * that reads first and writes later would fail with SQLITE_BUSY when another process wrote in between.
    */
   async begin(patienceMs: number): Promise<void> {
-    await unlocked(() => this.#ask({ kind: "begin" }), patienceMs);
+    await this.#unlocked(() => this.#ask({ kind: "begin" }), patienceMs);
   }
 
   /** Runs a statement without parameters. */
@@ -71,6 +78,24 @@ export class SqliteConnection implements DatabaseConnection {
 
   async close(): Promise<void> {
     await this.#ask({ kind: "close" });
+  }
+
+  /** Tries until nobody else holds the lock. */
+  async #unlocked<Result>(attempt: () => Promise<Result>, patienceMs: number): Promise<Result> {
+    const deadline = Date.now() + patienceMs;
+    try {
+      for (;;) {
+        try {
+          return await attempt();
+        } catch (error) {
+          if (!isBusy(error) || Date.now() > deadline) throw error;
+          this.#shutOutSince ??= Date.now();
+          await pause(LOCK_RETRY_MS);
+        }
+      }
+    } finally {
+      this.#shutOutSince = null;
+    }
   }
 
   #ask(call: Unaddressed<ThreadCall>): Promise<ThreadResult> {
@@ -88,19 +113,6 @@ function resultOf<Row>({ rows, changes, lastId }: ThreadResult): QueryResult<Row
     ...(changes === undefined ? {} : { numAffectedRows: BigInt(changes) }),
     ...(lastId === undefined ? {} : { insertId: BigInt(lastId) }),
   };
-}
-
-/** Tries until nobody else holds the lock. */
-async function unlocked<Result>(attempt: () => Promise<Result>, patienceMs: number): Promise<Result> {
-  const deadline = Date.now() + patienceMs;
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw error;
-      await pause(LOCK_RETRY_MS);
-    }
-  }
 }
 
 function isBusy(error: unknown): boolean {

@@ -80,3 +80,17 @@ it("answers a ping while another process holds the lock", async () => {
   await database.ping();
   unlock();
 });
+
+it("gives up a statement that stands behind a transaction for as long as another process holds the lock, and not the transaction", async () => {
+  const unlock = lock();
+  const transaction = database.queries
+    .transaction()
+    .execute((all) => all.insertInto("setting").values({ name: "a", value: "a", changed_at: "" }).execute());
+  const start = performance.now();
+  await expect(write("b")).rejects.toMatchObject({ code: "SQLITE_BUSY" });
+  expect(performance.now() - start).toBeLessThan(9_000);
+  const next = write("c");
+  unlock();
+  await Promise.all([transaction, next]);
+  expect((await read()).map(({ name }) => name)).toEqual(["a", "c"]);
+}, 20_000);

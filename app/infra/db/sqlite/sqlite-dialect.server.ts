@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -14,6 +15,8 @@ import { BUSY_TIMEOUT_MS, SqliteConnection } from "./sqlite-connection.server";
 import { SqliteError } from "./sqlite-thread.server";
 
 const LOCK_TIMEOUT_MS = 30_000;
+/** How often somebody in the queue looks whether the one at its head is still shut out. */
+const QUEUE_LOOK_MS = 100;
 
 /** SQLite undoes DDL with its transaction, so a migration that fails half-way leaves nothing behind. */
 class TransactionalAdapter extends SqliteAdapter {
@@ -31,13 +34,32 @@ class Writer {
 
   constructor(readonly connection: SqliteConnection) {}
 
-  /** @returns what to call when the caller has finished with the connection */
-  async take(): Promise<() => void> {
+  /**
+   * @param patienceMs how long to stand behind somebody whom another process shuts out; for as long as it takes without
+   * @returns what to call when the caller has finished with the connection
+   * @throws SqliteError `SQLITE_BUSY` when the patience is over
+   */
+  async take(patienceMs?: number): Promise<() => void> {
     const before = this.#last;
     let end = () => {};
     this.#last = new Promise((resolve) => (end = resolve));
+    if (patienceMs !== undefined && !(await this.#comes(before, patienceMs))) {
+      void before.then(end);
+      throw new SqliteError("Another process keeps the database locked.", "SQLITE_BUSY");
+    }
     await before;
     return end;
+  }
+
+  /** Whether a turn comes before the file was shut for longer than the patience. */
+  async #comes(turn: Promise<void>, patienceMs: number): Promise<boolean> {
+    const asked = Date.now();
+    const came = turn.then(() => true);
+    for (;;) {
+      if (await Promise.race([came, pause(QUEUE_LOOK_MS, false)])) return true;
+      const { shutOutSince } = this.connection;
+      if (shutOutSince !== null && Date.now() - Math.max(asked, shutOutSince) > patienceMs) return false;
+    }
   }
 }
 
@@ -56,7 +78,7 @@ class LazyConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#end !== null) return this.writer.connection.executeQuery(query);
     if (SelectQueryNode.is(query.query)) return this.reader.executeQuery(query);
-    const connection = await this.hold();
+    const connection = await this.hold(BUSY_TIMEOUT_MS);
     return isChange(query) ? connection.change(query, BUSY_TIMEOUT_MS) : connection.executeQuery(query);
   }
 
@@ -64,9 +86,9 @@ class LazyConnection implements DatabaseConnection {
     return this.reader.streamQuery();
   }
 
-  /** The writing connection, from now until the release. */
-  async hold(): Promise<SqliteConnection> {
-    this.#end ??= await this.writer.take();
+  /** The writing connection, from now until the release; see {@link Writer.take}. */
+  async hold(patienceMs?: number): Promise<SqliteConnection> {
+    this.#end ??= await this.writer.take(patienceMs);
     return this.writer.connection;
   }
 
