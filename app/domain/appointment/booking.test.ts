@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { keptLead } from "../../../test/fixtures/lead";
-import { asDealersRead, bookingOf, bookingStart, isAhead, isBookingOver } from "./booking";
+import { bookingOf, bookingStart, isAhead, isBookingOver } from "./booking";
 
 const DRIVE = { booking_date: "2026-11-23", booking_time: "09:30", location_id: "rocklea" };
 const drive = (fields: object = {}, changes: object = {}) =>
@@ -94,12 +94,4 @@ describe("a booking", () => {
   it("that was cancelled does not lie ahead", () => {
     expect(isAhead(booking({ booking_status: "Cancelled" }), new Date(0), ZONE)).toBe(false);
   });
-});
-
-it("tells dealers that a cancelled time is kept for nobody", () => {
-  const kept = { ...DRIVE, booking_held: "Yes" };
-  expect(asDealersRead(kept)).toBe(kept);
-  expect(asDealersRead({ ...kept, booking_status: "Moved" })["booking_held"]).toBe("Yes");
-  expect(asDealersRead({ ...kept, booking_status: "Cancelled" })["booking_held"]).toBe("No");
-  expect(asDealersRead({ ...DRIVE, booking_status: "Cancelled" })).not.toHaveProperty("booking_held");
 });

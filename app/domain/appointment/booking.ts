@@ -57,12 +57,6 @@ export function bookingOf({
   };
 }
 
-/** The fields as dealers read them: a time that was cancelled is kept for nobody. */
-export function asDealersRead(fields: LeadRecord["fields"]): LeadRecord["fields"] {
-  const isOver = fields[BOOKING_STATUS] === BOOKING_STATES.cancelled && fields["booking_held"] === "Yes";
-  return isOver ? { ...fields, booking_held: "No" } : fields;
-}
-
 /** What was typed counts only in the form that the field has. */
 function matching(value: string | undefined, form: RegExp): string | null {
   return value !== undefined && form.test(value) ? value : null;

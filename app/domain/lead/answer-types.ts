@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { readPlainAmount, toUnits } from "../checkout/deposit";
 import { FIELDS } from "../forms/field-catalogue";
+import { TRADES_FOR_ANOTHER } from "../trade/trade-fields";
 import { BOOKING_STATUS, MOVED_FROM, REMINDERS } from "../appointment/booking";
 import { VEHICLE_STATUS } from "./standing-fields";
 import { ADDED_FROM } from "./origin/lead-source";
@@ -60,6 +61,7 @@ const TEXTS = {
   [REMINDERS]: "text",
   drives_booked: "text",
   drives_wished: "text",
+  [TRADES_FOR_ANOTHER]: "text",
   order: "text",
   status: "text",
   reason: "text",
@@ -74,6 +76,8 @@ const UNASKED: Readonly<Record<string, AnswerType>> = {
   form_completed: "boolean",
   offer_accepted: "boolean",
   valuation: "money",
+  range_shown_min: "money",
+  range_shown_max: "money",
   valuation_min: "money",
   valuation_max: "money",
   valuation_until: "day",

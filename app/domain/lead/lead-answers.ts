@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { shortReference } from "../checkout/order-reference";
+import { TRADES_FOR_ANOTHER } from "../trade/trade-fields";
 import type { LeadRecord } from "./lead-record";
-import { pastFields, VEHICLE_STATUS } from "./standing-fields";
+import { standingFields, VEHICLE_STATUS } from "./standing-fields";
 
 /** One thing a lead says, in words. */
 export interface LeadAnswer {
@@ -34,15 +35,16 @@ export function leadAnswers(
   fields: LeadRecord["fields"],
   { label, value }: AnswerWords,
 ): readonly LeadAnswer[] {
-  const past = pastFields(fields);
-  return Object.entries(fields).flatMap(([name, text]): readonly LeadAnswer[] => {
-    const isTold = !FOR_SYSTEMS.has(name) || (name === VEHICLE_STATUS && text !== "in_stock");
+  return Object.entries(standingFields(fields)).flatMap(([name, text]): readonly LeadAnswer[] => {
+    // What an order made of its vehicle, the order says.
+    const isTold = !FOR_SYSTEMS.has(name) || (name === VEHICLE_STATUS && fields[name] !== "in_stock");
     if (!isTold || text.trim() === "") return [];
-    if (past.includes(name)) return [];
     if (name === "order")
       return [{ name, label: label(name) ?? spelledOut(name), value: shortReference(text) }];
     // The figure that became the offer is said once.
     if (name === "valuation" && text === fields["offer"]) return [];
+    // A trade-in asks it in other words.
+    if (name === "do-you-have-a-trade-in" && TRADES_FOR_ANOTHER in fields) return [];
     const questions = questionsIn(text);
     if (questions !== null)
       return questions.map((one) => ({ name, label: one.question, value: value("", one.answer) }));

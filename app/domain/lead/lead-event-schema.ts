@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { ANSWER_SCHEMAS, ANSWER_TYPES, moneySchema } from "./answer-types";
 import { BOOKING_STATUS, MOVED_FROM, REMINDERS } from "../appointment/booking";
+import { TRADES_FOR_ANOTHER } from "../trade/trade-fields";
 import { LEAD_KINDS } from "./lead";
 import { VEHICLE_STATUS } from "./standing-fields";
 
@@ -132,6 +133,12 @@ const ABOUT: Readonly<Record<string, string>> = {
     "Of an order: ids of the leads of others whose test drives its vehicle had, and whose times are kept no more",
   drives_wished:
     "Of an order that ended: ids of the leads that wait for a test drive and were told that the vehicle is free",
+  "do-you-have-a-trade-in": "`Yes` or `No`; always `Yes` of a trade-in",
+  [TRADES_FOR_ANOTHER]:
+    "Of a trade-in, `Yes` or `No`: whether it goes against another vehicle, or is sold outright",
+  range_shown_min:
+    "Of a trade-in: what the shopper was shown by make, model, year and kilometres alone, from; no offer. Null once the vehicle is another one",
+  range_shown_max: "The upper end of what the shopper was shown",
   order: "Id of the order",
   status: "How far an order is: `pending`, `held`, `paid`, `expired`, `refunded`, `sold`, …",
   reason: "Why an order ended",

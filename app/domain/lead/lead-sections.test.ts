@@ -23,6 +23,7 @@ it("puts each answer where a salesperson looks for it", () => {
     rego: "1AB",
     make: "Kia",
     "do-you-have-a-trade-in": "Yes",
+    range_shown_min: "8000",
     adjustmentAnswers: '[{"question":"Dents?","answer":"No"}]',
     deposit: "1000",
     date_of_birth: "1990-01-01",
@@ -34,7 +35,7 @@ it("puts each answer where a salesperson looks for it", () => {
     visit: ["location_id", "booking_date"],
     wants: ["wanted", "offer_name"],
     payment: ["status"],
-    own: ["valuation", "rego", "make", "do-you-have-a-trade-in", "adjustmentAnswers"],
+    own: ["valuation", "rego", "make", "do-you-have-a-trade-in", "range_shown_min", "adjustmentAnswers"],
     finance: ["deposit", "date_of_birth", "income"],
   });
 });

@@ -1,5 +1,6 @@
 import { BOOKING_STATUS, MOVED_FROM, REMINDERS } from "../appointment/booking";
 import { FIELDS } from "../forms/field-catalogue";
+import { TRADES_FOR_ANOTHER } from "../trade/trade-fields";
 import { type AnswerWords, type LeadAnswer, leadAnswers } from "./lead-answers";
 import { ADDED_FROM } from "./origin/lead-source";
 import type { LeadRecord } from "./lead-record";
@@ -45,6 +46,7 @@ const BY_NAME: ReadonlyMap<string, LeadSection> = new Map<string, LeadSection>([
     "offer",
     "offer_accepted",
   ].map(own),
+  ...["range_shown_min", "range_shown_max", TRADES_FOR_ANOTHER].map(own),
   ...["valuation", "valuation_min", "valuation_max", "valuation_until", "valuation_reason"].map(own),
   ...["booking_held", BOOKING_STATUS, MOVED_FROM, REMINDERS].map(visit),
   ["vehicle_status", "vehicle"],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pastFields, standingFields } from "./standing-fields";
+import { standingFields } from "./standing-fields";
 
 const HOLD = {
   vehicle_status: "in_stock",
@@ -33,5 +33,14 @@ it.each<[Record<string, string>, Record<string, string>]>([
 it("adds nothing to a lead that said none of it", () => {
   for (const fields of [{}, { status: "refunded" }, { status: "held", reason: "sold" }, { message: "<b>" }])
     expect(standingFields(fields)).toEqual(fields);
-  expect(pastFields({})).toEqual([]);
+});
+
+it.each([
+  [{ booking_held: "Yes" }, "Yes"],
+  [{ booking_held: "Yes", booking_status: "Moved" }, "Yes"],
+  [{ booking_held: "Yes", booking_status: "Cancelled" }, "No"],
+  [{ booking_held: "No", booking_status: "Cancelled" }, "No"],
+  [{ booking_status: "Cancelled" }, undefined],
+])("a booking of which a lead says %j is kept: %j", (fields, held) => {
+  expect(standingFields(fields)["booking_held"]).toBe(held);
 });

@@ -1,3 +1,4 @@
+import { BOOKING_STATES, BOOKING_STATUS } from "../appointment/booking";
 import type { LeadRecord } from "./lead-record";
 
 /** Of a vehicle in stock it says nothing new; that somebody else has it put by, or that it is sold, it does. */
@@ -7,23 +8,28 @@ const OF_HOLDS = ["held_until", "left_to_pay"] as const;
 /** States of an order in which what it says of its hold is true. */
 const STANDING: readonly string[] = ["held", "paid", "sold"];
 
-/** Fields of an order that are not true in the state that it has now. */
-export function pastFields({ status }: LeadRecord["fields"]): readonly string[] {
-  return status === undefined || STANDING.includes(status) ? [] : OF_HOLDS;
-}
+/** Field that says whether a time is kept for the shopper. */
+const HELD = "booking_held";
 
 /**
- * The fields of a lead as they are true now, for lead systems: what a hold said is empty once it is over, and an
- * order's vehicle is what the order made of it.
+ * The fields of a lead as they are true now, for whoever reads them: what a hold said is empty once it is over, an
+ * order's vehicle is what the order made of it, and a time that was cancelled is kept for nobody.
  */
 export function standingFields(fields: LeadRecord["fields"]): LeadRecord["fields"] {
   const over = pastFields(fields).filter((name) => Object.hasOwn(fields, name));
   const status = orderedStatus(fields);
+  const isCancelled = fields[BOOKING_STATUS] === BOOKING_STATES.cancelled;
   return {
     ...fields,
     ...Object.fromEntries(over.map((name) => [name, ""])),
     ...(status === null ? {} : { [VEHICLE_STATUS]: status }),
+    ...(isCancelled && fields[HELD] === "Yes" ? { [HELD]: "No" } : {}),
   };
+}
+
+/** Fields of an order that are not true in the state that it has now. */
+function pastFields({ status }: LeadRecord["fields"]): readonly string[] {
+  return status === undefined || STANDING.includes(status) ? [] : OF_HOLDS;
 }
 
 /** What an order says of its vehicle; null where it says nothing of it. */

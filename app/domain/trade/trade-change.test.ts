@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { siteConfig } from "../../../test/fixtures/site";
-import { earlierFields, endChange, stepChange } from "./trade-change";
+import { earlierFields, endChange, shownRangeFields, stepChange } from "./trade-change";
 import { valuedVehicle } from "./valued-vehicle";
 
 const questions = [
@@ -39,7 +39,9 @@ describe("what a step gives to the lead (CALL-22)", () => {
         rego: "ABC123",
         regoState: "qld",
         finance: "Yes",
-        "do-you-have-a-trade-in": "No",
+        // Of whoever trades a vehicle in, a lead system must not read that there is none (TRADE-07).
+        "do-you-have-a-trade-in": "Yes",
+        trades_for_another: "No",
         form_completed: "false",
         photos: "",
         valuation: "18000",
@@ -103,13 +105,23 @@ it("steps before the one that makes the lead go along with it", () => {
     "make",
     "model",
     "kms",
+    "do-you-have-a-trade-in",
     "rego",
     "regoState",
     "finance",
-    "do-you-have-a-trade-in",
+    "trades_for_another",
     "adjustmentAnswers",
   ]);
   expect(Object.keys(earlierFields(config, values))).toEqual(["year", "make", "model", "kms"]);
+});
+
+it("the range that was shown goes along, and goes when the vehicle is another one", () => {
+  const range = { of: "CX-5", low: 16_500, high: 19_500, until: "2026-11-28" };
+  expect(shownRangeFields(range, "CX-5")).toEqual({ range_shown_min: "16500", range_shown_max: "19500" });
+  const gone = { range_shown_min: "", range_shown_max: "" };
+  expect(shownRangeFields(range, "CX-3")).toEqual(gone);
+  expect(shownRangeFields(range, null)).toEqual(gone);
+  expect(shownRangeFields(null, "CX-5"), "nothing was shown").toEqual({});
 });
 
 describe("what is valued", () => {

@@ -1,8 +1,8 @@
 import type { LeadChange } from "../lead/lead";
 import type { SiteConfig } from "../tenant/site-config";
-import { tradeFields } from "./trade-fields";
+import { tradeFields, TRADES_FOR_ANOTHER } from "./trade-fields";
 import { TRADE_SUBCATEGORIES } from "./trade-form";
-import type { FigureAnswer, TradeEnd } from "./trade-state";
+import type { EarlyValue, FigureAnswer, TradeEnd } from "./trade-state";
 import { tradeStepAfter, tradeSteps, type TradePart } from "./trade-steps";
 import { TRADE_KIND, tradeKind, tradeKinds } from "./trade-kind";
 import { conditionAnswers } from "./valued-vehicle";
@@ -11,6 +11,8 @@ type Values = Readonly<Record<string, string>>;
 /** A change without the key of its sending. */
 export type TradeChange = Omit<LeadChange, "submissionKey">;
 
+/** The specification's field; whoever fills in this form has a vehicle to trade in (TRADE-07). */
+const HAS_TRADE_IN = { "do-you-have-a-trade-in": "Yes" };
 /** Fields that the lead carries in its contact, and not among its fields. */
 const CONTACT = ["name", "last_name", "email", "phone", "postcode"];
 
@@ -23,7 +25,21 @@ export function stepLeadFields(config: SiteConfig, step: TradePart, values: Valu
   const kind = tradeKind(config, values[TRADE_KIND]);
   const fields = tradeFields(config, step, kind).filter(({ name }) => !CONTACT.includes(name));
   const said = Object.fromEntries(fields.map(({ name, sentAs = name }) => [sentAs, values[name] ?? ""]));
+  if (TRADES_FOR_ANOTHER in said) return { ...HAS_TRADE_IN, ...said };
   return step === "vehicle" && tradeKinds(config).length > 1 ? { [TRADE_KIND]: kind, ...said } : said;
+}
+
+/**
+ * What the page after the vehicle's told, as the lead says it: emptied where the vehicle is another one now.
+ * @param of what is valued, as text; null for a vehicle that no range can be told of
+ */
+export function shownRangeFields(range: EarlyValue | null, of: string | null): Values {
+  if (range === null) return {};
+  const isOfIt = range.of === of;
+  return {
+    range_shown_min: isOfIt ? String(range.low) : "",
+    range_shown_max: isOfIt ? String(range.high) : "",
+  };
 }
 
 /** Whether all that is asked is answered with this step. */

@@ -34,7 +34,7 @@ describe("fields of a trade-in", () => {
       "location_id",
       "PreferredContactMethod",
       "finance",
-      "do-you-have-a-trade-in",
+      "trades_for_another",
     ]) {
       expect(sent, name).toContain(name);
     }

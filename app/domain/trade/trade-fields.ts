@@ -10,6 +10,8 @@ import { tradedMakes } from "./makes";
 import { drivesItself, TRADE_KIND, tradeKind } from "./trade-kind";
 import { type TradePart, tradeSteps } from "./trade-steps";
 
+/** Field of leads that says whether the vehicle goes against another one; it may be sold outright. */
+export const TRADES_FOR_ANOTHER = "trades_for_another";
 /** How many years back can be chosen; owners of older vehicles have to call. */
 const OLDEST_YEARS = 40;
 /** The choice of somebody whose make is not on the list. */
@@ -95,7 +97,8 @@ function stepQuestions(
             ]
           : [{ ...FIELDS.rego, group: "registration", optional: true as const }]),
         FINANCED,
-        { ...FIELDS.tradeIn, group: "ownership" },
+        // Under the name of its own question: lead systems read "no trade-in" in the other.
+        { ...FIELDS.tradeIn, sentAs: TRADES_FOR_ANOTHER, group: "ownership" },
       ];
     case "offer":
       return [];

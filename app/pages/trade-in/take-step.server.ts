@@ -38,7 +38,7 @@ import {
 import type { LeadChange } from "~/domain/lead/lead";
 import { LeadsUnavailableError } from "~/ports/lead-desk";
 import { findVehicle } from "~/request/find-vehicle.server";
-import { type TradeRequest, tradeRequest, giveFigure } from "./trade-request.server";
+import { giveFigure, shownRange, type TradeRequest, tradeRequest } from "./trade-request.server";
 import { endTrade } from "./end-trade.server";
 import { missingStep } from "./show-step.server";
 import { withPhotos } from "./step-photos.server";
@@ -169,7 +169,8 @@ async function sendStep(
   const values = { ...withoutStep(state.values, fields), ...ready.values };
   const given = isLastQuestion(config, step) ? await giveFigure(asked, values) : null;
   const own = dealersAnswers(values, config, dealer);
-  const change = stepChange(dealer, step, own, given?.figure ?? null);
+  const said = stepChange(dealer, step, own, given?.figure ?? null);
+  const change = { ...said, fields: { ...said.fields, ...shownRange(asked, values) } };
   const begins = state.lead === null && step === "lead";
   const halfWay = tradeStepAfter(config, step) !== null;
   const { lead, isNew } = begins

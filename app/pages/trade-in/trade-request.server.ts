@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { hasExpired, lastDay } from "~/domain/trade/figure-days";
+import { shownRangeFields } from "~/domain/trade/trade-change";
 import { tradeChoices } from "~/domain/trade/trade-fields";
 import {
   type EarlyValue,
@@ -126,10 +127,7 @@ export async function giveRange({
   thisYear,
 }: Pick<TradeRequest, "site" | "state" | "thisYear">): Promise<ToldRange> {
   const { config, services, today } = site;
-  const facts = Object.fromEntries(
-    Object.entries(state.values).filter(([name]) => FIRST_FACTS.includes(name)),
-  );
-  const valuable = valuedVehicle(config, facts, thisYear);
+  const valuable = firstValued(config, state.values, thisYear);
   if ("none" in valuable) return { range: valuable, toKeep: {} };
   const of = JSON.stringify(valuable.vehicle);
   const { range: known } = state;
@@ -138,4 +136,18 @@ export async function giveRange({
   if (valuation === null) return { range: { none: "unknown" }, toKeep: {} };
   const range = { ...earlyRange(valuation), of, until: lastDay(today, config.trade.valuation.validDays) };
   return { range, toKeep: keptRange(range) };
+}
+
+/** What the lead says of the range that this browser was shown for these answers. */
+export function shownRange(
+  { site, state, thisYear }: Pick<TradeRequest, "site" | "state" | "thisYear">,
+  values: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const valuable = firstValued(site.config, values, thisYear);
+  return shownRangeFields(state.range, "none" in valuable ? null : JSON.stringify(valuable.vehicle));
+}
+
+function firstValued(config: SiteConfig, values: Readonly<Record<string, string>>, thisYear: number) {
+  const facts = Object.entries(values).filter(([name]) => FIRST_FACTS.includes(name));
+  return valuedVehicle(config, Object.fromEntries(facts), thisYear);
 }

@@ -13,7 +13,9 @@ import type { LeadSite } from "~/domain/lead/sinks";
 export type LeadCopy = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
 /** Amounts without a currency that no form asks for: a trade-in's figure. */
-const AMOUNTS: ReadonlySet<string> = new Set(["offer", "valuation", "valuation_min", "valuation_max"]);
+const AMOUNTS: ReadonlySet<string> = new Set([
+  ...["offer", "valuation", "valuation_min", "valuation_max", "range_shown_min", "range_shown_max"],
+]);
 /** Words of a choice among which a value stands: those of orders. */
 const CHOICES: ReadonlySet<string> = new Set([
   "status",
@@ -86,8 +88,9 @@ export function answerWords({ site }: LeadSite, copy: LeadCopy, kind: LeadKind):
     value: (name, text) => {
       const field = ASKED.get(name);
       if (text === "true" || text === "false") return copy(text === "true" ? "leads.yes" : "leads.no");
-      // Questions of a valuation have no field of their own; ticked answers have the same value in every language.
-      if (name === "" && /^(?:Yes|No)$/.test(text)) return copy(text === "Yes" ? "leads.yes" : "leads.no");
+      // Answers that are no field of a form; ticked ones have the same value in every language.
+      if (field === undefined && /^(?:Yes|No)$/.test(text))
+        return copy(text === "Yes" ? "leads.yes" : "leads.no");
       if (CHOICES.has(name)) return orderWords(name, text, copy) ?? text;
       const paid = readPlainAmount(text);
       if (paid !== null) return moneyText({ ...site, currency: paid.currency })(toUnits(paid));

@@ -1,4 +1,3 @@
-import { asDealersRead } from "~/domain/appointment/booking";
 import { reminderSink } from "~/domain/appointment/reminder-sinks";
 import { leadAtRevision } from "~/domain/lead/lead-record";
 import { HELD_NOTICE, sinkOf } from "~/domain/lead/sinks";
@@ -64,8 +63,7 @@ export function createDeliver(options: DeliverOptions) {
       const earlier = await findEarlierLeads(database.queries, asItStood);
       const thread = await firstMailOf(database.queries, earlier[0]?.id ?? leadId, delivery);
       // A system reads ids, people read names.
-      const asRead = { ...lead, fields: asDealersRead(lead.fields) };
-      const read = sink.type === "webhook" ? asRead : await withNamedDrives(database.queries, asRead, config);
+      const read = sink.type === "webhook" ? lead : await withNamedDrives(database.queries, lead, config);
       return sendToSink({ ...own, lead: read, earlier, thread }, sink, transports, signal);
     }
     const site = options.tenants.inLanguage(config, languageOfAddress(config.site, lead.url));

@@ -179,6 +179,8 @@ The same as ADF for your lead system is in the attached file.
       valuation_until: "2026-11-30",
       offer_accepted: "true",
       "do-you-have-a-trade-in": "Yes",
+      trades_for_another: "No",
+      range_shown_max: "18500",
     };
     const said = keptLead({ kind: "tradeIn", category: null, fields });
     const address = { street: "1 Road", city: "Moorooka", state: "QLD", postcode: "4105" };
@@ -194,10 +196,11 @@ The same as ADF for your lead system is in the attached file.
       "Our figure: $16,500",
       "Figure holds until: Monday, 30 November 2026",
       "Offer accepted: Yes",
-      "Are you trading it in on another vehicle?: Yes",
+      "Are you trading it in on another vehicle?: No",
+      "Range shown online, to: $18,500",
     ])
       expect(text.split("\n")).toContain(line);
-    expect(text).not.toMatch(/opt_in|location_id|[[\]{}]/);
+    expect(text).not.toMatch(/opt_in|location_id|Do you have a trade-in|[[\]{}]/);
     const headings = ["The visit", "What they say", "Their own vehicle", "Finance", "How they came"];
     expect(text.split("\n").filter((one) => headings.includes(one))).toEqual(headings);
     expect(text).toMatch(/^Name: .*\nPhone: [^]*Nearest location: The yard\nDay: [^]*\nTime: 9:30 am\n/);
@@ -205,13 +208,9 @@ The same as ADF for your lead system is in the attached file.
   });
 
   it("asks a trade-in what the trade-in asked, and says its figure once", () => {
-    const fields = {
-      "do-you-have-a-trade-in": "Yes",
-      valuation: "16500",
-      offer: "16500",
-      location_id: "yard",
-    };
-    const { text } = dealerMail(source(keptLead({ kind: "tradeIn", fields })), sink());
+    const fields = { "do-you-have-a-trade-in": "Yes", location_id: "yard" };
+    const own = { ...fields, trades_for_another: "Yes", valuation: "16500", offer: "16500" };
+    const { text } = dealerMail(source(keptLead({ kind: "tradeIn", fields: own })), sink());
     expect(text).toContain("Are you trading it in on another vehicle?: Yes\nOffer: $16,500\n");
     expect(text).not.toContain("Our figure");
     expect(text).not.toContain("The visit");
