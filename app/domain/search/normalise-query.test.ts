@@ -7,7 +7,8 @@ import {
   isCarType,
   normaliseQuery,
 } from "./normalise-query";
-import { EMPTY_QUERY } from "./query";
+import { RANGE_ATTRIBUTES } from "./attributes";
+import { EMPTY_QUERY, type VehicleQuery } from "./query";
 
 describe("text a shopper typed", () => {
   it.each([
@@ -107,4 +108,18 @@ it("gives equal questions one form, without filters that ask for nothing", () =>
     page: 2,
   });
   expect(normaliseQuery(EMPTY_QUERY)).toEqual(EMPTY_QUERY);
+});
+
+it("asks forty tests at most: each feature is one, a range is two, and the values of another attribute are one together", () => {
+  const values = Array.from({ length: 60 }, (_, at) => String(100 + at));
+  const asked = (refinements: VehicleQuery["refinements"]) => {
+    const ranges = Object.fromEntries(RANGE_ATTRIBUTES.map((attribute) => [attribute, { min: 1 }]));
+    const query = normaliseQuery({ ...EMPTY_QUERY, refinements, ranges });
+    const counts = Object.entries(query.refinements).map(([attribute, all]) => [attribute, all.length]);
+    return [Object.fromEntries(counts), Object.keys(query.ranges).length];
+  };
+  expect(asked({ filtered_features: values })).toEqual([{ filtered_features: 40 }, 0]);
+  const some = { make: values, filtered_features: values.slice(0, 30) };
+  expect(asked(some)).toEqual([{ make: 60, filtered_features: 30 }, 4]);
+  expect(asked({ make: values })).toEqual([{ make: 60 }, RANGE_ATTRIBUTES.length]);
 });

@@ -1,5 +1,11 @@
 import type { CarType } from "~/domain/vehicle/vehicle";
-import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES, type FacetAttribute, type RangeAttribute } from "./attributes";
+import {
+  FACET_ATTRIBUTES,
+  needsAll,
+  RANGE_ATTRIBUTES,
+  type FacetAttribute,
+  type RangeAttribute,
+} from "./attributes";
 import { cleanNear } from "./near-place";
 import { roundedBound } from "./ranges/typed-range";
 import type { NumberRange, VehicleQuery } from "./query";
@@ -8,6 +14,11 @@ import type { NumberRange, VehicleQuery } from "./query";
 export const MAX_TEXT = 200;
 /** Most values of one attribute that are honoured: all makes of a large group but one are among them. */
 export const MAX_VALUES = 100;
+/**
+ * Most tests that a search makes of a vehicle; a range is two of them, and so are two features. Typesense permits a
+ * hundred operations in a filter: two for each of these, and the dealer's rule.
+ */
+const MAX_TESTS = 40;
 /** Highest page: far beyond any listing, low enough for every engine's offset arithmetic. */
 export const MAX_PAGE = 10_000;
 /** Largest bound of a range: twelve digits, so that Unix seconds fit. */
@@ -63,16 +74,7 @@ export function cleanPage(page: number): number {
 
 /** The same query in its one canonical form, so that equal queries have one address and one entry in the cache. */
 export function normaliseQuery(query: VehicleQuery): VehicleQuery {
-  const refinements: Partial<Record<FacetAttribute, readonly string[]>> = {};
-  for (const attribute of FACET_ATTRIBUTES) {
-    const values = cleanValues(attribute, query.refinements[attribute] ?? []);
-    if (values.length > 0) refinements[attribute] = values;
-  }
-  const ranges: Partial<Record<RangeAttribute, NumberRange>> = {};
-  for (const attribute of RANGE_ATTRIBUTES) {
-    const range = cleanRange(query.ranges[attribute] ?? {}, attribute);
-    if (range) ranges[attribute] = range;
-  }
+  const { refinements, ranges } = cleanConditions(query);
   const near = query.near === undefined ? undefined : cleanNear(query.near);
   return {
     text: searchTextOf(query.text),
@@ -83,6 +85,27 @@ export function normaliseQuery(query: VehicleQuery): VehicleQuery {
     sort: near === undefined && query.sort === "nearest" ? "relevant" : query.sort,
     page: cleanPage(query.page),
   };
+}
+
+/** What is asked of a vehicle, in the order of the attributes, until {@link MAX_TESTS} is reached. */
+function cleanConditions(query: VehicleQuery): Pick<VehicleQuery, "refinements" | "ranges"> {
+  const refinements: Partial<Record<FacetAttribute, readonly string[]>> = {};
+  const ranges: Partial<Record<RangeAttribute, NumberRange>> = {};
+  let left = MAX_TESTS;
+  for (const attribute of FACET_ATTRIBUTES) {
+    const honoured = cleanValues(attribute, query.refinements[attribute] ?? []);
+    const values = needsAll(attribute) ? honoured.slice(0, left) : honoured;
+    if (values.length === 0 || left === 0) continue;
+    refinements[attribute] = values;
+    left -= needsAll(attribute) ? values.length : 1;
+  }
+  for (const attribute of RANGE_ATTRIBUTES) {
+    const range = cleanRange(query.ranges[attribute] ?? {}, attribute);
+    if (range === null || left < 2) continue;
+    ranges[attribute] = range;
+    left -= 2;
+  }
+  return { refinements, ranges };
 }
 
 function bound(value: number | undefined, attribute: RangeAttribute | undefined): number | undefined {

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES } from "~/domain/search/attributes";
+import { MAX_VALUES, normaliseQuery } from "~/domain/search/normalise-query";
 import { EMPTY_QUERY, type VehicleQuery } from "~/domain/search/query";
 import type { SearchService } from "~/ports/search-service";
 import { idsOf, listingRequest, SAMPLE_SCOPE } from "./listing-request";
@@ -140,6 +142,17 @@ export function refinementCases(makeService: MakeService): void {
       );
       expect(counts).toEqual([6, 2, 0, 4, 1, 0]);
       expect(await service.countEach(SAMPLE_SCOPE, [])).toEqual([]);
+    });
+    test("everything may be asked at once, by as many values as are honoured", async () => {
+      const values = Array.from({ length: 2 * MAX_VALUES }, (_, at) => `Value ${at}`);
+      const refinements = Object.fromEntries(FACET_ATTRIBUTES.map((attribute) => [attribute, values]));
+      const ranges = Object.fromEntries(RANGE_ATTRIBUTES.map((attribute) => [attribute, { min: 1, max: 9 }]));
+      const asked = normaliseQuery({ ...EMPTY_QUERY, refinements, ranges });
+      expect(asked.refinements.make).toHaveLength(MAX_VALUES);
+      expect(await found(asked)).toEqual([]);
+      expect(
+        await found(normaliseQuery({ ...EMPTY_QUERY, refinements: { make: ["Mazda", ...values] } })),
+      ).toEqual(["3"]);
     });
     test("a huge bound is just a bound", async () => {
       expect(await found({ ranges: { price: { min: 1e15 } } })).toEqual([]);
