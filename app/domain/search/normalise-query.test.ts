@@ -115,11 +115,11 @@ it("asks forty tests at most: each feature is one, a range is two, and the value
   const asked = (refinements: VehicleQuery["refinements"]) => {
     const ranges = Object.fromEntries(RANGE_ATTRIBUTES.map((attribute) => [attribute, { min: 1 }]));
     const query = normaliseQuery({ ...EMPTY_QUERY, refinements, ranges });
-    const counts = Object.entries(query.refinements).map(([attribute, all]) => [attribute, all.length]);
-    return [Object.fromEntries(counts), Object.keys(query.ranges).length];
+    const counts = Object.entries(query.refinements).map(([attribute, all]) => `${attribute} ${all.length}`);
+    return [...counts, `${Object.keys(query.ranges).length} ranges`];
   };
-  expect(asked({ filtered_features: values })).toEqual([{ filtered_features: 40 }, 0]);
+  expect(asked({ filtered_features: values })).toEqual(["filtered_features 40", "0 ranges"]);
   const some = { make: values, filtered_features: values.slice(0, 30) };
-  expect(asked(some)).toEqual([{ make: 60, filtered_features: 30 }, 4]);
-  expect(asked({ make: values })).toEqual([{ make: 60 }, RANGE_ATTRIBUTES.length]);
+  expect(asked(some)).toEqual(["make 60", "filtered_features 30", "4 ranges"]);
+  expect(asked({ make: values })).toEqual(["make 60", `${RANGE_ATTRIBUTES.length} ranges`]);
 });
