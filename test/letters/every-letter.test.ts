@@ -118,6 +118,7 @@ function expectReadable(mail: Email, one: LeadCase, tag: string, direction: stri
       ? []
       : [id.slice(0, 8).toUpperCase()]),
     ...(kind === "testDrive" || kind === "service" ? ["Moorooka"] : []),
+    ...(kind === "parts" || kind === "service" ? ["Mazda CX-3 Akari"] : []),
   ];
   for (const words of [plainWords(text), plainWords(shown)])
     for (const part of brought) expect(holds(words, part), `${one.name}: ${part} in\n${words}`).toBe(true);

@@ -75,7 +75,7 @@ async function firstVehicle(slug: string, port: number) {
 /** The letter; for a mail of text alone, its text; below, what a text message says. */
 function pageOf({ html, text }: WrittenLetter): string {
   if (html === null)
-    return `<!DOCTYPE html><pre dir="auto" style="white-space:pre-wrap;font:14px/20px monospace">${escapeText(text)}</pre>`;
-  const message = `<pre dir="auto" style="white-space:pre-wrap;font:14px/20px monospace;padding:12px">${escapeText(text)}</pre>`;
+    return `<!DOCTYPE html><pre dir="auto" style="white-space:pre-wrap;overflow-wrap:anywhere;font:14px/20px monospace">${escapeText(text)}</pre>`;
+  const message = `<pre dir="auto" style="white-space:pre-wrap;overflow-wrap:anywhere;font:14px/20px monospace;padding:12px">${escapeText(text)}</pre>`;
   return html.replace("</body>", `${message}</body>`);
 }

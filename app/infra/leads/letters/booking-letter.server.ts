@@ -15,6 +15,7 @@ import {
 } from "./letter-content.server";
 import { letterDay, letterTime, placeAddress, shortDay } from "./letter-figures.server";
 import type { ShopperMailSource } from "./letter-source.server";
+import { ownVehicle } from "./own-vehicle.server";
 import { sentAddress } from "./sent-address.server";
 import { reservedWords } from "./reserved-words.server";
 import { vehiclePart } from "./letter-vehicle.server";
@@ -90,6 +91,7 @@ function bookingLetter(group: string, source: ShopperMailSource): LetterContent 
           time: late ? null : values.time,
           serviceType:
             lead.kind === "service" ? knownCopy([`forms.choices.service_type.${type}`], source)[0] : null,
+          yourVehicle: lead.kind === "service" ? ownVehicle(source) : null,
           place: place === null ? null : `${place.name}\n${placeAddress(place, source)}`,
           phone: bookingPhone(lead, source.config),
           reference: leadReference(source),

@@ -23,6 +23,7 @@ import type { ShopperMailSource } from "./letter-source.server";
 import { vehiclePart } from "./letter-vehicle.server";
 import { letterheadOf } from "./letterhead.server";
 import { orderAddress, orderTitle, receiptLetter, refundLetter } from "./order-letter.server";
+import { ownVehicle } from "./own-vehicle.server";
 import { prizeLetter } from "./prize-letter.server";
 import { reservedWords } from "./reserved-words.server";
 import { sentAddress } from "./sent-address.server";
@@ -114,7 +115,13 @@ function answerLetter(source: ShopperMailSource): LetterContent {
       ...(reserved?.parts ?? []),
       ...vehiclePart(source),
       ...(overdue ? [] : stepsPart(nextSteps(source), source)),
-      ...factsPart({ reference: leadReference(source) }, source),
+      ...factsPart(
+        {
+          yourVehicle: lead.kind === "parts" ? ownVehicle(source) : null,
+          reference: leadReference(source),
+        },
+        source,
+      ),
     ],
     // A dealer's own words may promise a time that has passed.
     ...(overdue ? {} : { isGeneral: true as const }),

@@ -45,6 +45,19 @@ describe("a trade-in", () => {
     expect(shown).not.toContain("0412 345 678");
   });
 
+  it.each([
+    ["service", "2018 mazda CX-3", "Your vehicle: 2018 Mazda CX-3, 85,000 km"],
+    ["parts", "VW Golf 2019", "Your vehicle: 2019 Volkswagen Golf, 85,000 km"],
+    ["parts", "Mazda call 0412 345 678", "Your vehicle: Mazda, 85,000 km"],
+    ["service", "You have won", null],
+    ["service", "", "Your vehicle: 85,000 km"],
+  ] as const)("names the vehicle of a %s that was typed as %j", async (kind, vehicle, said) => {
+    const lead = keptLead({ kind, fields: { vehicle, kms: "85000" } });
+    const { text, shown } = await arrived(letterSource(lead), replySink());
+    expect(/Your vehicle: .*?(?= (?:Where|Reference):)/.exec(text)?.[0] ?? null).toBe(said);
+    expect(shown).not.toMatch(/won|0412/);
+  });
+
   it("says what comes next where there was no figure", async () => {
     const { text, subject } = await arrived(
       letterSource(traded("tradeInspection", { year: "1990", make: "Other" })),

@@ -1,8 +1,5 @@
-import { odometerText } from "~/domain/country/distance-unit";
-import { OTHER_MAKE } from "~/domain/trade/trade-fields";
 import { tradeNextKeys } from "~/domain/trade/next-steps";
 import { localTime } from "~/domain/time/local-time";
-import { typedModel } from "~/domain/trade/typed-model";
 import {
   factsPart,
   knownCopy,
@@ -13,6 +10,7 @@ import {
 } from "./letter-content.server";
 import { dayIn, letterDay, shortDay } from "./letter-figures.server";
 import type { ShopperMailSource } from "./letter-source.server";
+import { ownVehicle } from "./own-vehicle.server";
 
 /** The figure the shopper accepted, until when it stands, and what comes next (TRADE-03). */
 export function tradeOfferLetter(source: ShopperMailSource): LetterContent {
@@ -51,13 +49,4 @@ export function tradeInspectionLetter(source: ShopperMailSource): LetterContent 
 
 function tradeSteps(end: "accepted" | "sent", source: ShopperMailSource): readonly string[] {
   return knownCopy(tradeNextKeys(end, source.lead.fields["finance"]), source);
-}
-
-/** The shopper's vehicle; the model, which was typed, only where it can be nothing else. */
-function ownVehicle(source: ShopperMailSource): string {
-  const { year = "", make = "", model = "", kms = "" } = source.lead.fields;
-  const known = [year, ...(make === OTHER_MAKE ? [] : [make]), typedModel(model)].filter(Boolean).join(" ");
-  const km =
-    kms === "" || !Number.isFinite(Number(kms)) ? [] : [odometerText(Number(kms), source.config.site)];
-  return [known, ...km].filter(Boolean).join(", ");
 }
