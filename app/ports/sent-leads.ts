@@ -52,10 +52,10 @@ export interface SentLeads {
   ofShopper(config: SiteConfig, shopper: Shopper, most: number): Promise<readonly ShopperLead[]>;
   /**
    * Moves a booking: takes the new time, gives the old one back and tells dealer and shopper, all or nothing.
-   * @returns `taken` when somebody else has the time, `over` when the booking has begun or was cancelled
+   * @returns `kept` for the very time that was wished for while somebody had the vehicle; `taken` when somebody else has the time, `over` when the booking has begun or was cancelled
    * @throws LeadsUnavailableError
    */
-  move(config: SiteConfig, leadId: string, to: NewTime): Promise<"moved" | "taken" | "over">;
+  move(config: SiteConfig, leadId: string, to: NewTime): Promise<"moved" | "kept" | "taken" | "over">;
   /** Calls a booking off and gives its time back; again, it changes nothing. @throws LeadsUnavailableError */
   cancel(config: SiteConfig, leadId: string): Promise<"cancelled" | "over">;
   /** No reminder of this booking comes any more. @throws LeadsUnavailableError */

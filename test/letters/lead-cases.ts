@@ -182,6 +182,14 @@ const LATER: Readonly<Record<LeadLetter, (scene: Scene) => readonly LeadCase[]>>
     },
   ],
   bookingMoved: (scene) => changed(scene, "bookingMoved", "Moved"),
+  bookingKept: (scene) => [
+    {
+      name: "testDrive, the time wished for is kept",
+      lead: leadOf(scene, "testDrive", { ...visitFields(scene).booked, booking_status: "Kept" }, [
+        { letter: "bookingKept" },
+      ]),
+    },
+  ],
   bookingCancelled: (scene) => changed(scene, "bookingCancelled", "Cancelled"),
   vehicleReserved: (scene) => [
     {

@@ -7,14 +7,16 @@ import { visitKindOf } from "./visit-plan";
 /** Fields by which a lead says what became of its booking. */
 export const BOOKING_STATUS = "booking_status";
 /** What {@link BOOKING_STATUS} says; without the field, the booking is as it was made. */
-export const BOOKING_STATES = { moved: "Moved", cancelled: "Cancelled" } as const;
+export const BOOKING_STATES = { moved: "Moved", kept: "Kept", cancelled: "Cancelled" } as const;
 /** Field with what a booking was for before it was moved, on the clocks of the place: `2026-11-23T09:30`, or the day. */
 export const MOVED_FROM = "moved_from";
 /** Field that says "No" where the shopper wants no reminders. */
 export const REMINDERS = "booking_reminders";
 
 /** Letters that bring a calendar file. */
-const IN_CALENDARS: readonly LeadLetter[] = ["bookingMoved", "bookingCancelled", "vehicleReserved"];
+const IN_CALENDARS: readonly LeadLetter[] = [
+  ...(["bookingMoved", "bookingKept", "bookingCancelled", "vehicleReserved"] as const),
+];
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const CLOCK = /^\d{2}:\d{2}$/;

@@ -127,7 +127,8 @@ const ABOUT: Readonly<Record<string, string>> = {
   [MOVED_FROM]:
     "When a booking was before it was moved, on the clocks of the place, as `booking_date` and `booking_time` are: `2026-11-23T09:30`; the day alone where no time was booked",
   booking_held: "`Yes`: a time is kept for the shopper; `No`: it is a wish, or was cancelled",
-  [BOOKING_STATUS]: "`Moved` or `Cancelled` by the shopper",
+  [BOOKING_STATUS]:
+    "`Moved`, `Kept` (the time wished for, once its vehicle was free again) or `Cancelled` by the shopper",
   [REMINDERS]: "`No` where the shopper wants no reminders",
   drives_booked:
     "Of an order: ids of the leads of others whose test drives its vehicle had, and whose times are kept no more",

@@ -76,11 +76,12 @@ export interface NewLead {
  * The letters a shopper may be sent when a lead changes: `receipt`, their money has arrived; `refund`, it has gone back
  * (RES-03); `tradeOffer`, the figure they accepted; `tradeInspection`, they have told all and are to come by (TRADE-03);
  * `bookingMoved` and `bookingCancelled`, they did so themselves; `vehicleReserved`, somebody else reserved the vehicle
- * that they are to drive, and `vehicleFreed`, it can be driven again.
+ * that they are to drive, and `vehicleFreed`, it can be driven again; `bookingKept`, they took the time that they had
+ * wished for meanwhile.
  */
 export const LEAD_LETTERS = [
   ...(["receipt", "refund", "tradeOffer", "tradeInspection"] as const),
-  ...(["bookingMoved", "bookingCancelled", "vehicleReserved", "vehicleFreed"] as const),
+  ...(["bookingMoved", "bookingKept", "bookingCancelled", "vehicleReserved", "vehicleFreed"] as const),
 ] as const;
 /** Letters of which the dealer hears in the mail of the reservation, once for all who are told. */
 export const TOLD_WITH_ORDER: readonly LeadLetter[] = ["vehicleReserved", "vehicleFreed"];

@@ -44,3 +44,9 @@ it.each([
 ])("a booking of which a lead says %j is kept: %j", (fields, held) => {
   expect(standingFields(fields)["booking_held"]).toBe(held);
 });
+
+it("a time that was kept and taken back since is not said to be kept", () => {
+  const kept = { booking_held: "Yes", booking_status: "Kept" };
+  expect(standingFields(kept)).toEqual(kept);
+  expect(standingFields({ ...kept, booking_held: "No" })).toEqual({ booking_held: "No", booking_status: "" });
+});

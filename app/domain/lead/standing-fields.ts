@@ -13,16 +13,19 @@ const HELD = "booking_held";
 
 /**
  * The fields of a lead as they are true now, for whoever reads them: what a hold said is empty once it is over, an
- * order's vehicle is what the order made of it, and a time that was cancelled is kept for nobody.
+ * order's vehicle is what the order made of it, a time that was cancelled is kept for nobody, and one that was taken back
+ * since is kept no more.
  */
 export function standingFields(fields: LeadRecord["fields"]): LeadRecord["fields"] {
   const over = pastFields(fields).filter((name) => Object.hasOwn(fields, name));
   const status = orderedStatus(fields);
   const isCancelled = fields[BOOKING_STATUS] === BOOKING_STATES.cancelled;
+  const isTakenBack = fields[BOOKING_STATUS] === BOOKING_STATES.kept && fields[HELD] === "No";
   return {
     ...fields,
     ...Object.fromEntries(over.map((name) => [name, ""])),
     ...(status === null ? {} : { [VEHICLE_STATUS]: status }),
+    ...(isTakenBack ? { [BOOKING_STATUS]: "" } : {}),
     ...(isCancelled && fields[HELD] === "Yes" ? { [HELD]: "No" } : {}),
   };
 }

@@ -22,7 +22,7 @@ export interface SentPageProps {
 
 /** What a shopper sent, how it stands, and what can be done with it. Its forms work without script. */
 export function SentPage({ view, vehicle }: SentPageProps) {
-  const { said, sure, change, reminders } = view;
+  const { said, keep, sure, change, reminders } = view;
   return (
     <div className={classNames(wrap, css.page)}>
       <div className={css.grid}>
@@ -37,6 +37,7 @@ export function SentPage({ view, vehicle }: SentPageProps) {
           )}
         </div>
         <div className={css.main}>
+          {keep === null ? null : <Keep keep={keep} />}
           <div className={css.block}>
             <Rows rows={view.facts} />
             <Links view={view} />
@@ -90,6 +91,27 @@ function Links({ view: { calendar, again } }: Pick<SentPageProps, "view">) {
         </ButtonLink>
       )}
     </div>
+  );
+}
+
+function Keep({ keep: { title, text, action, submit } }: { readonly keep: NonNullable<SentView["keep"]> }) {
+  return (
+    <Panel as="section" aria-labelledby="keep">
+      <div className={css.block}>
+        <h2 className={display.d1} id="keep">
+          {title}
+        </h2>
+        <p>{text}</p>
+        {submit === null ? null : (
+          <SitePathForm className={css.actions} method="post" action={action}>
+            <input type="hidden" name="intent" value="move" />
+            <Button type="submit" variant="primary" name="to" value={submit.to}>
+              {submit.label}
+            </Button>
+          </SitePathForm>
+        )}
+      </div>
+    </Panel>
   );
 }
 

@@ -21,6 +21,13 @@ export interface SentView {
   readonly facts: readonly SentRow[];
   readonly answers: { readonly title: string; readonly rows: readonly SentRow[] };
   readonly calendar: { readonly href: string; readonly label: string } | null;
+  /** The vehicle is free again: the time that was wished for, to be kept by one press; `submit` null where it is not free. */
+  readonly keep: {
+    readonly title: string;
+    readonly text: string;
+    readonly action: string;
+    readonly submit: { readonly to: string; readonly label: string } | null;
+  } | null;
   /** How the booking can be changed; null where it cannot be. */
   readonly change: {
     readonly title: string;

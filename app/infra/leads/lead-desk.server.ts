@@ -25,7 +25,10 @@ import { postStep } from "./delivery/journey-mails.server";
 const PATIENCE_MS = 5_000;
 
 /** After these letters a booking is reminded of as it stands then, or no more. */
-const OF_BOOKINGS: readonly LeadLetter[] = ["bookingMoved", "bookingCancelled", ...TOLD_WITH_ORDER];
+const OF_BOOKINGS: readonly LeadLetter[] = [
+  ...(["bookingMoved", "bookingKept", "bookingCancelled"] as const),
+  ...TOLD_WITH_ORDER,
+];
 
 /** What a desk is made of. */
 export interface LeadDeskOptions {

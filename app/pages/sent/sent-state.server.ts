@@ -1,4 +1,4 @@
-import { isAhead } from "~/domain/appointment/booking";
+import { isAhead, isFreed } from "~/domain/appointment/booking";
 import { bookingZone } from "~/domain/appointment/booking-place";
 import type { SentView } from "~/features/sent/sent-view";
 import type { SentRecord } from "~/ports/sent-leads";
@@ -16,6 +16,7 @@ export function sentState(sent: SentRecord, site: FormDesk): SentView["status"] 
   if (booking === null) return { tone: "good", text: t("mine.sent") };
   if (booking.state === "cancelled") return { tone: "ended", text: t("mine.cancelled") };
   if (!canBeChanged(sent, site)) return { tone: "ended", text: t("mine.over") };
+  if (isFreed(sent.lead)) return { tone: "waiting", text: t("mine.freed") };
   return booking.state === "kept"
     ? { tone: "good", text: t("mine.booked") }
     : { tone: "waiting", text: t("mine.asked") };

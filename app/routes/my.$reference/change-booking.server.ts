@@ -1,4 +1,4 @@
-import { isFreed } from "~/domain/appointment/booking";
+import { BOOKING_STATES, BOOKING_STATUS, isFreed } from "~/domain/appointment/booking";
 import { offeredStatus } from "~/domain/vehicle/stock-status";
 import type { SentView } from "~/features/sent/sent-view";
 import { newTimes } from "~/pages/form/new-times.server";
@@ -8,7 +8,12 @@ import type { FormDesk } from "~/request/form-context.server";
 import { namedVehicle } from "~/request/vehicle-brief.server";
 import { dayText, visitText } from "~/request/visit-words.server";
 
-const DEEDS = { moved: "saidMoved", cancelled: "saidCancelled", stopped: "saidStopped" } as const;
+const DEEDS = {
+  moved: "saidMoved",
+  kept: "saidKept",
+  cancelled: "saidCancelled",
+  stopped: "saidStopped",
+} as const;
 
 /** Why a booking was not changed, in words. */
 export interface ChangeProblem {
@@ -64,7 +69,7 @@ async function move(
   const wanted = newTime(to);
   // The same form, sent twice.
   const isSame = wanted?.day === booking.day && wanted.time === booking.time;
-  if (isSame && !isFreed(lead)) return { done: "moved" };
+  if (isSame && !isFreed(lead)) return { done: doneTo(lead) };
   if (wanted === null) return { problem: t("mine.choose"), status: 400 };
   const about = await namedVehicle(config, lead.carId);
   const isAmong = (offered: Awaited<ReturnType<typeof newTimes>>) =>
@@ -78,7 +83,12 @@ async function move(
   const vehicleStatus = vehicle === null ? {} : { vehicleStatus: offeredStatus(vehicle) };
   const moved = await services.sentLeads.move(config, lead.id, { ...wanted, ...vehicleStatus });
   if (moved === "over") return late;
-  return moved === "moved" ? { done: "moved" } : { problem: t("mine.taken"), status: 409 };
+  return moved === "taken" ? { problem: t("mine.taken"), status: 409 } : { done: moved };
+}
+
+/** What was done last to a booking that has a new time. */
+function doneTo({ fields }: SentRecord["lead"]): "moved" | "kept" {
+  return fields[BOOKING_STATUS] === BOOKING_STATES.kept ? "kept" : "moved";
 }
 
 function newTime(to: unknown): NewTime | null {
@@ -89,7 +99,7 @@ function newTime(to: unknown): NewTime | null {
 /** What the page says has just been done; null where its address names nothing that is so. */
 export function saidBy(
   done: string | null,
-  { booking, reminded }: SentRecord,
+  { lead, booking, reminded }: SentRecord,
   site: FormDesk,
 ): SentView["said"] {
   if (booking === null) return null;
@@ -101,6 +111,7 @@ export function saidBy(
       when: booking.time === null ? "" : visitText(booking.day, booking.time, config),
     }),
   });
+  if (done === "kept" && doneTo(lead) === "kept" && booking.state === "kept") return said(DEEDS.kept);
   if (done === "moved" && booking.sequence > 0 && booking.state !== "cancelled")
     return said(booking.time === null ? DEEDS.moved : `${DEEDS.moved}Time`);
   if (done === "cancelled" && booking.state === "cancelled") return said(DEEDS.cancelled);

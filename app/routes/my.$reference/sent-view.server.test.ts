@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { bookingOf } from "~/domain/appointment/booking";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import { keptLead } from "../../../test/fixtures/lead";
@@ -14,20 +14,61 @@ const rocklea = {
   contactDetail: { phone: "07 5550 0147" },
 };
 
-/** What the page of such a lead says of whom to call. */
-function help(kind: "testDrive" | "enquiry") {
-  const config = siteConfig({ site: { locations: [rocklea] } });
-  const fields = { booking_date: "2026-11-23", booking_time: "09:30", location_id: "rocklea" };
-  const lead = keptLead({ kind, fields });
+const config = siteConfig({ site: { locations: [rocklea] } });
+const DRIVE = { booking_date: "2026-11-23", booking_time: "09:30", location_id: "rocklea" };
+const t = serverTranslator("en-AU", {});
+
+/** The page of such a lead. */
+function pageOf(
+  given: Parameters<typeof keptLead>[0],
+  ask: Partial<Parameters<typeof sentView>[2]> = {},
+): ReturnType<typeof sentView> {
+  const lead = keptLead({ fields: DRIVE, ...given });
   const sent = { lead, booking: bookingOf(lead), answers: [], reminded: false };
-  const desk = { config, t: serverTranslator("en-AU", {}), now: SATURDAY_NOON, today: "2026-11-21" };
+  const desk = { config, t, now: SATURDAY_NOON, today: "2026-11-21" };
   // The view asks no service.
   const site = desk as unknown as Parameters<typeof sentView>[1];
-  const ask = { path: "/my/x", said: null, cancelling: false, times: null, hasVehicle: false };
-  return sentView(sent, site, ask).help.replace(/[⁦-⁩]/g, "");
+  const page = { path: "/my/x", said: null, cancelling: false, times: null, hasVehicle: false };
+  return sentView(sent, site, { ...page, ...ask });
 }
 
 it("says the telephone of the booking's place, as its letters do; of anything else the dealer's", () => {
+  const help = (kind: "testDrive" | "enquiry") => pageOf({ kind }).help.replace(/[⁦-⁩]/g, "");
   expect(help("testDrive")).toBe("Questions? Call us on 07 5550 0147.");
   expect(help("enquiry")).toBe("Questions? Call us on 07 3555 0142.");
+});
+
+describe("the page of a wish whose vehicle is free again", () => {
+  const changes = [{ revision: 1, at: "2026-11-20T00:00:00.000Z", letter: "vehicleFreed" as const }];
+  const wish = { ...DRIVE, booking_held: "No", vehicle_status: "in_stock" };
+  const freed = { kind: "testDrive" as const, fields: wish, changes };
+  const offers = (time: string) => [
+    { label: "Monday", times: [{ value: `2026-11-23T${time}`, label: time }] },
+  ];
+
+  it("says so and keeps the time by one press while it is free", () => {
+    const { keep, status } = pageOf(freed, { times: offers("09:30") });
+    expect(status).toEqual({ tone: "waiting", text: "Free again: your time is not kept yet" });
+    expect(keep).toMatchObject({
+      title: "The vehicle is free again",
+      action: "/my/x",
+      submit: { to: "2026-11-23T09:30", label: "Keep my time" },
+    });
+  });
+
+  it("says that the time has gone, and offers no press", () => {
+    const { keep } = pageOf(freed, { times: offers("10:00") });
+    expect(keep?.submit).toBeNull();
+    expect(keep?.text).toContain("has gone to somebody else");
+  });
+
+  it.each([
+    ["nobody can drive it any more", freed, { times: null }],
+    ["its cancelling is asked about", freed, { times: offers("09:30"), cancelling: true }],
+    ["it was never reserved", { ...freed, changes: [] }, { times: offers("09:30") }],
+    ["it is reserved once more", { ...freed, fields: { ...wish, vehicle_status: "reserved" } }, {}],
+    ["the time is kept", { ...freed, fields: DRIVE }, { times: offers("09:30") }],
+  ])("offers nothing to keep where %s", (_, lead, ask) => {
+    expect(pageOf(lead, ask).keep).toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
-import { BOOKING_STATUS, MOVED_FROM, REMINDERS } from "~/domain/appointment/booking";
+import { BOOKING_STATUS, isFreed, MOVED_FROM, REMINDERS } from "~/domain/appointment/booking";
 import { bookingPhone } from "~/domain/appointment/booking-phone";
 import { bookingPlace } from "~/domain/appointment/booking-place";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
@@ -11,7 +11,7 @@ import { phoneView } from "~/domain/tenant/phone-view";
 import { canBeChanged, sentState } from "~/pages/sent/sent-state.server";
 import type { SentRecord } from "~/ports/sent-leads";
 import type { FormDesk } from "~/request/form-context.server";
-import { dayText, timeText } from "~/request/visit-words.server";
+import { dayText, timeText, visitText } from "~/request/visit-words.server";
 import { siteFormatter } from "~/request/site-context.server";
 
 /** Answers that stand above the others, or that only the dealer needs. */
@@ -49,6 +49,7 @@ export function sentView(sent: SentRecord, site: FormDesk, ask: SentPageAsk): Se
     answers: { title: t("mine.what"), rows: answers(sent, site) },
     calendar:
       canChange && booking?.state === "kept" ? { href: calendarHref, label: t("mine.calendar") } : null,
+    keep: canChange && !ask.cancelling ? keepOf(sent, site, ask) : null,
     change: canChange ? changeOf(sent, site, ask) : null,
     sure:
       canChange && ask.cancelling
@@ -106,6 +107,25 @@ function answers({ lead, answers: all }: SentRecord, { t }: FormDesk): readonly 
   const message = (lead.fields["message"] ?? "").trim();
   const rows = all.filter(({ name }) => !SHOWN_ABOVE.has(name)).map(({ label, value }) => ({ label, value }));
   return message === "" ? rows : [{ label: t("mine.message"), value: message }, ...rows];
+}
+
+/** The time that was wished for, once its vehicle is free again; nothing where nobody can drive it any more. */
+function keepOf(
+  { lead, booking }: SentRecord,
+  { t, config }: FormDesk,
+  { path, times }: SentPageAsk,
+): SentView["keep"] {
+  if (booking?.time == null || times === null || !isFreed(lead)) return null;
+  const to = `${booking.day}T${booking.time}`;
+  const isFree = times.some((group) => group.times.some(({ value }) => value === to));
+  return {
+    title: t("mine.freedTitle"),
+    text: t(isFree ? "mine.freedText" : "mine.freedTaken", {
+      when: visitText(booking.day, booking.time, config),
+    }),
+    action: path,
+    submit: isFree ? { to, label: t("mine.keep") } : null,
+  };
 }
 
 function changeOf(

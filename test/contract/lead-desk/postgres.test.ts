@@ -10,6 +10,7 @@ import { reminderContract } from "./reminder-suite";
 import { textContract } from "./text-suite";
 import { leadRoutingContract } from "./routing-suite";
 import { leadDeskContract } from "./suite";
+import { wishContract } from "./wish-suite";
 
 const server = await startPostgres();
 if (!server.available) console.warn(`PostgreSQL tests skipped: ${server.reason}`);
@@ -37,6 +38,7 @@ describe.skipIf(!server.available)("leads on PostgreSQL", () => {
   personContract(open);
   shopperContract(open);
   bookingContract(open);
+  wishContract(open);
   reminderContract(open);
   textContract(open);
 });

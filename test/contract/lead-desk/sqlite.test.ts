@@ -12,6 +12,7 @@ import { reminderContract } from "./reminder-suite";
 import { textContract } from "./text-suite";
 import { leadRoutingContract } from "./routing-suite";
 import { leadDeskContract } from "./suite";
+import { wishContract } from "./wish-suite";
 
 const root = mkdtempSync(join(tmpdir(), "forecourt-leads-"));
 let folders = 0;
@@ -32,6 +33,7 @@ describe("leads on SQLite", () => {
   personContract(open);
   shopperContract(open);
   bookingContract(open);
+  wishContract(open);
   reminderContract(open);
   textContract(open);
 });

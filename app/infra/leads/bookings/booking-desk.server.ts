@@ -59,9 +59,11 @@ export function createBookingDesk(
         return await change(config, leadId, async (transaction, lead, booking) => {
           const zone = bookingZone(lead, config);
           if (!isAhead(booking, clock.now(), zone)) return "over";
-          // The same time again: the page was sent twice.
           const isKeptNow = isFreed(lead);
-          if (!isKeptNow && to.day === booking.day && to.time === booking.time) return "moved";
+          const isSame = to.day === booking.day && to.time === booking.time;
+          // The same time again: the page was sent twice.
+          if (!isKeptNow && isSame)
+            return lead.fields[BOOKING_STATUS] === BOOKING_STATES.kept ? "kept" : "moved";
           if (booking.state === "kept" || isKeptNow) {
             const at = clock.now().toISOString();
             const { submissionKey } = lead;
@@ -74,8 +76,9 @@ export function createBookingDesk(
             if (!(await moveAppointment(transaction, { ...time, submissionKey, capacity, at })))
               throw new TimeTaken();
           }
-          await insertChange(transaction, tenant, leadId, moved(lead, booking, to, isKeptNow), options);
-          return "moved";
+          const change = isSame ? kept(booking, to) : moved(lead, booking, to, isKeptNow);
+          await insertChange(transaction, tenant, leadId, change, options);
+          return isSame ? "kept" : "moved";
         });
       } catch (error) {
         if (isTimeTaken(error)) return "taken";
@@ -130,12 +133,30 @@ function moved(lead: LeadRecord, booking: Booking, to: NewTime, isKeptNow: boole
       ...(booking.time === null
         ? {}
         : { booking_held: isKeptNow || booking.state === "kept" ? "Yes" : "No" }),
-      ...(to.vehicleStatus === undefined ? {} : { vehicle_status: to.vehicleStatus }),
+      ...statusOf(to),
       [BOOKING_STATUS]: BOOKING_STATES.moved,
     },
     letter: "bookingMoved",
     submissionKey: changeKey(booking),
   };
+}
+
+/** The time that was wished for while somebody had the vehicle is taken now: it was not moved. */
+function kept(booking: Booking, to: NewTime): LeadChange {
+  return {
+    fields: {
+      booking_held: "Yes",
+      [MOVED_FROM]: "",
+      ...statusOf(to),
+      [BOOKING_STATUS]: BOOKING_STATES.kept,
+    },
+    letter: "bookingKept",
+    submissionKey: changeKey(booking),
+  };
+}
+
+function statusOf({ vehicleStatus }: NewTime): Readonly<Record<string, string>> {
+  return vehicleStatus === undefined ? {} : { vehicle_status: vehicleStatus };
 }
 
 function cancelled(booking: Booking): LeadChange {

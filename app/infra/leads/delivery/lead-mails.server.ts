@@ -100,6 +100,7 @@ function toldAs(
 function changeWords({ changes }: LeadRecord): string {
   const letter = changes.at(-1)?.letter;
   if (letter === "bookingMoved") return "subjectMoved";
+  if (letter === "bookingKept") return "subjectKept";
   return letter === "bookingCancelled" ? "subjectCancelled" : "subjectChange";
 }
 

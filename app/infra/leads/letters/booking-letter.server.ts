@@ -64,6 +64,7 @@ function variant({ lead, reminder }: ShopperMailSource): string | null {
   if (reminder !== undefined) return ".reminder";
   const letter = lead.changes.at(-1)?.letter;
   if (letter === "bookingMoved") return ".moved";
+  if (letter === "bookingKept") return ".kept";
   if (letter === "vehicleReserved") return ".reserved";
   if (letter === "vehicleFreed") return ".freed";
   return letter === "bookingCancelled" ? ".cancelled" : null;

@@ -41,6 +41,7 @@ const LETTERS: Readonly<Record<LeadLetter, (source: ShopperMailSource) => Letter
   tradeOffer: tradeOfferLetter,
   tradeInspection: tradeInspectionLetter,
   bookingMoved: changedBookingLetter,
+  bookingKept: changedBookingLetter,
   bookingCancelled: changedBookingLetter,
   vehicleReserved: changedBookingLetter,
   vehicleFreed: changedBookingLetter,

@@ -29,6 +29,19 @@ export function SentExamples() {
             vehicle={null}
           />
         </State>
+        <State name="free again">
+          <SentPage
+            view={{
+              ...view,
+              answers: none,
+              calendar: null,
+              reminders: null,
+              status: { tone: "waiting", text: w.label },
+              keep: { title: w.short, text: w.sentence, action: "", submit: { to: "", label: w.close } },
+            }}
+            vehicle={null}
+          />
+        </State>
         <State name="ended">
           <SentPage
             view={{
@@ -78,6 +91,7 @@ function sentView(w: ReturnType<typeof useSample>): SentView {
     facts: rows,
     answers: { title: w.label, rows },
     calendar: link,
+    keep: null,
     change: {
       title: w.short,
       action: "",
