@@ -25,6 +25,7 @@ const usual = {
   lowKm: 60_000,
   repaymentEvery: "week" as const,
   firstCarBodies: ["hatch"],
+  towsFromKg: 2_000,
 };
 
 describe.each([
@@ -34,6 +35,7 @@ describe.each([
   { file: "fresh.txt", atLeast: 150, stock: groupStock, measures: RANGE_ATTRIBUTES },
   { file: "counter.txt", atLeast: 90, stock: groupStock, measures: RANGE_ATTRIBUTES },
   { file: "people.txt", atLeast: 60, stock: groupStock, measures: RANGE_ATTRIBUTES },
+  { file: "voices.txt", atLeast: 120, stock: groupStock, measures: RANGE_ATTRIBUTES },
 ])("$file", ({ file, atLeast, stock, measures }) => {
   const sets = setsOf(file);
   const vocabulary = searchVocabulary(stock, usual, measures);
@@ -53,7 +55,7 @@ describe.each([
     (query, meaning) => {
       const wanted = meaning.split("&").map((part) => {
         const [name = "", value = ""] = part.split("=");
-        return name === "text" ? part : `${name}=${value.split(",").sort().join(",")}`;
+        return name === "text" || name === "aside" ? part : `${name}=${value.split(",").sort().join(",")}`;
       });
       expect(meaningOf(query, vocabulary)).toEqual(wanted.sort());
     },
@@ -62,7 +64,7 @@ describe.each([
 
 function isNoMeaning(part: string): boolean {
   const ranges: readonly string[] = RANGE_ATTRIBUTES;
-  const names: readonly string[] = [...FACET_ATTRIBUTES, ...ranges, "text", "sort", "near"];
+  const names: readonly string[] = [...FACET_ATTRIBUTES, ...ranges, "text", "aside", "sort", "near"];
   const [name = "", value = ""] = part.split("=");
   if (!names.includes(name) || value === "") return true;
   if (!ranges.includes(name)) return false;
@@ -89,5 +91,6 @@ function meaningOf(text: string, vocabulary: SearchVocabulary): string[] {
     ...order,
     ...near,
     ...(meant.text === "" ? [] : [`text=${meant.text}`]),
+    ...(meant.aside === undefined ? [] : [`aside=${meant.aside}`]),
   ].sort();
 }

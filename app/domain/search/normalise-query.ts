@@ -76,8 +76,10 @@ export function cleanPage(page: number): number {
 export function normaliseQuery(query: VehicleQuery): VehicleQuery {
   const { refinements, ranges } = cleanConditions(query);
   const near = query.near === undefined ? undefined : cleanNear(query.near);
+  const aside = searchTextOf(query.aside ?? "");
   return {
     text: searchTextOf(query.text),
+    ...(aside === "" ? {} : { aside }),
     refinements,
     ranges,
     ...(near === undefined ? {} : { near }),

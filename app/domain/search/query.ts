@@ -57,6 +57,8 @@ export function standingSort({ sort }: Pick<VehicleQuery, "sort">): StandingSort
 export interface VehicleQuery {
   /** Free text, trimmed, at most 200 characters; empty for none. With text, `relevant` orders by match first. */
   readonly text: string;
+  /** Words that ask for what no filter holds: the page says so, and no engine looks for them. Absent for none. */
+  readonly aside?: string;
   readonly refinements: Readonly<Partial<Record<FacetAttribute, readonly string[]>>>;
   readonly ranges: Readonly<Partial<Record<RangeAttribute, NumberRange>>>;
   /**

@@ -24,7 +24,7 @@ export function modelVocabulary({ make = [], make_model = [] }: StockValues): Se
 export function absentNames(text: string, models: SearchVocabulary | null): readonly string[] {
   const makes = makesIn(wantedText(text));
   if (models === null) return makes;
-  const { make_model: named = [] } = readMeaning(text, models, NO_YEAR).refinements;
+  const { make_model: named = [] } = readMeaning(wantedText(text), models, NO_YEAR).refinements;
   const known = named.length === 1 ? named : [];
   const ofModels = known.flatMap((model) => makeOf(model, models.makes) ?? []).map(compactText);
   return [...makes.filter((make) => !ofModels.includes(compactText(make))), ...known];

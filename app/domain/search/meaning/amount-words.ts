@@ -30,9 +30,11 @@ export const BOUNDS_BEFORE: Phrases = [
   [
     "most",
     list(
-      "no more than, not more than, not over, no higher than, at most, up to a max of, max of, maximum of, max, maximum, within, " +
+      "nothing over, nothing above, nothing more than, nothing dearer than, nothing higher than, none over, not above, not exceed, " +
+        "no longer than, not longer than, no heavier than, not heavier than, no dearer than, not dearer than, not more expensive than, " +
+        "no more than, not more than, not over, no higher than, at most, up to a max of, max of, maximum of, max, maximum, within, " +
         "budget of, budget is, budget around, budget under, budget up to, budget, not exceeding, " +
-        "لا يزيد عن, بحد اقصي, ميزانية, 不超过, 预算",
+        "لا يزيد عن, لا تزيد عن, ليس اكثر من, لا اكثر من, ليس فوق, بحد اقصي, ميزانية, 不超过, 不要超过, 别超过, 不能超过, 不高于, 不多于, 不大于, 预算",
     ),
   ],
   [
@@ -44,7 +46,9 @@ export const BOUNDS_BEFORE: Phrases = [
   ],
   [
     "least",
-    list("no less than, not less than, not under, at least, starting at, min, minimum, لا يقل عن, 至少"),
+    list(
+      "nothing under, nothing below, nothing less than, no less than, not less than, not under, at least, starting at, min, minimum, لا يقل عن, لا تقل عن, ليس اقل من, 至少, 不少于, 不低于",
+    ),
   ],
   [
     "over",
@@ -52,8 +56,18 @@ export const BOUNDS_BEFORE: Phrases = [
       "more than, more then, greater than, higher than, over, above, >, اكثر من, فوق, 高于, 多于, 超过, 大于",
     ),
   ],
-  ["upTo", list("up to, upto, until, till, no newer than, not newer than, حتي, 到")],
-  ["since", list("no older than, not older than, not before, from, since, starting from, من, منذ, 从")],
+  [
+    "upTo",
+    list(
+      "nothing newer than, nothing after, up to, upto, until, till, no newer than, not newer than, حتي, 到",
+    ),
+  ],
+  [
+    "since",
+    list(
+      "nothing older than, nothing before, ليس قبل, لا اقدم من, ليس اقدم من, 不早于, 不老于, no older than, not older than, not before, from, since, starting from, من, منذ, 从",
+    ),
+  ],
   ["before", list("older than, older then, before, earlier than, pre, قبل, اقدم من, 早于")],
   ["after", list("newer than, newer then, later than, after, younger than, post, بعد, احدث من, 晚于")],
   ["between", list("in between, between, بين")],
@@ -163,6 +177,14 @@ export const OTHER_MEASURES = list(
     "l 100km, l100, l100km, l, litre, litres, star, stars, star ancap, kw, hp, cc, kg, kgs, doors, door, cylinder, cylinders, inch, 门, " +
     "星, في الشهر, شهريا, 每月, 每周",
 );
+/** Behind one of them, of the same thing: "5 star ancap safety". */
+export const MORE_OF_MEASURES = list(
+  "ancap safety, safety rating, safety rated, ancap, safety, rating, rated, 级 安全, 安全, braked, towing",
+);
+/** Units that a badge may have: "2.0 l", "35 kw". */
+export const IN_TEXT: ReadonlySet<string> = new Set(
+  "l litre litres kw hp cc kg kgs inch doors door cylinder cylinders 门".split(" "),
+);
 /** Nouns of seats. */
 export const SEATS: ReadonlySet<string> = new Set(
   "seater seaters seeter seeters seter seat seats str passenger passengers مقاعد مقعد 座".split(" "),
@@ -171,8 +193,11 @@ export const SEATS: ReadonlySet<string> = new Set(
 export const SMALL_NUMBERS: ReadonlyMap<string, number> = new Map(
   [
     ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
+    ["واحد", "اثنين", "ثلاث", "اربع", "خمس", "ست", "سبع", "ثماني"],
+    ["لواحد", "لاثنين", "لثلاثة", "لاربعة", "لخمسة", "لستة", "لسبعة", "لثمانية"],
     ["واحد", "اثنان", "ثلاثة", "اربعة", "خمسة", "ستة", "سبعة", "ثمانية", "تسعة"],
-    ["一", "二", "三", "四", "五", "六", "七", "八", "九"],
+    ["一", "两", "三", "四", "五", "六", "七", "八", "九"],
+    ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十"],
   ].flatMap((words) => words.map((word, at) => [word, at + 1] as const)),
 );
 
@@ -191,4 +216,5 @@ export const HAN_AMOUNT_WORDS: readonly string[] = [
   ...[AGES, OTHER_MEASURES].flatMap((phrases) => phrases.flat()),
   ...THOUSANDS.keys(),
   ...SMALL_NUMBERS.keys(),
+  "百",
 ].filter((word) => /^\p{Script=Han}+$/u.test(word));

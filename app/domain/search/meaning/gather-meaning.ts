@@ -6,7 +6,7 @@ import type { PlacedReading } from "./readings";
 import type { Meaning } from "./vocabulary";
 
 /** What a text asks for: conditions first, and the words that nothing is known of. */
-export interface TextMeaning extends Pick<VehicleQuery, "text" | "refinements" | "ranges"> {
+export interface TextMeaning extends Pick<VehicleQuery, "text" | "aside" | "refinements" | "ranges"> {
   /** Set where the words ask for an order. */
   readonly sort?: SortKey;
   readonly near?: NearPlace;
@@ -21,6 +21,7 @@ export function settleAlternatives(read: readonly PlacedReading[]): readonly Pla
   for (const [at, { kind }] of read.entries()) {
     const [one, other] = [read[at - 1], read[at + 1]];
     if (kind !== "or" || one === undefined || other === undefined) continue;
+    if (one.kind === "aside" || other.kind === "aside") continue;
     if (one.kind === "values" && other.kind === "values" && areAlternatives(one.meaning, other.meaning))
       continue;
     for (const index of [at - 1, at, at + 1, ...onBothSides(read, at)]) asText.add(index);
@@ -58,11 +59,12 @@ export function gatherMeaning(
 ): TextMeaning {
   const refinements: Partial<Record<FacetAttribute, readonly string[]>> = {};
   const ranges: Partial<Record<RangeAttribute, NumberRange>> = {};
+  const counted = withoutOverruled(read);
   const left: PlacedReading[] = [];
+  const aside = counted.filter(({ kind }) => kind === "aside");
   let sort: SortKey | undefined;
   let near: NearPlace | undefined;
-  let isUnderstood = false;
-  const counted = withoutOverruled(read);
+  let isUnderstood = aside.length > 0;
   const clashing = clashingRanges(counted);
   for (const reading of counted) {
     const meaning =
@@ -93,6 +95,7 @@ export function gatherMeaning(
   if (!isUnderstood) return { text, refinements, ranges };
   return {
     text: written(all, left),
+    ...(aside.length === 0 ? {} : { aside: written(all, aside).replace(/[,;:!?.]+(?= |$)/gu, "") }),
     refinements,
     ranges,
     ...(sort === undefined ? {} : { sort }),

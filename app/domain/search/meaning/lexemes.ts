@@ -20,6 +20,8 @@ export interface Amount {
   readonly isMoney: boolean;
   /** Is written in thousands: "40k". */
   readonly isThousands: boolean;
+  /** How many one of its unit is where that is written apart: 10,000 of "5万". */
+  readonly scale?: number;
   /** Is written with separators: "40,000". */
   readonly isGrouped: boolean;
 }

@@ -19,8 +19,8 @@ export type QuantityReading =
   | { readonly kind: "seats"; readonly end: number; readonly range: NumberRange }
   /** How far away at the most: a place follows. */
   | { readonly kind: "radius"; readonly end: number; readonly km: number }
-  /** An amount of something that no filter holds. */
-  | { readonly kind: "text"; readonly end: number };
+  /** An amount of something that no filter holds; as text where a vehicle's name may say it. */
+  | { readonly kind: "text" | "aside"; readonly end: number };
 
 const FIRST_YEAR = 1900;
 /** Below this a bare number is no price: "under 5". */
@@ -68,14 +68,16 @@ export function readAmount(
   const mass = readOwnMass(all, span, bounded(span), held);
   if (mass !== null) return { kind: "range", ...mass };
   const other = phraseAt(all, end, words.OTHER_MEASURES);
-  if (other > 0) return { kind: "text", end: end + other };
+  const more = other === 0 ? 0 : phraseAt(all, end + other, words.MORE_OF_MEASURES);
+  if (other > 0)
+    return { kind: words.IN_TEXT.has(all[end]?.key ?? "") ? "text" : "aside", end: end + other + more };
   const age = phraseAt(all, end, words.AGES);
   if (age > 0 && !span.low.isMoney) return readAge(all, span, end + age, thisYear);
   if (span.before === "last") return null;
   return (
     readDistance(all, span, lead === "km") ??
     (lead === "price" ? null : readYears(all, span, thisYear)) ??
-    (lead === "year" ? null : readPrice(span, lead === "price"))
+    (lead === "year" ? null : readPrice(span, lead === "price" || all[at - 1]?.key === "for"))
   );
 }
 
@@ -180,16 +182,16 @@ function readPrice(span: AmountSpan, isLed: boolean): QuantityReading | null {
   const { low, high, before, end } = span;
   const ends = [low, ...(high === null ? [] : [high])];
   const isPrice = isLed || ends.some((one) => one.isMoney || one.isThousands || one.isGrouped);
-  const range = bounded(span) ?? barePrice(low);
+  const range = bounded(span) ?? barePrice(low, isLed);
   if (range === null || before === "before" || before === "after") return null;
   if (before === "around" && !isPrice && low.value <= LARGEST_POSTCODE) return null;
   if (!isPrice && (range.max ?? range.min ?? 0) < LEAST_PRICE) return null;
   return { kind: "range", end, attribute: "price", range };
 }
 
-/** "$15,000" and "15k" are the most to pay; "150k" may be a distance. */
-function barePrice({ value, isMoney, isThousands }: Amount): NumberRange | null {
-  const isSure = isMoney || (isThousands && value < LARGEST_BARE_THOUSANDS);
+/** "$15,000", "15k" and "for 15000" are the most to pay; "150k" may be a distance. */
+function barePrice({ value, isMoney, isThousands }: Amount, isLed: boolean): NumberRange | null {
+  const isSure = isMoney || isLed || (isThousands && value < LARGEST_BARE_THOUSANDS);
   return isSure && value >= LEAST_BARE ? { max: value } : null;
 }
 

@@ -3,6 +3,11 @@ import { EMPTY_QUERY } from "../query";
 import { queryAsMeant } from "./read-meaning";
 import { searchVocabulary } from "./vocabulary";
 
+const asideOf = (text: string, words = vocabulary) => {
+  const { text: left, aside } = queryAsMeant({ ...EMPTY_QUERY, text }, words, 2026);
+  return { text: left, aside };
+};
+
 const vocabulary = searchVocabulary({
   make: ["Toyota", "Mazda"],
   colour: ["white", "red", "blue"],
@@ -27,12 +32,22 @@ test.each([
   expect(read(text)).toEqual(meaning);
 });
 
-test.each(["not used", "without sunroof", "not", "no no no", "not white not red not blue"])(
+test.each(["not used", "not 4711", "not", "no no no", "not white not red not blue"])(
   "what no filter can leave out stays text: %s",
   (text) => {
     expect(read(text)).toEqual({ text });
   },
 );
+
+test.each([
+  ["mazda without sunroof", "without sunroof"],
+  ["toyota no rust, white", "no rust"],
+  ["no sunroof or rust", "no sunroof"],
+  ["whithout sunroof", "whithout sunroof"],
+  ["Toyota 没有Sunroof", "没有Sunroof"],
+])("what vehicles may have beside others no filter leaves out, which is told: %s", (text, aside) => {
+  expect(asideOf(text).aside).toBe(aside);
+});
 
 const many = searchVocabulary({
   make: ["Toyota", "Mazda", "Kia", "Hyundai"],
@@ -86,7 +101,6 @@ test.each([
   ["toyota not toyota", { text: "toyota not toyota" }],
   ["hilux not mazda", { text: "", make_model: ["Toyota Hilux"] }],
   ["suv hilux not toyota", { text: "hilux not toyota", body: ["suv"] }],
-  ["toyota not hilux", { text: "not hilux", make: ["Toyota"] }],
 ])("makes and models that are wanted beside one that is not: %s", (text, meaning) => {
   expect(asked(text)).toEqual(meaning);
 });
@@ -94,7 +108,6 @@ test.each([
 test.each([
   ["suv not a ferrari", { text: "", body: ["suv"] }],
   ["not aston martin", { text: "" }],
-  ["not seat", { text: "not seat" }],
 ])("a make that is not here is left out already: %s", (text, meaning) => {
   expect(asked(text)).toEqual(meaning);
 });

@@ -4,9 +4,11 @@ import type { FacetAttribute } from "../attributes";
 import { lexemes, type Lexeme } from "./lexemes";
 import { ALTERNATIVES, FILLERS, NEGATIONS, OUTSIDE } from "./name-words";
 import type { PlacedReading, Reading } from "./readings";
-import { readPhrase } from "./read-phrase";
+import { mendableWords, mendWord } from "./mend-word";
+import { readPhrase, readPlace } from "./read-phrase";
 import { OF_FEW } from "./stock-concepts";
 import type { Meaning, SearchVocabulary } from "./vocabulary";
+import { PLACE_LEADS } from "./wish-words";
 
 /** In front of "but": alone that word turns nothing round. */
 const ALL_BUT: ReadonlySet<string> = new Set("anything any everything all".split(" "));
@@ -17,6 +19,9 @@ const AND: ReadonlySet<string> = new Set(["and", "和", "و"]);
 const ONE: ReadonlySet<string> = new Set(["one", "ones"]);
 /** Closes what 除 opens; elsewhere it is half of other words. */
 const CLOSES: ReadonlySet<string> = new Set([...OUTSIDE, "外"]);
+
+/** Long ones may have a slip in them: "whithout" must not ask for what is not wanted. */
+const MENDED = mendableWords(["without", "except", "excluding"]);
 
 interface Named {
   readonly meaning: Meaning;
@@ -39,11 +44,22 @@ export function readExclusion(
   const end = named?.end ?? readPhrase(all, from, vocabulary)?.end ?? Math.min(from + 1, all.length);
   const turns =
     all[at]?.key !== "but" || NEGATIONS.has(all[at + 1]?.key ?? "") || ALL_BUT.has(all[at - 1]?.key ?? "");
-  if (!turns || named === null || !isExcludable(named.meaning, vocabulary)) return { kind: "text", end };
+  if (!turns) return { kind: "text", end };
+  if (named === null || !isExcludable(named.meaning, vocabulary))
+    return { kind: isUnheld(all[from], named) ? "aside" : "text", end };
   const { meaning, end: last } = withMore(all, named, vocabulary);
   // "Not a red one".
   const isClosed = ONE.has(all[last]?.key ?? "") || CLOSES.has(all[last]?.key ?? "");
   return except(meaning, isClosed ? last + 1 : last);
+}
+
+/**
+ * Whether no filter can leave it out: what a vehicle may have beside others, and what nothing is known of. What all vehicles
+ * or none have stays text, so does a number.
+ */
+function isUnheld(first: Lexeme | undefined, named: Named | null): boolean {
+  if (named !== null) return !OF_FEW.includes(named.meaning.attribute);
+  return first !== undefined && first.key !== "" && first.amount === undefined;
 }
 
 /** "丰田以外": what is not wanted comes first. */
@@ -52,7 +68,9 @@ function readOutside(all: readonly Lexeme[], at: number, vocabulary: SearchVocab
   if (named === null) return null;
   const { meaning, end } = withMore(all, named, vocabulary);
   if (!OUTSIDE.has(all[end]?.key ?? "")) return null;
-  return isExcludable(meaning, vocabulary) ? except(meaning, end + 1) : { kind: "text", end: end + 1 };
+  return isExcludable(meaning, vocabulary)
+    ? except(meaning, end + 1)
+    : { kind: isUnheld(all[at], named) ? "aside" : "text", end: end + 1 };
 }
 
 /** No vehicle here is of a make that is only known elsewhere, so leaving it out asks for nothing. */
@@ -88,6 +106,7 @@ export function endsTurned(text: string, vocabulary: SearchVocabulary): boolean 
 }
 
 function isExcludable({ attribute, values }: Meaning, { excludable }: SearchVocabulary): boolean {
+  if (attribute === "make_model") return values.length > 0;
   return excludable[attribute] !== undefined || (attribute === "make" && values.length === 0);
 }
 
@@ -95,11 +114,13 @@ function isExcludable({ attribute, values }: Meaning, { excludable }: SearchVoca
 function negationEnd(all: readonly Lexeme[], at: number): number | null {
   const key = all[at]?.key ?? "";
   if (OTHER_THAN.has(`${key} ${all[at + 1]?.key ?? ""}`)) return at + 2;
-  return NEGATIONS.has(key) ? at + 1 : null;
+  return NEGATIONS.has(key) || mendWord(key, MENDED).length > 0 ? at + 1 : null;
 }
 
 /** What is named at one place: values of the stock, or none of a make that is not here. */
 function namedAt(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): Named | null {
+  const place = PLACE_LEADS.has(all[at - 1]?.key ?? "") ? readPlace(all, at, vocabulary) : null;
+  if (place?.kind === "values") return place;
   const here = readPhrase(all, at, vocabulary);
   if (here !== null) return here.kind === "values" ? here : null;
   for (const count of [2, 1]) {
@@ -188,7 +209,8 @@ function isModel(one: PlacedReading): one is Meant {
 
 /** Past words that name nothing. */
 function nameAt(all: readonly Lexeme[], from: number): number {
-  const isEmpty = (key = "") => FILLERS.has(key) || NEGATIONS.has(key) || ALTERNATIVES.has(key);
+  const isEmpty = (key = "") =>
+    [FILLERS, NEGATIONS, ALTERNATIVES, PLACE_LEADS].some((words) => words.has(key));
   let at = from;
   while (isEmpty(all[at]?.key)) at += 1;
   return at;

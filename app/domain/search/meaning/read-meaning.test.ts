@@ -22,7 +22,7 @@ test("what is chosen stays, but for what the words ask anew (issue: a choice nev
 });
 
 test("a query of which nothing is understood is the same object", () => {
-  for (const text of ["", "zzzz", "not hilux", "white not white", "$500 a month"]) {
+  for (const text of ["", "zzzz", "white not white"]) {
     const query = { ...EMPTY_QUERY, text };
     expect(queryAsMeant(query, vocabulary, 2026)).toBe(query);
   }

@@ -16,8 +16,10 @@ import { isCut, readMistyped, readPhrase, readPlace } from "./read-phrase";
 import { readExclusion, settleExclusions } from "./read-exclusion";
 import { readRepayment } from "./read-repayment";
 import { readWish } from "./read-wish";
+import { readAside } from "./needs/read-aside";
 import { readNeed, withVansAsCaravans } from "./needs/read-need";
 import { withBadgesApart } from "./models/model-badge";
+import { settleModelExclusions } from "./models/except-models";
 import type { PlacedReading, Reading } from "./readings";
 import type { SearchVocabulary } from "./vocabulary";
 import { PLACE_LEADS } from "./wish-words";
@@ -46,7 +48,7 @@ export function readMeaning(text: string, vocabulary: SearchVocabulary, thisYear
 
 function settled(read: readonly PlacedReading[], vocabulary: SearchVocabulary): readonly PlacedReading[] {
   const meant = read.filter(({ kind }) => kind !== "filler");
-  return settleExclusions(settleAlternatives(meant), vocabulary);
+  return settleExclusions(settleModelExclusions(settleAlternatives(meant), vocabulary), vocabulary);
 }
 
 function readAt(
@@ -67,6 +69,10 @@ function readAt(
   const need = readNeed(all, at, vocabulary, thisYear);
   if (need !== null && !isCut(all, at, need.end))
     return need.kind === "seats" ? readSeats(need, vocabulary) : need;
+  const aside = isModelYear(all, at)
+    ? ({ kind: "filler", end: at + 1 } as const)
+    : readAside(all, at, vocabulary);
+  if (aside !== null) return aside;
   const quantity = readWish(all, at, usual) ?? readAmount(all, at, thisYear, measures, usual.repaymentEvery);
   if (quantity?.kind === "seats") return readSeats(quantity, vocabulary);
   if (quantity?.kind === "radius") return readRadius(all, quantity, vocabulary);
@@ -84,6 +90,12 @@ function readAt(
   if (ALTERNATIVES.has(key)) return { kind: "or", end: at + 1 };
   if (FILLERS.has(key)) return { kind: "filler", end: at + 1 };
   return readMistyped(all, at, vocabulary) ?? { kind: "text", end: at + 1 };
+}
+
+/** "MY18" beside another year says nothing more, as titles of adverts have it. */
+function isModelYear(all: readonly Lexeme[], at: number): boolean {
+  const isYear = ({ raw }: Lexeme) => /^(?:19|20)\d\d$/u.test(raw);
+  return /^my\d\d/iu.test(all[at]?.raw ?? "") && all.some(isYear);
 }
 
 /** "Within 50 km of Brisbane"; without a place, or where none is known, it is text with the word behind it. */
@@ -131,5 +143,11 @@ export function queryAsMeant(
   const ranges = { ...query.ranges, ...meant.ranges };
   const near = meant.near ?? query.near;
   const sort = meant.sort ?? (meant.near === undefined ? query.sort : "nearest");
-  return { ...query, text: meant.text, refinements, ranges, sort, ...(near === undefined ? {} : { near }) };
+  const { text, aside = query.aside } = meant;
+  return {
+    ...query,
+    ...{ text, refinements, ranges, sort },
+    ...(aside === undefined ? {} : { aside }),
+    ...(near === undefined ? {} : { near }),
+  };
 }

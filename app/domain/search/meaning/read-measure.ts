@@ -80,7 +80,9 @@ const MEASURES: readonly Measure[] = [
   { attribute: "engine_cc", factor: 1, most: 20_000, bare: about(0.05), units: list("cc, ccm") },
   {
     ...{ attribute: "safety_stars", factor: 1, most: 5, bare: atLeast },
-    units: list("star ancap safety, star ancap, star ncap, star safety, stars ancap, star, stars, 星, نجوم"),
+    units: list(
+      "star ancap safety, star ancap rating, star ancap, star ncap, star safety rating, star safety rated, star safety, stars ancap, star rating, star rated, star, stars, 星 级 安全, 星级 安全, 星 安全, 星级, 星, نجوم",
+    ),
   },
   { attribute: "sleeps", factor: 1, most: 20, bare: atLeast, units: list("berths, berth, 床位") },
   {

@@ -1,5 +1,6 @@
 import { isKnownMake } from "../../make/known-makes";
 import { compactText } from "../text";
+import { SMALL_NUMBERS } from "./amount-words";
 import { cutsWord, type Lexeme } from "./lexemes";
 import { mendWord } from "./mend-word";
 import { ALTERNATIVES, FILLERS, NEGATIONS } from "./name-words";
@@ -92,15 +93,20 @@ function lookUp(key: string, isAlone: boolean, phrases: Phrases): Meaning | null
   return isAlone && /^ال.{3,}/u.test(key) ? phrases.get(key.slice(2)) : undefined;
 }
 
-/** "Ford 150" is an F-150. */
+/** "Ford 150" is an F-150, "Mazda three" a Mazda 3. */
 function withNumber(
   all: readonly Lexeme[],
   reading: ValuesReading,
-  { byNumber }: SearchVocabulary,
+  { byNumber, phrases }: SearchVocabulary,
 ): ValuesReading {
   const { meaning, end } = reading;
   const [make = ""] = meaning.values;
   const next = all[end];
+  const spoken = meaning.attribute === "make" ? SMALL_NUMBERS.get(next?.key ?? "") : undefined;
+  const named = spoken === undefined ? undefined : phrases.get(compactText(make + String(spoken)));
+  // "Mazda three door" has three doors.
+  if (named?.attribute === "make_model" && longest(all, end, phrases) === null)
+    return { kind: "values", end: end + 1, meaning: named };
   if (meaning.attribute !== "make" || next?.amount === undefined || !/^\d{2,3}$/.test(next.raw))
     return reading;
   const model = byNumber.get(numberKey(make, next.raw));

@@ -50,7 +50,7 @@ export type RepaymentReading =
       readonly attribute: "repayment";
       readonly range: NumberRange;
     }
-  | { readonly kind: "text"; readonly end: number };
+  | { readonly kind: "aside"; readonly end: number };
 
 /**
  * "$500 a month", "under $150 a week", "weekly repayments under 150", "每周150以下": the most to be repaid, as often as the
@@ -73,7 +73,7 @@ export function readRepayment(
   const unit = found?.end ?? span.end;
   const [after, more] = span.before === null && span.after === null ? boundAfter(all, unit) : [span.after, 0];
   const end = unit + more + phraseAt(all, unit + more, REPAYMENTS);
-  if (!isHeld) return { kind: "text", end };
+  if (!isHeld) return { kind: "aside", end };
   const times = PAYMENTS_PER_YEAR[said] / PAYMENTS_PER_YEAR[every];
   const range = eachEnd(boundOf({ ...span, after }) ?? { max: span.low.value }, (amount) =>
     Math.round(amount * times),

@@ -2,6 +2,7 @@ import * as words from "./amount-words";
 import { ALTERNATIVES } from "./name-words";
 import { type Amount, cutsWord, type Lexeme } from "./lexemes";
 import { mendableWords, mendWord } from "./mend-word";
+import { numberInWords, thousandsBehind } from "./amounts/number-words";
 
 /** One or two amounts with the words around them, before anything is said of what they count. */
 export interface AmountSpan {
@@ -16,6 +17,7 @@ export interface AmountSpan {
 }
 
 const FIRST_YEAR = 1900;
+const TEN_THOUSAND = 10_000;
 /** What is written against its number as well: "2.0l", "650cc". */
 const GLUED_UNIT =
   /^(?:l100(?:kms?)?|l|ltr|litres?|cc|kgs?|kws?|b?hp|ps|t|ft|foot|stars?|berths?|doors?|week|wk|fortnight|month|mth|mo|pw|pcm)$/u;
@@ -79,7 +81,8 @@ function isRange(low: Amount, high: Amount, before: words.Bound | null): boolean
 /** "20-30k" and "20 to 30 thousand" count both ends in thousands. */
 function sameScale(low: Amount, high: Amount): [Amount, Amount] {
   const isShort = high.isThousands && !low.isThousands && low.value < 1_000;
-  return [isShort ? { ...low, value: low.value * 1_000, isThousands: true } : low, high];
+  const { scale = 1_000 } = high;
+  return [isShort ? { ...low, value: low.value * scale, isThousands: true } : low, high];
 }
 
 /** A word of letters and digits is one: an amount never ends within it. */
@@ -98,15 +101,11 @@ function readNumber(all: readonly Lexeme[], start: number, isBounded: boolean) {
   const isMoneyFirst = words.MONEY.has(all[start]?.key ?? "") && all[start + 1]?.amount !== undefined;
   const at = isMoneyFirst ? start + 1 : start;
   const lexeme = all[at];
-  const tens = words.TENS.get(lexeme?.key ?? "");
-  const ones = tens === undefined ? undefined : words.SMALL_NUMBERS.get(all[at + 1]?.key ?? "");
-  const isTwoWords = ones !== undefined && ones < 10;
-  const inWords =
-    tens === undefined ? words.SMALL_NUMBERS.get(lexeme?.key ?? "") : tens + (isTwoWords ? ones : 0);
+  const inWords = lexeme?.amount === undefined ? numberInWords(all, at) : null;
   const plain = { isMoney: false, isThousands: false, isGrouped: false };
-  const amount = lexeme?.amount ?? (inWords === undefined ? undefined : { value: inWords, ...plain });
+  const amount = lexeme?.amount ?? (inWords === null ? undefined : { value: inWords.value, ...plain });
   if (amount === undefined) return null;
-  let end = at + (isTwoWords ? 2 : 1);
+  let end = inWords?.end ?? at + 1;
   let read: Amount = isMoneyFirst ? { ...amount, isMoney: true } : amount;
   while ((isBounded || read.isMoney) && !amount.isGrouped && isThreeDigits(all[end]) && read.value < 1_000) {
     read = { ...read, value: read.value * 1_000 + Number(all[end]?.raw), isGrouped: true };
@@ -114,8 +113,11 @@ function readNumber(all: readonly Lexeme[], start: number, isBounded: boolean) {
   }
   const thousands = words.THOUSANDS.get(all[end]?.key ?? "");
   if (thousands !== undefined) {
-    read = { ...read, value: read.value * thousands, isThousands: true };
+    read = { ...read, value: read.value * thousands, isThousands: true, scale: thousands };
     end += 1;
+    const more = thousands === TEN_THOUSAND ? thousandsBehind(all, end, isCountedUnit) : 0;
+    read = { ...read, value: read.value + more };
+    end += more > 0 ? 1 : 0;
   }
   if (all[end]?.key === "年" && read.value >= FIRST_YEAR) end += 1;
   if (words.MONEY.has(all[end]?.key ?? "")) {

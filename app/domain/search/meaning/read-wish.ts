@@ -9,6 +9,8 @@ import { CHEAP, CODE_LEADS, LOW_KM, ORDER_WORDS } from "./wish-words";
 export interface UsualBounds {
   readonly cheapPrice: number | null;
   readonly lowKm: number | null;
+  /** Least kilograms, braked, of what shall tow something without a mass; null for what the stock's tags say. */
+  readonly towsFromKg?: number | null;
   /** The bodies of a first car; none leaves the words text. */
   readonly firstCarBodies?: readonly string[];
   /** How often the repayments on the dealer's cards fall due. */

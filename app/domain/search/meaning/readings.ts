@@ -20,8 +20,8 @@ export type Reading =
   | { readonly kind: "except"; readonly end: number; readonly meaning: Meaning }
   | { readonly kind: "near"; readonly end: number; readonly near: NearPlace }
   | { readonly kind: "sort"; readonly end: number; readonly sort: SortKey }
-  /** `code` is text whose announcing words are left out. */
-  | { readonly kind: "text" | "filler" | "or" | "code"; readonly end: number };
+  /** `code` is text whose announcing words are left out, `aside` a wish that no filter holds. */
+  | { readonly kind: "text" | "aside" | "filler" | "or" | "code"; readonly end: number };
 /** A reading and where it begins. */
 export type PlacedReading = Reading & { readonly from: number };
 /** Values that a stretch names. */

@@ -93,15 +93,20 @@ function ofDrive(name: string, values: readonly string[]): readonly string[] {
 export const OF_FEW: readonly FacetAttribute[] = [
   "body",
   "car_type",
+  "city",
   "colour",
+  "dealership_name",
   "fuel",
   "item_type",
+  "location_name",
   "make",
+  "state",
   "transmission",
 ];
-/** More ticked boxes than this are no filter any more; of makes as many as an address holds. */
+/** More ticked boxes than this are no filter any more; of makes and places as many as an address holds. */
 const MOST_VALUES = 24;
-const mostOf = (attribute: FacetAttribute) => (attribute === "make" ? MAX_VALUES : MOST_VALUES);
+const OF_MANY: readonly FacetAttribute[] = ["city", "dealership_name", "location_name", "make"];
+const mostOf = (attribute: FacetAttribute) => (OF_MANY.includes(attribute) ? MAX_VALUES : MOST_VALUES);
 /** The values of a stock by which a vehicle can be asked for that is not so. */
 export function excludableValues(stock: StockValues): StockValues {
   return Object.fromEntries(

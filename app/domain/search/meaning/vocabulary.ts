@@ -16,6 +16,7 @@ import {
 } from "./name-words";
 import { CITY_WORDS, HAN_CITY_WORDS } from "./places/city-words";
 import { dealershipPlaces } from "./dealership-places";
+import { HAN_ASIDE_WORDS } from "./needs/aside-words";
 import { HAN_NEED_WORDS } from "./needs/need-words";
 import { HAN_NEAR_WORDS } from "./places/near-words";
 import { HAN_REPAYMENT_WORDS } from "./read-repayment";
@@ -50,6 +51,9 @@ export interface SearchVocabulary {
   /** Of each make, the model whose only number is this: 150 of Ford is F-150. */
   readonly byNumber: ReadonlyMap<string, string>;
   readonly makes: readonly string[];
+  readonly models: readonly string[];
+  /** Words of the stock's badges: "Long Range" is one before it is a wish. */
+  readonly badges: ReadonlySet<string>;
   /** All values of what a vehicle may be asked not to be. */
   readonly excludable: StockValues;
 }
@@ -130,6 +134,8 @@ export function searchVocabulary(
       .sort((a, b) => a - b),
     byNumber: modelNumbers(stock),
     makes: stock.make ?? [],
+    models: stock.make_model ?? [],
+    badges: new Set(badgeWords(stock).map(compactText)),
     excludable: excludableValues(stock),
   };
 }
@@ -231,6 +237,7 @@ function hanWords(keys: Iterable<string>): ReadonlySet<string> {
       ...HAN_CITY_WORDS,
       ...HAN_NEAR_WORDS,
       ...HAN_NEED_WORDS,
+      ...HAN_ASIDE_WORDS,
       ...HAN_REPAYMENT_WORDS,
     ].filter((word) => /^\p{Script=Han}+$/u.test(word)),
   );

@@ -87,6 +87,14 @@ export const searchSchema = z
       .nullable()
       .default(60_000)
       .describe("Most kilometres of a search for something driven little; null leaves the words as text"),
+    towsFromKg: z
+      .int()
+      .min(1)
+      .nullable()
+      .default(2_000)
+      .describe(
+        "Least braked towing, in kg, of a search for something that tows a caravan or a boat; null asks the stock's tags",
+      ),
     firstCarBodies: z
       .array(z.enum(BODY_TYPES))
       .default(["hatch"])

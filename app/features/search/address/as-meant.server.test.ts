@@ -28,3 +28,24 @@ it("reads cheap and driven little by the dealer's bounds, which may be none", as
   expect(read.ranges).toEqual({ price: { max: 8_000 } });
   expect(read.text).toBe("low kms");
 });
+
+it("reads a postcode or a place alone as near there, where it names no vehicle and no year that there are some of", async () => {
+  const { source: other, countWith } = testListing();
+  const read = async (text: string) => {
+    const config = testConfig();
+    const asked = { ...other, config, scope: stockScope(config, other.now) };
+    const { near, sort, text: left, ranges } = await asMeant({ ...EMPTY_QUERY, text }, asked);
+    return { place: near?.place, sort, left, year: ranges.year?.min };
+  };
+  const near = (place: string) => ({ place, sort: "nearest", left: "", year: undefined });
+  expect(await read("4101")).toEqual(near("4101"));
+  expect(await read("woolloongabba 4102")).toEqual(near("woolloongabba 4102"));
+  expect(await read("zzzz 4102")).toMatchObject({ left: "zzzz 4102" });
+  expect(await read("mazda parramatta")).toEqual(near("parramatta"));
+  expect(await read("2000")).toEqual(near("2000"));
+  expect(await read("4999")).toEqual({ place: undefined, sort: "relevant", left: "4999", year: undefined });
+  expect(await read("rusty")).toEqual({ place: undefined, sort: "relevant", left: "rusty", year: undefined });
+  countWith(() => 3);
+  expect(await read("4101")).toEqual({ place: undefined, sort: "relevant", left: "4101", year: undefined });
+  expect(await read("2000")).toEqual({ place: undefined, sort: "relevant", left: "", year: 2000 });
+});

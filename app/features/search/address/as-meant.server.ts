@@ -1,4 +1,5 @@
 import { isRangeAttribute } from "~/domain/search/attributes";
+import { isWholePlace, placeAlone } from "~/domain/search/meaning/places/place-alone";
 import { queryAsMeant } from "~/domain/search/meaning/read-meaning";
 import {
   searchVocabulary,
@@ -40,12 +41,40 @@ export async function asMeant(query: VehicleQuery, stock: AskedStock): Promise<V
   const vocabulary = await stockVocabulary(stock);
   const year = stock.now.getUTCFullYear();
   const meant = queryAsMeant(query, vocabulary, year);
-  if (meant.near === undefined || meant.near === query.near) return meant;
+  if (meant.near === undefined || meant.near === query.near)
+    return (await nearPlaceAlone(query, meant, stock)) ?? meant;
   const isPlace = isHere(meant.near)
     ? asksForPlace(stock.config)
     : (await knownPlace(meant.near.place, stock.config, stock.places)) !== null;
   // What nobody knows as a place stays among the words.
   return isPlace ? meant : queryAsMeant(query, { ...vocabulary, hasPlaces: false }, year);
+}
+
+/**
+ * Words that may be a place, near to it: where they find no vehicle otherwise, and a place is called so. Null elsewhere.
+ * One question to the engine, for such words alone.
+ */
+async function nearPlaceAlone(
+  asked: VehicleQuery,
+  meant: VehicleQuery,
+  { config, search, places, scope }: AskedStock,
+): Promise<VehicleQuery | null> {
+  const placed = placeAlone(asked, meant);
+  const { place } = placed?.near ?? {};
+  if (placed === null || place === undefined) return null;
+  if (!(await isCalled(place, config, places))) return null;
+  const [count = 0] = await search.countEach(scope, [meant]);
+  return count === 0 ? placed : null;
+}
+
+/** Whether a place has the whole of a name, and the postcode where both are given. */
+async function isCalled(place: string, config: SiteConfig, places: PostcodePlaces): Promise<boolean> {
+  const known = await knownPlace(place, config, places);
+  if (known === null) return false;
+  if (known.postcode === null) return isWholePlace(place, known.name);
+  const name = place.replace(/\d+$/u, "").trim();
+  const areas = name === "" ? null : await places.named(countryOf(config.site.country).code, name);
+  return areas === null || areas.some(({ postcode }) => postcode === known.postcode);
 }
 
 /**
@@ -62,7 +91,12 @@ export async function stockVocabulary({
 }
 
 async function askVocabulary(
-  { site, search: { cheapBelow, lowKmBelow, firstCarBodies, sortOptions }, filters, finance }: SiteConfig,
+  {
+    site,
+    search: { cheapBelow, lowKmBelow, towsFromKg, firstCarBodies, sortOptions },
+    filters,
+    finance,
+  }: SiteConfig,
   search: SearchService,
   scope: StockScope,
 ): Promise<SearchVocabulary> {
@@ -73,6 +107,7 @@ async function askVocabulary(
   const usual = {
     cheapPrice: cheapBelow,
     lowKm: lowKmBelow,
+    towsFromKg,
     firstCarBodies,
     repaymentEvery: finance.defaultFrequency,
     sorts: sortOptions,

@@ -72,6 +72,7 @@ export function decodeQuery(
   const near = readNear(params.getAll("near"), params.get("within") ?? "");
   return normaliseQuery({
     text: params.get("query") ?? "",
+    aside: params.get("aside") ?? "",
     ...(near === undefined ? {} : { near }),
     refinements: withoutImpliedLevels(readRefinements(params, fromPath, context), context.makes),
     ranges: readRanges(params, context.distanceUnit),
@@ -86,10 +87,11 @@ export function encodeSearch(
   context: SearchUrlContext,
   expand: readonly Expanded[] = [],
 ): string {
-  const { text, refinements, ranges, near, sort, page } = normaliseQuery(query);
+  const { text, aside, refinements, ranges, near, sort, page } = normaliseQuery(query);
   const { path, folded } = writePath(refinements, context);
   const params = new URLSearchParams();
   if (text !== "") params.set("query", text);
+  if (aside !== undefined) params.set("aside", aside);
   for (const attribute of FACET_ATTRIBUTES) {
     if (folded.includes(attribute)) continue;
     for (const value of refinements[attribute] ?? []) params.append(attribute, value);
@@ -115,7 +117,7 @@ export function foreignParams(params: URLSearchParams): URLSearchParams {
 }
 
 function isOwnName(name: string): boolean {
-  const own = ["query", "near", "within", "view", "sortBy", "page", "expand", BUDGET_PARAMETER];
+  const own = ["query", "aside", "near", "within", "view", "sortBy", "page", "expand", BUDGET_PARAMETER];
   return own.includes(name) || VALUE_NAMES.has(name) || FORM_RANGE.test(name) || rangeName(name) !== null;
 }
 

@@ -9,7 +9,7 @@ const PRICES = "range[price]=1000:31000";
 const LED = `/search/used-cars?${PRICES}&budget=weekly:100:5000`;
 
 it("says which budget led to a listing, and that the cards leave its deposit out", async () => {
-  const { budget } = await results(LED, config);
+  const { note: budget } = await results(LED, config);
   expect(budget).toContain("Up to $100 a week with a deposit of $5,000.");
   expect(budget).toMatch(/before interest.*leave that deposit out/);
   const financed = testConfig({
@@ -17,7 +17,7 @@ it("says which budget led to a listing, and that the cards leave its deposit out
     finance: { sampleEstimate: { rate: 0 } },
   });
   const paid = await results(`/search/used-cars?range[price]=6760:31000&budget=weekly:100:5000`, financed);
-  expect(paid.budget).toBe(
+  expect(paid.note).toBe(
     "Up to $100 a week with a deposit of $5,000. Repayments beside the vehicles do not count that deposit, so they may be higher.",
   );
 });
@@ -53,12 +53,12 @@ it.each([
   ["none with prices", `/search/used-cars?${PRICES}&budget=none`],
 ])("says nothing with %s", async (_, path) => {
   const view = await results(path, config);
-  expect(view.budget).toBeNull();
+  expect(view.note).toBeNull();
   expect(view.href).not.toContain("budget");
 });
 
 it("says that every price is listed where no repayment was given, for a dealer with the form only", async () => {
-  expect((await results("/search/used-cars?budget=none", config)).budget).toContain("at every price");
-  expect((await results("/search/used-cars?budget=none")).budget).toBeNull();
-  expect((await results(LED)).budget).toBeNull();
+  expect((await results("/search/used-cars?budget=none", config)).note).toContain("at every price");
+  expect((await results("/search/used-cars?budget=none")).note).toBeNull();
+  expect((await results(LED)).note).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES, type FacetAttribute } from "~/domain/search/attributes";
 import { leftOut, type StockValues } from "~/domain/search/meaning/stock-concepts";
+import { modelsLeftOut } from "~/domain/search/meaning/models/except-models";
 import { foldText } from "~/domain/text/fold-text";
 import type { VehicleQuery } from "~/domain/search/query";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -11,7 +12,7 @@ import { rangeLabel, valueLabel } from "./value-labels.server";
 
 /** Everything that is applied, each with the address of the page without it. */
 export function filterChips(listing: Listing): readonly ChipView[] {
-  return [...textChip(listing), ...appliedChips(listing)];
+  return [...textChip(listing), ...appliedChips(listing), ...asideChip(listing)];
 }
 
 /** How many filters are applied; text is not a filter. */
@@ -33,10 +34,22 @@ function textChip(listing: Listing): readonly ChipView[] {
   return text === "" ? [] : [chip(listing, listing.t("search.quoted", { text }), { text: "" })];
 }
 
+/** What no filter holds is taken away like what is applied, and counted with none of it. */
+function asideChip(listing: Listing): readonly ChipView[] {
+  const { aside } = listing.query;
+  return aside === undefined
+    ? []
+    : [chip(listing, listing.t("search.quoted", { text: aside }), { aside: "" })];
+}
+
 function valueChips(listing: Listing): readonly ChipView[] {
   const { refinements } = listing.query;
   const isWhole = !narrowsCondition(refinements, listing.config);
+  const { makes, makeModels: models } = listing.urls;
+  const unwanted = modelsLeftOut(refinements, { makes, models });
   return FACET_ATTRIBUTES.filter((name) => name !== "car_type" || !isWhole).flatMap((name) => {
+    if (unwanted !== null && name === "make") return exceptModelChips(listing, unwanted);
+    if (unwanted !== null && name === "make_model") return [];
     const chosen = refinements[name] ?? [];
     const others = leftOut(name, chosen, stockOf(listing));
     if (others.length > 0)
@@ -50,6 +63,18 @@ function valueChips(listing: Listing): readonly ChipView[] {
       return chip(listing, said(listing, name, label), { refinements: { ...refinements, [name]: rest } });
     });
   });
+}
+
+/** "Toyota", "Not Hilux": the make that other models are left of, where it is asked for, and what is left out. */
+function exceptModelChips(
+  listing: Listing,
+  { makes, models }: { readonly makes: readonly string[]; readonly models: readonly string[] },
+): readonly ChipView[] {
+  const { make: _make, make_model: _models, ...others } = listing.query.refinements;
+  return [
+    ...makes.map((make) => chip(listing, valueLabel(listing, "make", make), { refinements: others })),
+    chip(listing, exceptLabel(listing, "make_model", models), { refinements: { ...others, make: makes } }),
+  ];
 }
 
 /** Beside a model that is chosen by itself a make is not left out. */

@@ -78,7 +78,8 @@ export function hiddenFields({
   const here = isHere(query.near) ? [["near", HERE] as const] : [];
   const view = look === undefined ? [] : [["view", look] as const];
   const expanded = expand.map((list) => ["expand", list] as const);
-  return [...values, ...ranges, ...carried, ...here, ...view, ...expanded];
+  const aside = query.aside === undefined ? [] : [["aside", query.aside] as const];
+  return [...values, ...ranges, ...aside, ...carried, ...here, ...view, ...expanded];
 }
 
 interface NestedLevel {

@@ -73,7 +73,7 @@ export function buildResults<Card>(
     hidden: hiddenFields(listing),
     brands: brandTabs(listing),
     chips: filterChips(listing),
-    budget: budgetNote(listing),
+    note: noteAbove(listing),
     clearHref: config.routes.defaultSearch,
     items,
     empty: answer.count === 0 ? emptyView(listing, nearby.map(card), absent) : null,
@@ -90,6 +90,14 @@ export function buildResults<Card>(
     urls: resultsUrls(listing),
     meta: resultsMeta(listing, heading),
   };
+}
+
+/** What stands above the list: the budget that led to it, and what words asked for in vain. */
+function noteAbove(listing: Listing): string | null {
+  const { aside } = listing.query;
+  const unheld = aside === undefined ? null : listing.t("search.notFiltered", { text: aside });
+  const notes = [budgetNote(listing), unheld].filter((note) => note !== null);
+  return notes.length === 0 ? null : notes.join(" ");
 }
 
 /**

@@ -137,7 +137,7 @@ export const sortBox = style({
 /** A phone has room for one card in a row anyhow. */
 export const look = style({ "@media": { [media.phone]: { display: "none" } } });
 
-export const budget = style({ marginBlockEnd: space["4"], maxInlineSize: "60ch" });
+export const note = style({ marginBlockEnd: space["4"], maxInlineSize: "60ch" });
 
 export const chips = style({
   marginBlockEnd: space["5"],

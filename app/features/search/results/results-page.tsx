@@ -109,7 +109,7 @@ export function ResultsPage<Card>({
           {failed || view.stale ? <Notice failed={failed} /> : null}
           <BrandTabs tabs={view.brands} />
           <ResultsToolbar view={view} onSort={live.applyNow} />
-          {view.budget === null ? null : <p className={styles.budget}>{view.budget}</p>}
+          {view.note === null ? null : <p className={styles.note}>{view.note}</p>}
           <AppliedChips chips={view.chips} clearHref={view.clearHref} onRemove={keepFocus} />
           <BesideMap map={view.map}>
             <section className={styles.waiting} aria-busy={busy}>

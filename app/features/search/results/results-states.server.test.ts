@@ -221,7 +221,7 @@ describe("an empty listing", () => {
     expect(answer.view).toMatchObject({
       heading: "We could not find that page of stock",
       subheading: null,
-      budget: null,
+      note: null,
       meta: { title: "We could not find that page of stock", noindex: true },
     });
     expect(asked[0]?.query).toEqual(EMPTY_QUERY);

@@ -168,8 +168,8 @@ export interface ResultsView<Card> {
   readonly hidden: readonly (readonly [name: string, value: string])[];
   readonly brands: readonly BrandTab[];
   readonly chips: readonly ChipView[];
-  /** What is said of the budget that led here; null without one. */
-  readonly budget: string | null;
+  /** What is said of the budget that led here, and of wishes that no filter holds; null for nothing. */
+  readonly note: string | null;
   readonly clearHref: string;
   readonly items: readonly ItemView<Card>[];
   readonly empty: EmptyView<Card> | null;

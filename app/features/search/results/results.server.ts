@@ -155,7 +155,7 @@ async function missing<Card>(
   const heading = source.t("search.unknown");
   // A page that is not there is not another page's copy.
   const meta = { ...view.meta, path: source.url.pathname, title: heading, noindex: true };
-  return { kind: "page", status: 404, view: { ...view, heading, subheading: null, budget: null, meta } };
+  return { kind: "page", status: 404, view: { ...view, heading, subheading: null, note: null, meta } };
 }
 
 /**

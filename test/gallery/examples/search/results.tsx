@@ -38,7 +38,7 @@ export function ResultsExamples({ some, none }: ResultsExamplesProps) {
           <Results view={{ ...none, savable: true }} failed={false} />
         </State>
         <State name="busy, an older answer, filters chosen">
-          <Results view={chosen({ ...some, stale: true, savable: true, budget: null })} failed />
+          <Results view={chosen({ ...some, stale: true, savable: true, note: null })} failed />
         </State>
       </Example>
       <Example name="SearchUnavailable">

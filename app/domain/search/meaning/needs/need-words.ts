@@ -5,9 +5,21 @@ type Phrases = readonly (readonly string[])[];
 export const FAMILY_OF: Phrases = list(
   "a family of, family of, a group of, group of, عائلة من, لعائلة من, لعاءلة من, عاءلة من",
 );
+/** In front of how many people, where nothing else is counted: "for 5". */
+export const FOR: ReadonlySet<string> = new Set(["for", "fits", "fit"]);
+/** Young people: whoever drives them needs a seat too. */
+export const CHILDREN: Phrases = list("kids, children, kiddies, children and a dog, اطفال, 个孩子, 孩子");
+/** Who may ride few motorcycles; in the folded letters that words are compared in. */
+export const LEARNERS: ReadonlySet<string> = new Set(
+  "learner learners beginner beginners للمبتديين للمبتدءين مبتدي 新手 初学者".split(" "),
+);
+/** Of which they speak. */
+export const MOTORCYCLES: ReadonlySet<string> = new Set(
+  "bike bikes motorbike motorbikes motorcycle motorcycles دراجة دراجه 摩托车 摩托".split(" "),
+);
 /** Behind how many people a vehicle is for. */
 export const PEOPLE: Phrases = list(
-  "people, persons, adults, passengers, اشخاص, افراد, 口之家, 口人, 个人, 人座, 人",
+  "people, persons, adults, passengers, of us, اشخاص, افراد, 口之家, 口人, 个人, 人座, 人",
 );
 /** Little used, and not new. */
 export const NEARLY_NEW: Phrases = list(
@@ -19,11 +31,11 @@ export const FIRST_CAR: Phrases = list(
 );
 /** In front of what is towed. */
 export const TO_TOW: Phrases = list(
-  "to tow a, to tow my, to tow our, to tow, towing a, towing my, towing our, tow a, tow my, tow our, to pull a, pull a, pull my, tow",
+  "for towing a, for towing my, for towing, to be towing a, tows a, tows my, can tow a, can tow my, can tow, to tow a, to tow my, to tow our, to tow, towing a, towing my, towing our, tow a, tow my, tow our, to pull a, pull a, pull my, haul a, tow, تسحب, يسحب, سحب, لسحب, لجر, تجر, 能拖, 可以拖, 拖 得 动, 拖, 能拉, 拉",
 );
 /** What is towed: no vehicle that is looked for. */
 export const TOWED: Phrases = list(
-  "horse float, camper trailer, jet ski, boat, caravan, trailer, float, camper, boats, caravans, trailers",
+  "horse float, camper trailer, jet ski, boat, caravan, trailer, float, camper, boats, caravans, trailers, van, كرفان, مقطورة, قارب, يخت, 房车, 拖挂房车, 拖车, 船, 拖斗",
 );
 /** Beside one of these a "van" is a caravan. */
 export const OF_CARAVANS: ReadonlySet<string> = new Set(
@@ -38,7 +50,16 @@ export const WEIGHED: Readonly<Record<"tare_kg" | "gvm_kg", ReadonlySet<string>>
 };
 
 /** Every Chinese word above, for cutting text without blanks. */
-export const HAN_NEED_WORDS: readonly string[] = [FAMILY_OF, PEOPLE, NEARLY_NEW, FIRST_CAR]
+export const HAN_NEED_WORDS: readonly string[] = [
+  FAMILY_OF,
+  PEOPLE,
+  NEARLY_NEW,
+  FIRST_CAR,
+  TO_TOW,
+  TOWED,
+  CHILDREN,
+]
   .flat(2)
+  .concat([...LEARNERS, ...MOTORCYCLES])
   .concat(Object.values(WEIGHED).flatMap((words) => [...words]))
   .filter((word) => /^\p{Script=Han}+$/u.test(word));

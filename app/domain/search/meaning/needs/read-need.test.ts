@@ -118,6 +118,11 @@ test("a first car is cheap and has a body for beginners, as far as the text name
   expect(read("first car", withBodies([])), "the dealer says nothing of it").toMatchObject({
     text: "first car",
   });
-  const own = searchVocabulary(stockValues, { ...usual, firstCarBodies: ["hatch"] });
-  expect(read("first car", own).refinements, "the stock's own word").toEqual({ categories: ["First Car"] });
+  const tagged = (bodies: string[]) => searchVocabulary(stockValues, { ...usual, firstCarBodies: bodies });
+  expect(read("first car", tagged(["hatch"])).refinements, "a tag may be on anything").toEqual({
+    body: ["hatch"],
+  });
+  expect(read("first car", tagged([])).refinements, "the dealer says nothing, the stock does").toEqual({
+    categories: ["First Car"],
+  });
 });

@@ -1,12 +1,16 @@
 import type { RangeAttribute } from "../../attributes";
 import type { Lexeme } from "../lexemes";
 import type { Reading } from "../readings";
-import { phraseAt, readSpan } from "../read-span";
+import { isCountedUnit, phraseAt, readSpan, type AmountSpan } from "../read-span";
 import type { Meaning, SearchVocabulary } from "../vocabulary";
 import {
   CARAVAN_NICKNAMES,
+  CHILDREN,
   FAMILY_OF,
   FIRST_CAR,
+  FOR,
+  LEARNERS,
+  MOTORCYCLES,
   NEARLY_NEW,
   OF_CARAVANS,
   PEOPLE,
@@ -17,6 +21,15 @@ import {
 
 /** "Nearly new" is at most so many years old. */
 const NEARLY_NEW_YEARS = 2;
+/** A larger number by itself is no number of people. */
+const MOST_BARE = 9;
+/** What else may be counted behind a small number. */
+const COUNTED: ReadonlySet<string> = new Set(
+  (
+    "year years yr yrs month months week weeks day days hour hours hr door doors cylinder cylinders cyl wheel wheels star stars speed owner " +
+    "k grand thousand litre litres l t tonne tonnes ton tons berth berths"
+  ).split(" "),
+);
 /** More people travel in no vehicle that is sold here. */
 const MOST_PEOPLE = 60;
 
@@ -42,7 +55,8 @@ export function readNeed(
     readPeople(all, at, vocabulary) ??
     readTowing(all, at, vocabulary) ??
     readNearlyNew(all, at, vocabulary, thisYear) ??
-    readFirstCar(all, at, vocabulary)
+    readFirstCar(all, at, vocabulary) ??
+    readLearner(all, at, vocabulary)
   );
 }
 
@@ -63,28 +77,58 @@ function readPeople(
   at: number,
   { measures }: SearchVocabulary,
 ): Reading | PeopleReading | null {
-  const lead = phraseAt(all, at, FAMILY_OF);
+  const isFor = FOR.has(all[at]?.key ?? "");
+  const family = phraseAt(all, isFor ? at + 1 : at, FAMILY_OF);
+  const lead = family + (isFor ? 1 : 0);
   const span = readSpan(all, at + lead);
   if (span === null || span.low.isMoney || span.low.value > MOST_PEOPLE) return null;
-  const behind = phraseAt(all, span.end, PEOPLE);
-  if (lead + behind === 0 || span.low.value < 1) return null;
+  const children = phraseAt(all, span.end, CHILDREN);
+  const behind = children + phraseAt(all, span.end, PEOPLE);
+  const isFew = isFor && isCountOfPeople(all, span);
+  if ((family + behind === 0 && !isFew) || span.low.value < 1) return null;
   const end = span.end + behind;
   // Nobody looks for a vehicle in which some find no seat.
   if (span.before !== null) return { kind: "text", end };
-  const range = { min: span.high?.value ?? span.low.value };
+  const people = span.high?.value ?? span.low.value;
   const sleeps: RangeAttribute = "sleeps";
   // In a caravan people sleep, they do not sit.
-  return namesWeighed(all, "tare_kg") && measures.has(sleeps)
-    ? { kind: "range", end, attribute: sleeps, range }
-    : { kind: "seats", end, range };
+  return (namesWeighed(all, "tare_kg") || isOfBeds(all)) && measures.has(sleeps)
+    ? { kind: "range", end, attribute: sleeps, range: { min: people } }
+    : { kind: "seats", end, range: { min: people + (children > 0 ? 1 : 0) } };
 }
 
-/** "To tow a boat" asks for what tows, and not for a boat. */
-function readTowing(all: readonly Lexeme[], at: number, { phrases }: SearchVocabulary): Reading | null {
+/** "For 5" says how many people, "for 5 years" and "for 5k" do not. */
+function isCountOfPeople(all: readonly Lexeme[], { low, high, before, after, end }: AmountSpan): boolean {
+  const isBare = high === null && before === null && after === null && !low.isThousands;
+  const next = all[end];
+  const isCounted =
+    next !== undefined && (COUNTED.has(next.key) || isCountedUnit(next.key) || next.isGlued || next.amount);
+  return isBare && low.value >= 2 && low.value <= MOST_BARE && !isCounted;
+}
+
+const isOfBeds = (all: readonly Lexeme[]) => all.some(({ key }) => key === "caravan");
+
+/** "Motorbike for learners" asks for what they may ride, where the stock says so. */
+function readLearner(all: readonly Lexeme[], at: number, { phrases }: SearchVocabulary): Reading | null {
+  const meaning = LEARNERS.has(all[at]?.key ?? "") ? (phrases.get("lams") ?? null) : null;
+  const isBike = all.some(({ key }) => MOTORCYCLES.has(key));
+  // "Learner bike" is a phrase by itself.
+  const isPhrase = MOTORCYCLES.has(all[at + 1]?.key ?? "");
+  return meaning === null || !isBike || isPhrase ? null : { kind: "values", end: at + 1, meaning };
+}
+
+/** "To tow a boat" asks for what tows, and not for a boat; of a stock that says how much, for what tows one. */
+function readTowing(
+  all: readonly Lexeme[],
+  at: number,
+  { phrases, measures, usual: { towsFromKg = null } }: SearchVocabulary,
+): Reading | null {
   const lead = phraseAt(all, at, TO_TOW);
   const towed = lead === 0 ? 0 : phraseAt(all, at + lead, TOWED);
   if (towed === 0) return null;
   const end = at + lead + towed;
+  if (towsFromKg !== null && measures.has("towing_kg"))
+    return { kind: "range", end, attribute: "towing_kg", range: { min: towsFromKg }, isUsual: true };
   const meaning = phrases.get("towing") ?? phrases.get("towbar") ?? null;
   return meaning === null ? { kind: "text", end } : { kind: "values", end, meaning };
 }
@@ -113,8 +157,8 @@ function readNearlyNew(
 }
 
 /**
- * A cheap one with a body that the dealer calls right for beginners. Null where the dealer's own words name first cars, text
- * where nothing is known of them.
+ * A cheap one with a body that the dealer calls right for beginners; without either what the stock's own tags say, text
+ * where they say nothing.
  */
 function readFirstCar(
   all: readonly Lexeme[],
@@ -122,11 +166,15 @@ function readFirstCar(
   { phrases, usual, excludable }: SearchVocabulary,
 ): Reading | null {
   const length = phraseAt(all, at, FIRST_CAR);
-  if (length === 0 || phrases.get("firstcar")) return null;
+  if (length === 0) return null;
   const end = at + length;
+  const tagged = phrases.get("firstcar") ?? null;
   const values = (usual.firstCarBodies ?? []).filter((body) => excludable.body?.includes(body));
   const also: Meaning | null = values.length === 0 ? null : { attribute: "body", values };
   const { cheapPrice: max } = usual;
+  const isKnown = usual.firstCarBodies?.length !== 0 && (max !== null || also !== null);
+  // What a stock's own tags call one may cost anything.
+  if (!isKnown && tagged !== null) return { kind: "values", end, meaning: tagged };
   if (usual.firstCarBodies?.length === 0) return { kind: "text", end };
   if (max === null) return also === null ? { kind: "text", end } : { kind: "values", end, meaning: also };
   return {

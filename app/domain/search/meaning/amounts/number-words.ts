@@ -1,0 +1,69 @@
+import { SMALL_NUMBERS, TENS } from "../amount-words";
+import type { Lexeme } from "../lexemes";
+
+/** A number written in words, and where it ends. */
+export interface NumberInWords {
+  readonly value: number;
+  readonly end: number;
+}
+
+const TEENS: ReadonlyMap<string, number> = new Map(
+  "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
+    .split(" ")
+    .map((word, at) => [word, at + 10] as const),
+);
+const CENTURY = 2_000;
+const HUNDREDS: ReadonlySet<string> = new Set(["hundred", "百"]);
+const THOUSANDS_NEXT: ReadonlySet<string> = new Set(["thousand", "grand", "hundred", "k"]);
+
+/** "Twenty five", "one hundred and fifty", "twenty eighteen" of a year, "十五"; null where no number begins. */
+export function numberInWords(all: readonly Lexeme[], at: number): NumberInWords | null {
+  const below = belowHundred(all, at);
+  if (below === null) return null;
+  if (!HUNDREDS.has(keyAt(all, below.end))) return yearInWords(all, at) ?? below;
+  const from = below.end + (keyAt(all, below.end + 1) === "and" ? 2 : 1);
+  const rest = belowHundred(all, from);
+  const value = below.value * 100;
+  return rest === null ? { value, end: below.end + 1 } : { value: value + rest.value, end: rest.end };
+}
+
+/** "2万5", "两万五": what stands behind ten thousands counts thousands; 0 for nothing of the kind. */
+export function thousandsBehind(
+  all: readonly Lexeme[],
+  at: number,
+  isCounted: (key: string) => boolean,
+): number {
+  const { amount, isGlued = false } = all[at] ?? {};
+  const value = amount?.value ?? SMALL_NUMBERS.get(keyAt(all, at)) ?? 0;
+  return isGlued && value > 0 && value < 10 && !isCounted(keyAt(all, at + 1)) ? value * 1_000 : 0;
+}
+
+function belowHundred(all: readonly Lexeme[], at: number): NumberInWords | null {
+  const key = keyAt(all, at);
+  const tens = TENS.get(key);
+  const ones = (from: number) => {
+    const value = SMALL_NUMBERS.get(keyAt(all, from)) ?? 0;
+    return value < 10 ? value : 0;
+  };
+  if (tens !== undefined) return { value: tens + ones(at + 1), end: at + (ones(at + 1) > 0 ? 2 : 1) };
+  const teen = TEENS.get(key);
+  if (teen !== undefined) return { value: teen, end: at + 1 };
+  const small = SMALL_NUMBERS.get(key);
+  const isTens = keyAt(all, at + 1) === "十" && ones(at) > 0;
+  if (key !== "十" && !isTens) return small === undefined ? null : { value: small, end: at + 1 };
+  const ten = isTens ? at + 1 : at;
+  const value = (isTens ? ones(at) : 1) * 10 + ones(ten + 1);
+  return { value, end: ten + (ones(ten + 1) > 0 ? 2 : 1) };
+}
+
+/** "Twenty eighteen", "twenty twenty two". */
+function yearInWords(all: readonly Lexeme[], at: number): NumberInWords | null {
+  if (keyAt(all, at) !== "twenty") return null;
+  const rest = belowHundred(all, at + 1);
+  if (rest === null || rest.value < 10 || THOUSANDS_NEXT.has(keyAt(all, rest.end))) return null;
+  return { value: CENTURY + rest.value, end: rest.end };
+}
+
+function keyAt(all: readonly Lexeme[], at: number): string {
+  return all[at]?.key ?? "";
+}

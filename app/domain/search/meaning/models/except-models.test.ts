@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { EMPTY_QUERY } from "../../query";
+import { queryAsMeant } from "../read-meaning";
+import { searchVocabulary } from "../vocabulary";
+import { modelsLeftOut } from "./except-models";
+
+const make = ["Toyota", "Mazda", "Kia"];
+const ofToyota = ["Camry", "Corolla", "Hilux", "Kluger", "Yaris"].map((model) => `Toyota ${model}`);
+const models = [...ofToyota, "Mazda CX-5"];
+const vocabulary = searchVocabulary({ make, make_model: models, body: ["suv", "ute"] });
+const read = (text: string, words = vocabulary) => {
+  const { refinements, aside, text: left } = queryAsMeant({ ...EMPTY_QUERY, text }, words, 2026);
+  return { ...refinements, aside, text: left };
+};
+const without = (...names: string[]) =>
+  ofToyota.filter((model) => !names.some((name) => model.endsWith(name)));
+
+test.each([
+  ["toyota but not hilux", { make_model: without("Hilux") }],
+  ["toyota, no hilux or yaris", { make_model: without("Hilux", "Yaris") }],
+  ["不要海拉克斯的丰田", { make_model: without("Hilux") }],
+  ["تويوتا بدون هايلكس", { make_model: without("Hilux") }],
+  ["suv not hilux", { make: ["Mazda", "Kia"], make_model: without("Hilux"), body: ["suv"] }],
+  ["mazda not hilux", { make: ["Mazda"] }],
+  ["mazda or toyota not hilux", { make: ["Mazda"], make_model: without("Hilux") }],
+  ["hilux or camry not hilux", { make_model: ["Toyota Camry"] }],
+  ["not cx-5", { make: ["Toyota", "Kia"] }],
+  ["hilux not hilux", { text: "hilux not hilux" }],
+])("a model that is not wanted leaves the others: %s", (text, meaning) => {
+  expect(read(text)).toEqual({ text: "", ...meaning });
+});
+
+test("of more than an address holds it is told", () => {
+  const all = Array.from({ length: 102 }, (_, at) => `Toyota M${at}x`);
+  const words = searchVocabulary({ make, make_model: all });
+  expect(read("toyota not m3x", words)).toEqual({ make: ["Toyota"], aside: "not m3x", text: "" });
+});
+
+test("a choice that leaves few models out is known again", () => {
+  const stock = { makes: make, models };
+  const others = ["Mazda", "Kia"];
+  expect(modelsLeftOut({ make_model: without("Hilux") }, stock)).toEqual({
+    models: ["Toyota Hilux"],
+    makes: ["Toyota"],
+  });
+  expect(modelsLeftOut({ make: others, make_model: without("Hilux") }, stock)).toEqual({
+    models: ["Toyota Hilux"],
+    makes: [],
+  });
+  for (const chosen of [
+    {},
+    { make: others },
+    { make_model: ofToyota },
+    { make_model: without("Hilux", "Camry", "Yaris") },
+    { make: ["Kia"], make_model: without("Hilux") },
+    { make_model: [...without("Hilux"), "Mazda CX-5"] },
+  ])
+    expect(modelsLeftOut(chosen, stock)).toBeNull();
+});

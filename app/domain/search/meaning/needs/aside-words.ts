@@ -1,0 +1,32 @@
+const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
+type Phrases = readonly (readonly string[])[];
+const longestFirst = (text: string): Phrases => list(text).sort((one, other) => other.length - one.length);
+
+/**
+ * Wishes that decide a purchase and that no filter holds; no vehicle has them in its text. In the folded letters that words are compared in.
+ */
+export const WISHES: Phrases = longestFirst(
+  "cheap to run, cheap to insure, cheap on fuel, cheap to service, low running costs, good on fuel, good on petrol, easy on fuel, light on fuel, " +
+    "fuel efficient, fuel economy, fuel saver, good fuel economy, easy to park, easy to drive, easy to get into, easy to get in and out of, " +
+    "high clearance, big boot, large boot, huge boot, big family, young family, small family, long range, good range, one owner, low maintenance, " +
+    "small, smaller, little, tiny, compact, big, bigger, large, larger, huge, roomy, spacious, comfortable, comfy, economical, economic, " +
+    "efficient, safe, safer, safest, reliability, dependable, trustworthy, sturdy, tough, fast, fun, sporty, quiet, powerful, practical, clean, " +
+    "daughter, son, wife, husband, mum, mom, mother, dad, father, teenager, teen, student, uni, university, school, school run, kids, " +
+    "children, baby, pram, prams, dog, dogs, work, commuting, commute, commuter, town, city driving, long trips, road trips, touring, " +
+    "beginner, beginners, learner, learners, room, boot space, storage, running around, runabout, p plater, p platers, p plate, " +
+    "اقتصادية, اقتصادي, اقتصاديه, موفرة للوقود, صغيرة, صغير, صغيره, كبيرة, كبير, كبيره, امنة, امن, مريحة, مريح, للعمل, للطالب, لابني, لابنتي, " +
+    "للمبتديين, للمبتدءين, مبتدي, " +
+    "省油, 经济, 经济型, 小, 大, 小型, 大型, 安全, 舒适, 舒服, 耐用, 上班, 代步, 新手, 新手 开, 空间大, 保值",
+);
+/** Parts whose colour is not the vehicle's: "black interior". */
+export const PARTS: Phrases = list(
+  "interior, interiors, inside, upholstery, trim, seats, seat, roof, wheels, rims, alloys, mags, bonnet, stripes, dash, dashboard, carpet, " +
+    "من الداخل, المقاعد, مقاعد, السقف, 内饰, 座椅, 车顶, 轮毂",
+);
+/** Between a colour and its part: "cream leather seats", "黑色的内饰". */
+export const BETWEEN_PARTS: ReadonlySet<string> = new Set(["leather", "cloth", "fabric", "的", "真皮"]);
+
+/** Chinese text is cut into words by this as well. */
+export const HAN_ASIDE_WORDS: readonly string[] = [...WISHES, ...PARTS]
+  .flat()
+  .filter((word) => /^\p{Script=Han}+$/u.test(word));

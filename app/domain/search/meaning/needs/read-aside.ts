@@ -1,0 +1,28 @@
+import type { Lexeme } from "../lexemes";
+import { readPhrase } from "../read-phrase";
+import { phraseAt } from "../read-span";
+import type { Reading } from "../readings";
+import type { SearchVocabulary } from "../vocabulary";
+import { BETWEEN_PARTS, PARTS, WISHES } from "./aside-words";
+
+/**
+ * A wish that no filter holds: "economical", "for my daughter", "black interior". Null where none begins, and where the
+ * stock has a name that begins so.
+ */
+export function readAside(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): Reading | null {
+  const named = readPhrase(all, at, vocabulary);
+  if (named?.kind === "values")
+    return named.meaning.attribute === "colour" ? readPart(all, named.end, vocabulary) : null;
+  const length = phraseAt(all, at, WISHES);
+  const isBadge = all.slice(at, at + length).every(({ key }) => vocabulary.badges.has(key));
+  return isBadge ? null : { kind: "aside", end: at + length };
+}
+
+/** "Cream leather seats" are leather seats, of a colour that nothing is known of. */
+function readPart(all: readonly Lexeme[], colourEnd: number, vocabulary: SearchVocabulary): Reading | null {
+  const between = BETWEEN_PARTS.has(all[colourEnd]?.key ?? "") ? 1 : 0;
+  const length = phraseAt(all, colourEnd + between, PARTS);
+  if (length === 0) return null;
+  const isFeature = readPhrase(all, colourEnd, vocabulary)?.kind === "values";
+  return { kind: "aside", end: isFeature ? colourEnd : colourEnd + between + length };
+}

@@ -1,0 +1,44 @@
+import type { VehicleQuery } from "../../query";
+import { makesIn } from "../../../make/known-makes";
+import { foldText } from "../../../text/fold-text";
+import { cityWrittenAs } from "./city-words";
+import { PLACE_LEADS } from "../wish-words";
+
+const POSTCODE = /^\d{4}$/u;
+/** Letters alone, or with a postcode behind them. */
+const NAME = /^\p{L}[\p{L}\p{M}.'’ -]*(?: \d{4})?$/u;
+const MOST_WORDS = 4;
+/** Shorter words name no place. */
+const LEAST_LETTERS = 3;
+
+/**
+ * The other meaning of words that say a place and nothing more, "4101", "utes parramatta": near there. Of a number that is
+ * a year as well, the place. Null where the words that are left are none.
+ * @param meant the words of `asked`, read: what it leaves as text, or a single year, may be a place
+ */
+export function placeAlone(asked: VehicleQuery, meant: VehicleQuery): VehicleQuery | null {
+  const words = meant.text === "" ? yearAlone(asked, meant) : meant.text;
+  const [first = "", ...rest] = words.trim().split(/\s+/u);
+  const place = (PLACE_LEADS.has(first.toLowerCase()) ? rest : [first, ...rest]).join(" ");
+  const isName = NAME.test(place) && place.length >= LEAST_LETTERS && place.split(" ").length <= MOST_WORDS;
+  const city = cityWrittenAs(place);
+  if (city === null && !POSTCODE.test(place) && (!isName || makesIn(place).length > 0)) return null;
+  return {
+    ...meant,
+    text: "",
+    ranges: meant.text === "" ? asked.ranges : meant.ranges,
+    near: { place: city ?? place, withinKm: null },
+    sort: meant.sort === asked.sort ? "nearest" : meant.sort,
+  };
+}
+
+function yearAlone(asked: VehicleQuery, { ranges: { year } }: VehicleQuery): string {
+  const text = asked.text.trim();
+  return POSTCODE.test(text) && year?.min === Number(text) && year.max === year.min ? text : "";
+}
+
+/** Whether a place is called by the whole of a name, with or without its state: "speed" is not Speed Hill. */
+export function isWholePlace(written: string, name: string): boolean {
+  const [text, whole] = [foldText(written), foldText(name)];
+  return text === whole || text === foldText(name.replace(/ \p{Lu}{2,3}$/u, ""));
+}
