@@ -172,6 +172,7 @@ export function locationWords({ config, t }: PageSite): LocationWords {
       looking: t("locations.nearest.looking"),
       found: t("locations.nearest.found"),
       refused: t("locations.nearest.refused"),
+      further: t("locations.nearest.further"),
       away: t("locations.away", { distance: "{}" }),
       locale: config.site.locale,
     },

@@ -134,6 +134,8 @@ export interface NearestWords {
   readonly looking: string;
   readonly found: string;
   readonly refused: string;
+  /** Above the places that are not among the nearest. */
+  readonly further: string;
   /** "{} away" */
   readonly away: string;
   /** A BCP 47 tag, for numbers. */
@@ -154,6 +156,15 @@ export interface LocationPageView {
   readonly words: LocationWords;
 }
 
+/** Places that stand together. */
+export interface PlaceGroupView {
+  /** "Queensland"; empty where no heading stands above them. */
+  readonly title: string;
+  /** Their towns, each once, to tell what a folded group holds. */
+  readonly towns: readonly string[];
+  readonly cards: readonly LocationCardView[];
+}
+
 /** All places of a dealer. */
 export interface LocationsPageView {
   readonly frame: PageFrame;
@@ -161,7 +172,8 @@ export interface LocationsPageView {
   readonly intro: string;
   /** Cards in a row of twelve parts (LOC-17). */
   readonly span: number;
-  readonly cards: readonly LocationCardView[];
+  /** One without a title, or by state. */
+  readonly groups: readonly PlaceGroupView[];
   /** Where to start from; null for a dealer with one place. */
   readonly finder: NearestFormView | null;
   readonly reviews: ReviewsView | null;
@@ -176,7 +188,7 @@ export interface DirectoryPageView {
   readonly form: DirectoryFormView;
   /** "53 places", "4 places with Kia, nearest to 4127 first" */
   readonly summary: string;
-  readonly groups: readonly { readonly title: string; readonly cards: readonly LocationCardView[] }[];
+  readonly groups: readonly PlaceGroupView[];
   readonly map: MapView | null;
   /** Where the places are on that map, in per cent from its start and top. */
   readonly pins: readonly PinView[];

@@ -1,11 +1,14 @@
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Button } from "~/ui/button/button";
+import { Icon } from "~/ui/icon/icon";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
-import { display, lead } from "~/ui/theme/typography.css";
+import { display, lead, muted, small, strong, tn } from "~/ui/theme/typography.css";
 import { cellOf } from "./directory/cell-of";
+import * as folds from "./directory/folds.css";
+import { nearGroups } from "./directory/near-groups";
 import { LocationCard } from "./location-card";
-import type { LocationsPageView, NearestFormView } from "./location-views";
+import type { LocationsPageView, NearestFormView, PlaceGroupView } from "./location-views";
 import * as css from "./locations.css";
 import { NearestButton } from "./directory/nearest-button";
 import { PostcodeField } from "./directory/postcode-field";
@@ -15,6 +18,10 @@ import { SitePathForm } from "~/ui/link/site-path-form";
 /** All places of a dealer (LOC-05, LOC-17). */
 export function LocationsPage({ view }: { readonly view: LocationsPageView }) {
   const { state, locate, sorted } = useNearest(view.words.nearest);
+  const groups =
+    state === "found"
+      ? nearGroups(sorted(view.groups.flatMap(({ cards }) => cards)), view.words.nearest.further)
+      : view.groups;
   return (
     <div className={classNames(wrap, css.page)}>
       <Breadcrumbs items={view.frame.crumbs} label={view.frame.crumbsLabel} className={css.crumbs} />
@@ -28,14 +35,36 @@ export function LocationsPage({ view }: { readonly view: LocationsPageView }) {
           </div>
         )}
       </div>
-      <ul className={classNames(css.grid, css.list)}>
-        {sorted(view.cards).map((card) => (
-          <li key={card.id} className={cellOf(view.span)}>
-            <LocationCard card={card} words={view.words} />
-          </li>
-        ))}
-      </ul>
+      {groups.map((group) => (
+        <Group key={group.title} group={group} view={view} />
+      ))}
     </div>
+  );
+}
+
+/** Places one below the other; under a heading they are folded, so that a group's dozens stay in sight. */
+function Group({ group, view }: { readonly group: PlaceGroupView; readonly view: LocationsPageView }) {
+  const isFolded = group.title !== "";
+  const cards = (
+    <ul className={classNames(css.grid, isFolded ? folds.places : css.list)}>
+      {group.cards.map((card) => (
+        <li key={card.id} className={cellOf(view.span)}>
+          <LocationCard card={card} words={view.words} level={isFolded ? "h3" : "h2"} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (!isFolded) return cards;
+  return (
+    <details className={folds.group}>
+      <summary className={folds.summary}>
+        <h2 className={classNames(display.d2, folds.title)}>{group.title}</h2>
+        <span className={classNames(strong, tn)}>{group.cards.length}</span>
+        <Icon name="chevron-down" className={folds.chevron} />
+        <span className={classNames(small, muted, folds.towns)}>{group.towns.join(" · ")}</span>
+      </summary>
+      {cards}
+    </details>
   );
 }
 

@@ -49,7 +49,7 @@ const EVERYTHING = { ...NOWHERE, text: "", brand: "", service: "" as const, with
 const FROM_CAIRNS = { postcode: "4870", from: { lat: -16.92, long: 145.77 } };
 
 describe("a location's card (LOC-06)", () => {
-  const [card] = buildLocations(NOWHERE, site([EAST]), null).cards;
+  const [card] = buildLocations(NOWHERE, site([EAST]), null).groups[0]?.cards ?? [];
 
   it("has picture or map, name, rating, address, telephone and the way to its page", () => {
     expect(card).toMatchObject({
@@ -93,8 +93,8 @@ describe("all locations", () => {
   });
 
   it("come nearest first from a postcode, with their distances", () => {
-    const { cards } = buildLocations(FROM_CAIRNS, site([EAST, CAIRNS]), null);
-    expect(cards.map(({ id, distance }) => [id, distance])).toEqual([
+    const [near] = buildLocations(FROM_CAIRNS, site([EAST, CAIRNS]), null).groups;
+    expect(near?.cards.map(({ id, distance }) => [id, distance])).toEqual([
       ["cairns", "0 km away"],
       ["east", "1,391 km away"],
     ]);
@@ -111,8 +111,8 @@ describe("all locations", () => {
   });
 
   it("come nearest first from the browser's own position, the lost ones last", () => {
-    const { cards, words } = buildLocations(NOWHERE, site([EAST, place("lost"), CAIRNS]), null);
-    const sorted = nearestFirst(cards, { lat: -16.9, long: 145.77 }, words.nearest);
+    const { groups, words } = buildLocations(NOWHERE, site([EAST, place("lost"), CAIRNS]), null);
+    const sorted = nearestFirst(groups[0]?.cards ?? [], { lat: -16.9, long: 145.77 }, words.nearest);
     expect(sorted.map(({ id, distance }) => [id, distance])).toEqual([
       ["cairns", "2 km away"],
       ["east", "1,393 km away"],

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
-/** The address that answers for refused requests; `routes/refused` reads the status from `x-refusal`. */
-const REFUSED = "/refused";
+/** The address that answers for requests that reach no page; `routes/refused` reads why from their headers. */
+export const REFUSED = "/refused";
 const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 /**
  * No page of the site takes another method; some of them the framework cannot even turn into a request, and answers

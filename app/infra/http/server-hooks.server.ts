@@ -5,6 +5,7 @@ import { withBase } from "~/domain/url/with-base";
 import type { Logger } from "~/ports/logger";
 import type { Metrics } from "~/ports/metrics";
 import { parameterNames, prepareIncoming, requestKind } from "./incoming-request.server";
+import { leadToOneSpelling } from "./one-spelling.server";
 import { refuse } from "./refusal.server";
 import { securityHeaders } from "./security-headers.server";
 import { letGoOfBody } from "./unread-body.server";
@@ -63,6 +64,7 @@ export function installServerHooks(hooks: ServerHooks): InFlight {
       Date.now(),
     );
     request.url = hooks.innerPath?.(request.headers.host ?? "", asked.target) ?? asked.target;
+    leadToOneSpelling(request);
     refuse(request);
     letGoOfBody(request, response);
     for (const [name, value] of headers) response.setHeader(name, value);

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { siteRoute, type SiteRoute } from "~/domain/content/site-route";
+import { formAtPath } from "~/domain/forms/site-form";
 import { barePath } from "~/domain/tenant/page-paths";
 import { languageTags } from "~/domain/tenant/site-language";
 import { usualAddress } from "~/domain/tenant/redirects/usual-address";
@@ -57,7 +58,8 @@ function elsewhere(site: PageSite, path: string, query: string): Response | null
   const tagged = taggedPath(site, path);
   if (tagged !== null) return redirect(`${tagged}${query}`, 301);
   const small = barePath(path.toLowerCase());
-  return small !== path && siteRoute(site, small) !== null ? redirect(`${small}${query}`, 301) : null;
+  const isThere = siteRoute(site, small) !== null || formAtPath(site.config, small) !== null;
+  return small !== path && isThere ? redirect(`${small}${query}`, 301) : null;
 }
 
 /** The address with the tag of its language spelt as the site does: `/zh-hans/x` is `/zh-Hans/x`; null for any other. */

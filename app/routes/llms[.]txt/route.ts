@@ -1,10 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { llmsPlaces } from "~/domain/content/llms-places";
 import { type LlmsLink, llmsText } from "~/domain/content/llms-text";
 import { absolute } from "~/domain/content/page-frame";
 import { SITEMAP_PATH } from "~/domain/content/sitemap";
-import { countryOf } from "~/domain/country/country-of";
-import { addressLine } from "~/domain/location/address-line";
-import { locationPath } from "~/domain/tenant/page-paths";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { footerColumnsOf, menuOf, pageLink } from "~/domain/tenant/standard/standard-nav";
 import { type VisibleLink, visibleLinks } from "~/domain/tenant/visible-links";
@@ -19,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   const config = await requireSite(request);
   const { site } = config;
   const t = siteTranslator(config);
-  const places = placesOf(config);
+  const places = llmsPlaces(config);
   const told = new Set(places.map(({ address }) => address));
   const pages = pagesOf(config, t).filter(({ address }) => !told.has(address));
   const text = llmsText({
@@ -57,16 +55,3 @@ function linksOf(config: SiteConfig) {
 }
 
 const aboutOf = (note: string | null) => (note === null ? {} : { about: note });
-
-function placesOf(config: SiteConfig): readonly LlmsLink[] {
-  if (!config.routes.enabled.includes("locations")) return [];
-  return config.site.locations
-    .filter(({ visible }) => visible)
-    .map(({ name, slug, address, contactDetail }) => ({
-      label: name,
-      address: absolute(config, locationPath(config, slug)),
-      about: [addressLine(address, countryOf(config.site.country)), contactDetail.phone]
-        .filter(Boolean)
-        .join(", "),
-    }));
-}

@@ -2,7 +2,6 @@ import { redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunct
 import { useLoaderData } from "@remix-run/react";
 import { keepable } from "~/render/kept-page.server";
 import { requireSite } from "~/request/site-context.server";
-import { barePath } from "~/domain/tenant/page-paths";
 import { listingResponse } from "~/pages/listing/listing-loader.server";
 import { WhenUsed } from "~/pages/vehicle/when-used";
 import { fetchListing, type ListingAnswer, listingMeta, ListingPage } from "~/pages/listing/listing-page";
@@ -18,8 +17,6 @@ export const loader = keepable(async ({ request, params }: LoaderFunctionArgs) =
     const { search } = new URL(request.url);
     throw redirect(`${config.routes.defaultSearch}${search}`);
   }
-  const { pathname, search } = new URL(request.url);
-  if (pathname.endsWith("/")) throw redirect(`${barePath(pathname)}${search}`, 301);
   return listingResponse(request, config);
 });
 

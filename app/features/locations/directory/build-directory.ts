@@ -1,4 +1,3 @@
-import { withStockWords } from "~/domain/stock-words/stock-words";
 import { pageFrame, type PageSite } from "~/domain/content/page-frame";
 import { countryOf } from "~/domain/country/country-of";
 import { type Place, placesOf } from "~/domain/location/departments";
@@ -15,6 +14,8 @@ import type {
   PinView,
   PostcodeView,
 } from "~/features/locations/location-views";
+import { oneList } from "./near-groups";
+import { byState } from "./place-groups";
 
 /** What the address of a directory asks for, and where its postcode is. */
 export interface DirectoryQuery {
@@ -67,7 +68,10 @@ export function buildDirectory(query: DirectoryQuery, site: PageSite): Directory
     intro,
     form: formView(query, places, site, path),
     summary: summary(found.length, query, site),
-    groups: query.from === null ? byState(found, site) : nearestFirst(found, site),
+    groups:
+      query.from === null
+        ? byState(found, site)
+        : [oneList(found.map(({ place, km }) => locationCard(place, site, km)))],
     map: allMap(found, query, site),
     pins: pins(found, site),
     empty:
@@ -152,22 +156,6 @@ function summary(count: number, { brand, from, near, postcode }: DirectoryQuery,
     from === null ? "" : t("locations.directory.nearest", { postcode: near === "" ? postcode : near }),
   ];
   return parts.filter(Boolean).join(" ");
-}
-
-function byState(found: readonly FoundPlace[], site: PageSite): DirectoryPageView["groups"] {
-  const { states } = countryOf(site.config.site.country);
-  const stateOf = ({ place }: FoundPlace) => place.main.address.state.toLowerCase();
-  return [...new Set(found.map(stateOf))].map((code) => ({
-    title: withStockWords(
-      states.find((state) => state.code === code)?.name ?? code.toUpperCase(),
-      site.config,
-    ),
-    cards: found.filter((one) => stateOf(one) === code).map(({ place }) => locationCard(place, site)),
-  }));
-}
-
-function nearestFirst(found: readonly FoundPlace[], site: PageSite): DirectoryPageView["groups"] {
-  return [{ title: "", cards: found.map(({ place, km }) => locationCard(place, site, km)) }];
 }
 
 /** The map of the places found; its address asks for the same ones. */
