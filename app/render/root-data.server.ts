@@ -4,7 +4,7 @@ import { pageLanguages, type PageLanguages } from "~/features/site/languages/pag
 import { siteIconLinks, type SiteIconLinks } from "~/features/site/logo/site-icon-links";
 import type { MetaSite } from "~/features/site/page-meta";
 import { siteView, type SiteView } from "~/features/site/site-view";
-import { mediaSize } from "~/domain/media/media-address";
+import { sharePicture } from "~/domain/tenant/share-picture";
 import type { DealerMedia } from "~/domain/media/media-file";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { directionOf, languageOf } from "~/domain/tenant/site-language";
@@ -102,19 +102,21 @@ function rootData(config: SiteConfig, matter: Matter, now: Date): RootData {
   return data;
 }
 
-function socialOf({ logo: { social } }: SiteConfig["theme"]): Pick<RootData["site"], "social"> {
-  const size = social === undefined ? null : mediaSize(social);
-  return social === undefined || size === null ? {} : { social: { path: social, ...size } };
-}
-
 function makeRootData(config: SiteConfig, { models, media }: Matter, now: Date): RootData {
   const { site, theme, content } = config;
   const { tag } = languageOf(site);
   const t = siteTranslator(config);
   const swatches = swatchesOf(site.template, theme.tokens);
   const typefaces = ownTypefaces(config, media);
+  const social = sharePicture(config);
   return {
-    site: { slug: site.slug, name: site.name, url: site.url, ...pageLanguages(site), ...socialOf(theme) },
+    site: {
+      slug: site.slug,
+      name: site.name,
+      url: site.url,
+      ...pageLanguages(site),
+      ...(social === null ? {} : { social }),
+    },
     language: tag,
     direction: directionOf(tag),
     template: site.template,

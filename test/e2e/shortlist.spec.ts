@@ -91,6 +91,9 @@ test.describe("with script", () => {
     await expect(bar).toContainText("Four is the most.");
     await expect(scales.nth(4)).toHaveAttribute("aria-pressed", "false");
 
+    await page.goto(`${originOf(dealer)}/enquire`, { waitUntil: "networkidle" });
+    await expect(bar).toHaveCount(0);
+    await page.goBack({ waitUntil: "networkidle" });
     await bar.getByRole("link", { name: "Compare" }).click();
     await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+,\d+,\d+$/);
     const table = page.getByRole("table");

@@ -19,6 +19,11 @@ test.describe("the number to call", () => {
     await page.goto(originOf(FIRST_DEALER) + (await firstVehicle()), { waitUntil: "networkidle" });
     const button = page.locator("#contact").getByRole("button", { name: /show the number/ });
     await expect(button).toHaveText(/^\D*\d[\d ()]{4}[X ]+$/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const numbers = page.locator("main button:visible bdi");
+    const lines = await numbers.evaluateAll((all) => all.map((number) => number.getClientRects().length));
+    expect(lines.length).toBeGreaterThan(1);
+    expect(new Set(lines), "no number breaks within itself").toEqual(new Set([1]));
     const report = page.waitForRequest(
       (request) => request.method() === "POST" && request.url().endsWith("/api/leads/phone-reveal"),
     );

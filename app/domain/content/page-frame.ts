@@ -32,6 +32,8 @@ export interface PageSite extends RouteSite {
 
 interface FrameParts {
   readonly title: string;
+  /** At the end of the breadcrumbs; the title when left out. */
+  readonly label?: string;
   readonly description: string;
   readonly path: string;
   readonly above?: readonly Crumb[];
@@ -42,12 +44,8 @@ interface FrameParts {
 
 /** The frame of a page: breadcrumbs from the home page down, and the linked data with them in it. */
 export function pageFrame({ config, t }: PageSite, parts: FrameParts): PageFrame {
-  const { title, description, path, above = [], image = null, entities = [] } = parts;
-  const crumbs = [
-    { label: t("content.home"), href: pagePath(config, "home") ?? "/" },
-    ...above,
-    { label: title },
-  ];
+  const { title, label = title, description, path, above = [], image = null, entities = [] } = parts;
+  const crumbs = [{ label: t("content.home"), href: pagePath(config, "home") ?? "/" }, ...above, { label }];
   return {
     title,
     description,

@@ -16,6 +16,9 @@ export const bar = style({
   "@media": { print: { display: "none" } },
 });
 
+// A form that is being filled in has its own button where the bar would lie.
+globalStyle(`body:has(main #form-part) ${bar}`, { display: "none" });
+
 export const notOnPhones = style({ "@media": { [media.phone]: { display: "none" } } });
 
 // The end of the page stays above the bar.

@@ -71,7 +71,7 @@ export const themeSchema = z
         social: ownFile(["jpg", "jpeg", "png", "webp"])
           .optional()
           .describe(
-            "Link preview of pages without a picture of their own, best 1200 by 630: /media/share.jpg",
+            "Link preview of pages without a picture of their own, best 1200 by 630: /media/share.jpg; without it the opening picture of the home page, else that of a location",
           ),
       })
       .describe("The dealer's logo: an own file, or set in type"),

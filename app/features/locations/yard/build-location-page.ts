@@ -1,4 +1,6 @@
 import { pageFrame, type PageSite } from "~/domain/content/page-frame";
+import { countryOf } from "~/domain/country/country-of";
+import { addressLine } from "~/domain/location/address-line";
 import { distanceKm, positionOf } from "~/domain/location/distance";
 import { type Place, placesOf, placeWith } from "~/domain/location/departments";
 import type { ReviewsView } from "~/domain/review/reviews-view";
@@ -39,7 +41,8 @@ export function buildLocationPage(
   const phone = card.phone === null ? "" : t("locations.page.ring", { phone: card.phone.text });
   return {
     frame: pageFrame(site, {
-      title: location.name,
+      title: headTitle(location, site),
+      label: location.name,
       description: t("locations.page.description", { title, address: card.address, phone }).trim(),
       path: locationPath(config, location.slug),
       above: [parent(site)],
@@ -58,6 +61,17 @@ export function buildLocationPage(
     reviews,
     words: { ...locationWords(site), hours: t("locations.page.hours", { name: location.name }) },
   };
+}
+
+/** What the page is called where its site is not seen: "Car dealer in Moorooka QLD", with the place's name where that is another. */
+function headTitle(location: SiteLocation, { config, t }: PageSite): string {
+  const { name, address } = location;
+  const whole = { ...address, street: null, postcode: null };
+  const town = addressLine(whole, countryOf(config.site.country));
+  if (!sells(location)) return t("locations.page.placeIn", { place: name, town });
+  const isCars = config.site.vehicleTypes.every((type) => type === "car");
+  const dealer = t(`locations.page.${isCars ? "carDealer" : "dealer"}`, { town });
+  return name === address.city ? dealer : t("locations.page.dealerAt", { place: name, dealer });
 }
 
 /** The page above: the list of places, else the one with the telephone numbers. */

@@ -176,7 +176,9 @@ describe("specifications", () => {
     expect(blocks(["comments"], { dealercomments: "Short" })).not.toContain("<details");
   });
 
-  it("SPEC-12: without comments they are said to be coming", () => {
-    expect(blocks(["comments"], { dealercomments: null })).toContain("Dealer comments are coming soon.");
+  it("SPEC-12: without comments they are said to be coming, folded", () => {
+    const [head = "", folded = ""] = blocks(["comments"], { dealercomments: null }).split("</summary>");
+    expect(head).toMatch(/<details>.*Dealer Comments/);
+    expect(folded).toContain("Dealer comments are coming soon.");
   });
 });

@@ -43,12 +43,16 @@ export const ways = style([
   row,
   {
     "@media": {
-      [media.phone]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space["2"] },
+      [media.phone]: {
+        display: "grid",
+        gridTemplateColumns: "repeat(2, minmax(min-content, 1fr))",
+        gap: space["2"],
+      },
     },
   },
 ]);
 globalStyle(`${ways} :is(a, button)`, {
-  "@media": { [media.phone]: { inlineSize: "100%", paddingInline: space["2"], whiteSpace: "normal" } },
+  "@media": { [media.phone]: { paddingInline: space["2"], whiteSpace: "normal" } },
 });
 
 export const week = style({ fontSize: text.sm });

@@ -76,7 +76,7 @@ export const market = style({
 /** The first button is as wide as the panel; the others stand in pairs. */
 export const buttons = style({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(2, minmax(min-content, 1fr))",
   gap: space["2"],
 });
 export const first = style({ gridColumn: "1 / -1" });

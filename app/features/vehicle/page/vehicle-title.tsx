@@ -1,6 +1,5 @@
-import { Icon } from "~/ui/icon/icon";
 import { Tag } from "~/ui/tag/tag";
-import { display, muted, tiny } from "~/ui/theme/typography.css";
+import { display } from "~/ui/theme/typography.css";
 import { classNames } from "~/ui/theme/class-names";
 import { StockTagLabel } from "../stock-tag-label";
 import * as css from "./vehicle-side.css";
@@ -15,12 +14,7 @@ export function VehicleTitle({ page, onTop }: { readonly page: VehiclePageView; 
         {page.tag?.label === page.condition ? null : <Tag kind="quiet">{page.condition}</Tag>}
         {page.tag === null ? null : <StockTagLabel tag={page.tag} />}
         {page.fuel === null ? null : <Tag kind="fuel">{page.fuel}</Tag>}
-        {page.views === null ? null : (
-          <span className={classNames(muted, tiny, css.views)}>
-            <Icon name="eye" size="sm" />
-            <ViewCounter {...page.views} />
-          </span>
-        )}
+        {page.views === null ? null : <ViewCounter {...page.views} />}
       </div>
       <h1 className={onTop ? display.d4 : display.d3}>
         <bdi>{page.title}</bdi>

@@ -2,6 +2,10 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useCounted } from "~/ui/analytics/consent";
 import { useTranslation } from "~/i18n/translation";
+import { Icon } from "~/ui/icon/icon";
+import { classNames } from "~/ui/theme/class-names";
+import { muted, tiny } from "~/ui/theme/typography.css";
+import * as css from "./vehicle-side.css";
 import type { ViewsView } from "./vehicle-page-view";
 
 /** Milliseconds the number runs up to the newest count (VDP-40). */
@@ -9,12 +13,18 @@ const COUNT_UP_MS = 1_000;
 
 /**
  * "1,284 views", counting up to the number that the counter answers. The number of the page stays when the counter does
- * not answer (ERR-20), and for a visitor who may not be counted, because asking for the number counts the visitor.
+ * not answer (ERR-20), nothing stands there while it is 0, and for a visitor who may not be counted, because asking for the number counts the visitor.
  */
 export function ViewCounter({ count, countPath, locale }: ViewsView) {
   const { t } = useTranslation();
   const shown = useCountUp(count, useNewestCount(count, countPath));
-  return t("card.views", { count: shown, number: new Intl.NumberFormat(locale).format(shown) });
+  // That nobody has looked yet recommends nothing.
+  return shown === 0 ? null : (
+    <span className={classNames(muted, tiny, css.views)}>
+      <Icon name="eye" size="sm" />
+      {t("card.views", { count: shown, number: new Intl.NumberFormat(locale).format(shown) })}
+    </span>
+  );
 }
 
 function useNewestCount(count: number, countPath: string): number {
