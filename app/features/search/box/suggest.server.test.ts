@@ -81,3 +81,10 @@ it("says so when search is down", async () => {
   answerWith(() => Promise.reject(new SearchUnavailableError("down")));
   await expect(suggested("maz")).rejects.toThrow(SearchUnavailableError);
 });
+
+it("offers nothing for what no filter holds, and no number on its way to a count as text", async () => {
+  expect(await links("no die")).toEqual([]);
+  expect(await links("mazda no die")).toEqual([["Mazda · “no die”", "/search/mazda?aside=no+die"]]);
+  expect(await links("7 se")).toEqual([]);
+  expect((await links("sed")).map(([label]) => label)).toEqual(["Sedan"]);
+});

@@ -100,13 +100,26 @@ function searchesMeant(
   );
   // Words that are left are half a name, where one begins so.
   const isWhole = whole.said.text === "" || (whole.said.text !== text && completed.length === 0);
-  const all = [...(isWhole ? [whole] : []), ...completed].map((one) => ({
-    ...one,
-    href: encodeSearch(one.query, urls),
-  }));
+  const all = [...(isWhole && asksForSome(whole.said) ? [whole] : []), ...completed.filter(isNoCount)].map(
+    (one) => ({
+      ...one,
+      href: encodeSearch(one.query, urls),
+    }),
+  );
   return all
     .filter(({ href }, at) => all.findIndex((other) => other.href === href) === at)
     .slice(0, SEARCHES);
+}
+
+/** Words that no filter holds, "no die", ask for all vehicles. */
+function asksForSome({ aside, text, refinements, ranges, near }: VehicleQuery): boolean {
+  const count = Object.keys(refinements).length + Object.keys(ranges).length;
+  return aside === undefined || text !== "" || count > 0 || near !== undefined;
+}
+
+/** "7 se" is on its way to "7 seats": a small number is no text beside a sedan. */
+function isNoCount({ said: { text } }: { readonly said: VehicleQuery }): boolean {
+  return !/^\d{1,2}$/u.test(text);
 }
 
 /** A make or model takes the place of every other one. */
