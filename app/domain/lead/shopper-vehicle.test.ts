@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { shopperVehicle, vehicleInWords } from "./shopper-vehicle";
+import { LEAD_VEHICLE } from "../../../test/fixtures/lead";
+import { leadVehicleName, shopperVehicle, vehicleInWords } from "./shopper-vehicle";
 
 describe("a vehicle in a shopper's words", () => {
   it.each([
@@ -79,5 +80,18 @@ describe("the shopper's vehicle", () => {
       regoState: null,
       km: null,
     });
+  });
+});
+
+describe("the vehicle that a lead is about", () => {
+  const own = { year: "2018", make: "Toyota", model: "Corolla" };
+  it.each([
+    ["tradeIn", own, "2018 Toyota Corolla"],
+    ["service", { vehicle: "old Mazda" }, "old Mazda"],
+    ["parts", { rego: "1AB" }, null],
+    ["parts", {}, "2022 Mazda CX-5 GT SP"],
+    ["enquiry", own, "2022 Mazda CX-5 GT SP"],
+  ] as const)("of kind %s with %j is %s", (kind, fields, name) => {
+    expect(leadVehicleName({ kind, fields, vehicle: LEAD_VEHICLE })).toBe(name);
   });
 });

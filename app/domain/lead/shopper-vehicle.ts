@@ -1,6 +1,7 @@
 import { tradedMakes } from "../trade/makes";
 import { OTHER_MAKE } from "../trade/trade-fields";
 import { ITEM_TYPES } from "../vehicle/vehicle";
+import type { LeadKind } from "./lead";
 import type { LeadRecord } from "./lead-record";
 
 /** The shopper's own vehicle, as far as the lead tells: one to be traded in, serviced, or that parts are for. */
@@ -43,6 +44,17 @@ export function shopperVehicle({ fields }: Pick<LeadRecord, "fields">): ShopperV
     transmission: said("gearbox"),
     colour: said("colour"),
   };
+}
+
+/** Kinds that are about the shopper's own vehicle, whatever vehicle they looked at. */
+const ABOUT_OWN: readonly LeadKind[] = ["tradeIn", "service", "parts"];
+
+/** The vehicle that a lead is about, in words: of a trade-in, a service or parts the shopper's own, else the dealer's. */
+export function leadVehicleName(lead: Pick<LeadRecord, "kind" | "fields" | "vehicle">): string | null {
+  const own = ABOUT_OWN.includes(lead.kind) ? shopperVehicle(lead) : null;
+  if (own === null) return lead.vehicle?.name ?? null;
+  const { year, make, model, described } = own;
+  return described ?? ([year, make, model].filter(Boolean).join(" ") || null);
 }
 
 /** A vehicle's year, make and model; null for what could not be told. */

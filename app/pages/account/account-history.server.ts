@@ -1,6 +1,7 @@
 import { ACCOUNT_SECTIONS, type AccountSection, accountSectionOf } from "~/domain/account/account-section";
 import type { Order } from "~/domain/checkout/order";
 import { shortReference } from "~/domain/checkout/order-reference";
+import { leadVehicleName } from "~/domain/lead/shopper-vehicle";
 import { hasExpired } from "~/domain/trade/figure-days";
 import { amountText } from "~/features/checkout/checkout-text";
 import { ORDER_TONES } from "~/features/checkout/build-order";
@@ -52,9 +53,10 @@ async function historyRow(
   const { lead } = sent;
   const { t, config, services, now } = site;
   const kind = t(`leads.kinds.${lead.kind}`);
+  const vehicle = leadVehicleName(lead);
   const row: SentHistoryRow = {
     id: lead.id,
-    title: lead.vehicle === null ? kind : `${kind}: ${lead.vehicle.name}`,
+    title: vehicle === null ? kind : `${kind}: ${vehicle}`,
     detail: "",
     note: t("mine.sentOn", { day: siteFormatter(config).date(new Date(lead.receivedAt)) }),
     state: sentState(sent, site),

@@ -4,6 +4,7 @@ import { isHalfWay } from "~/domain/lead/origin/half-way";
 import { fullName } from "~/domain/lead/lead";
 import { leadComments } from "~/domain/lead/lead-comments";
 import type { LeadRecord } from "~/domain/lead/lead-record";
+import { leadVehicleName } from "~/domain/lead/shopper-vehicle";
 import type { EarlierLead } from "~/domain/lead/origin/earlier-leads";
 import type { LeadSite } from "~/domain/lead/sinks";
 import type { LeadSink } from "~/domain/tenant/config/leads";
@@ -38,7 +39,7 @@ export function dealerMail(
   const { email } = lead.contact;
   const name = fullName(lead.contact);
   const category = subjectWords(lead, copy);
-  const vehicle = lead.vehicle?.name ?? "";
+  const vehicle = leadVehicleName(lead) ?? "";
   const subject = copy(vehicle === "" ? "leads.mail.subject" : "leads.mail.subjectVehicle", {
     category,
     vehicle,
