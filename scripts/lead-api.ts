@@ -35,7 +35,11 @@ const availabilityOf = (operationId: string, visits: string, more: readonly obje
   summary: `The free times of ${visits} on a day, at the dealer's own host; it needs no key`,
   security: [],
   parameters: [
-    inQuery("location_id", "Id of one of the dealer's places", true),
+    inQuery(
+      "location_id",
+      `Id of one of the dealer's places; a wrong one is answered with those for ${visits}`,
+      true,
+    ),
     inQuery("date", "`2026-11-23`", true),
     ...more,
   ],
@@ -56,7 +60,9 @@ const availabilityOf = (operationId: string, visits: string, more: readonly obje
       },
     },
     "400": { description: "The day is missing, or is none" },
-    "404": { description: `The dealer takes no ${visits}, or not at this place; or the host is nobody's` },
+    "404": {
+      description: `The dealer takes no ${visits}, or not at this place: the error then names the ids of those that would do; or the host is nobody's`,
+    },
   },
 });
 
@@ -88,7 +94,11 @@ export function leadApi(): Readonly<Record<string, unknown>> {
       },
       "/api/test-drive/availability": {
         get: availabilityOf("freeTimes", "test drives", [
-          inQuery("car_id", "Id or slug of the vehicle it is about", false),
+          inQuery(
+            "car_id",
+            "Id or slug of the vehicle it is about: it is also driven where it stands, be that no place for other drives",
+            false,
+          ),
         ]),
       },
       "/api/service/availability": { get: availabilityOf("freeServiceTimes", "service bookings", []) },

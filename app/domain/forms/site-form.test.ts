@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { testConfig } from "../../../test/fixtures/listing";
 import { siteConfig } from "../../../test/fixtures/site";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
+import type { ItemType } from "~/domain/vehicle/vehicle";
 import type { FormKey } from "./form-catalogue";
 import { placeChoices } from "./place-choices";
 import { isOptional } from "./field-definition";
@@ -130,6 +131,29 @@ describe("what a dealer changes about a form (FORM-09, FORM-13)", () => {
     expect(siteForm(own, "parts").own.title).toBe("Spares");
     expect(names("parts", own)).toEqual([["name"], ["part"]]);
     expect(siteForm(own, "fleet").own).toEqual({});
+  });
+
+  it("asks for kilometres and a logbook service by the kinds that the dealer sells", () => {
+    type Price = { name: string; type: "logbook" };
+    const service = (vehicleTypes: ItemType[], own: object = {}, prices: Price[] = []) => {
+      const dealer = siteConfig({ site: { vehicleTypes }, forms: { own, workshop: { prices } } });
+      const fields = siteForm(dealer, "service").steps.flat();
+      const kms = fields.find(({ name }) => name === "kms");
+      const choices = fields.find(({ name }) => name === "service_type")?.choices ?? [];
+      const asked = kms === undefined ? "not asked" : kms.optional === true ? "optional" : "needed";
+      return [asked, choices.includes("logbook"), choices.includes("repair")];
+    };
+    expect(service(["car"])).toEqual(["needed", true, true]);
+    expect(service(["caravan"])).toEqual(["not asked", false, true]);
+    expect(service(["caravan", "truck"])).toEqual(["optional", true, true]);
+    const steps = [["name", "phone", "kms", "service_type"]];
+    expect(service(["caravan"], { service: { steps } }), "named by the dealer").toEqual([
+      "optional",
+      false,
+      true,
+    ]);
+    const price: Price = { name: "Logbook", type: "logbook" };
+    expect(service(["caravan"], {}, [price])[1], "priced by the dealer").toBe(true);
   });
 
   it("asks for the state of a plate only where plates have one", () => {

@@ -3,7 +3,8 @@ import { pagePath } from "../tenant/page-paths";
 import type { SiteConfig } from "../tenant/site-config";
 import { countryOf } from "~/domain/country/country-of";
 import { easyContact } from "./contact-fields";
-import { type FieldName, FIELDS } from "./field-catalogue";
+import { drivesItself } from "../trade/trade-kind";
+import { type FieldName, FIELDS, SERVICE_TYPES } from "./field-catalogue";
 import type { FieldDefinition } from "./field-definition";
 import { withFoundFields } from "../registration/lookup-fields";
 import { FORM_KEYS, type FormKey, FORMS } from "./form-catalogue";
@@ -81,8 +82,16 @@ function stepsOf({ forms }: SiteConfig, key: FormKey): readonly (readonly FieldN
 
 /** What the workshop asks when to come by: its free times, or a day where it gives none. @returns the questions left out */
 function workshopWithout(config: SiteConfig, steps: readonly (readonly FieldName[])[]): readonly FieldName[] {
-  if (!givesTimes(config, "service")) return ["booking_date", "booking_time"];
-  return steps.flat().includes("booking_time") ? ["preferred_date"] : [];
+  // A dealer that names the question itself has a reason.
+  const own = config.forms.own.service?.steps?.flat() ?? [];
+  const odometer: readonly FieldName[] = hasOdometers(config, "some") || own.includes("kms") ? [] : ["kms"];
+  if (!givesTimes(config, "service")) return [...odometer, "booking_date", "booking_time"];
+  return steps.flat().includes("booking_time") ? [...odometer, "preferred_date"] : odometer;
+}
+
+/** Whether some, or all, of the kinds that the dealer sells have an odometer and a logbook. */
+function hasOdometers({ site }: Pick<SiteConfig, "site">, how: "some" | "every"): boolean {
+  return site.vehicleTypes[how](drivesItself);
 }
 
 /** Null for a question that makes no sense in the dealer's country, or for what the dealer offers. */
@@ -93,7 +102,17 @@ function fieldOf(
 ): FieldDefinition | null {
   if (without.includes(name) || (name === "loan_car" && !forms.workshop.loanCar)) return null;
   if (name === "regoState" && countryOf(site.country).registrationStates.length === 0) return null;
-  return FIELDS[name];
+  if (name === "service_type" && !hasOdometers({ site }, "some")) return withoutLogbook(forms);
+  return name === "kms" && !hasOdometers({ site }, "every")
+    ? { ...FIELDS.kms, optional: true }
+    : FIELDS[name];
+}
+
+/** A logbook service is none of a caravan's, unless the dealer's own prices name it. */
+function withoutLogbook({ workshop }: SiteConfig["forms"]): FieldDefinition {
+  const isPriced = workshop.prices.some(({ type }) => type === "logbook");
+  if (isPriced) return FIELDS.service_type;
+  return { ...FIELDS.service_type, choices: SERVICE_TYPES.filter((type) => type !== "logbook") };
 }
 
 /** The form that stands at a path of this dealer's site; null when none does. */

@@ -227,8 +227,11 @@ describe("the times asked for by a program", () => {
 
   it("are a fault where place or day is missing or none (C1)", async () => {
     for (const query of ["", "date=2026-11-23", `location_id=nowhere&date=${SHORT_DAY}`])
-      expect(await ask(query)).toEqual([404, { error: "location_id: there is no such place for it" }]);
-    for (const date of ["", "&date=", "&date=soon"])
+      expect(await ask(query)).toEqual([
+        404,
+        { error: "location_id: there is no such place for it; these would do: workshop, pit" },
+      ]);
+    for (const date of ["", "&date=", "&date=soon", "&date=2026-02-30"])
       expect(await ask(`location_id=workshop${date}`)).toEqual([
         400,
         { error: "date: expected a day such as 2026-11-23" },

@@ -36,7 +36,7 @@ const OF_DEALER: Readonly<Record<string, string>> = {
       "Id of one of the dealer's places, as its form lists them",
     ]),
   ),
-  regoState: "Code of a state of the dealer's country, in small letters: `qld`",
+  regoState: "Code of a state of the dealer's country, `qld`, or in capitals, as webhooks write it",
   booking_date: "`2026-11-23`: a day on which the location has free times",
 };
 
@@ -213,8 +213,8 @@ export function answerTexts({
 }
 
 function answerSchema(field: FieldDefinition) {
-  const { control, maxLength, choices } = field;
-  const text = z.string().max(maxLength);
+  const { control, choices } = field;
+  const text = textOf(field);
   // Told and not asked for: what is wrong with an answer is said in the words of the form.
   const told = choices === undefined ? text : text.meta({ enum: choices });
   const about =
@@ -224,6 +224,16 @@ function answerSchema(field: FieldDefinition) {
       ? z.union([z.number().min(0).max(Number.MAX_SAFE_INTEGER), text, z.null()])
       : z.union([told, z.null()]);
   return about === undefined ? answer : answer.describe(about);
+}
+
+/** An answer in text. What is too long for a choice is told the choices; a day has to be in the calendar. */
+function textOf({ name, maxLength, choices }: FieldDefinition) {
+  if (name === "booking_date") return z.union([z.iso.date(), z.literal("")]);
+  const text = z.string();
+  if (name === "regoState") return text.max(maxLength).toLowerCase();
+  return choices === undefined
+    ? text.max(maxLength)
+    : text.max(maxLength, { error: `one of ${choices.map((one) => JSON.stringify(one)).join(", ")}` });
 }
 
 /** Which questions each form asks, for people. */
