@@ -4,7 +4,7 @@ import { pageLanguages, type PageLanguages } from "~/features/site/languages/pag
 import { siteIconLinks, type SiteIconLinks } from "~/features/site/logo/site-icon-links";
 import type { MetaSite } from "~/features/site/page-meta";
 import { siteView, type SiteView } from "~/features/site/site-view";
-import { sharePicture } from "~/domain/tenant/share-picture";
+import { sitePicture } from "~/domain/tenant/site-picture";
 import type { DealerMedia } from "~/domain/media/media-file";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { directionOf, languageOf } from "~/domain/tenant/site-language";
@@ -108,7 +108,7 @@ function makeRootData(config: SiteConfig, { models, media }: Matter, now: Date):
   const t = siteTranslator(config);
   const swatches = swatchesOf(site.template, theme.tokens);
   const typefaces = ownTypefaces(config, media);
-  const social = sharePicture(config);
+  const social = sitePicture(config);
   return {
     site: {
       slug: site.slug,

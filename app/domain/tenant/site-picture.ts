@@ -2,7 +2,7 @@ import { mediaSize } from "../media/media-address";
 import type { SiteConfig } from "./site-config";
 
 /** A picture of the site: its path or address, and its size in pixels. */
-export interface SharePicture {
+export interface SitePicture {
   readonly path: string;
   readonly width: number;
   readonly height: number;
@@ -12,11 +12,11 @@ export interface SharePicture {
  * What link previews show of pages without a picture of their own: the dealer's file for it, else the opening of the home
  * page, else the first place with a picture; null for a dealer with none of these.
  */
-export function sharePicture({
+export function sitePicture({
   theme,
   home,
   site,
-}: Pick<SiteConfig, "theme" | "home" | "site">): SharePicture | null {
+}: Pick<SiteConfig, "theme" | "home" | "site">): SitePicture | null {
   const { social } = theme.logo;
   const size = social === undefined ? null : mediaSize(social);
   if (social !== undefined && size !== null) return { path: social, ...size };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { siteConfig } from "../../../test/fixtures/site";
-import { sharePicture } from "./share-picture";
+import { sitePicture } from "./site-picture";
 
 const picture = (name: string) => ({ src: `/media/p/${name}`, alt: name, width: 1440, height: 960 });
 const place = { id: "yard", name: "Yard", slug: "yard", dealershipId: "d", image: picture("yard") };
@@ -12,12 +12,12 @@ it("is the dealer's own file, else the opening of the home page, else a place, e
   const own = "/media/d/abcdefghijklmnopqrstuvwx-2400x1260/share.jpg";
   const { theme, ...config } = siteConfig({ home, site: { locations } });
   const logo = { ...theme.logo, social: own };
-  expect(sharePicture({ ...config, theme: { ...theme, logo } })).toEqual({
+  expect(sitePicture({ ...config, theme: { ...theme, logo } })).toEqual({
     path: own,
     width: 2400,
     height: 1260,
   });
-  expect(sharePicture({ ...config, theme })).toEqual({ path: "/media/p/row", width: 1440, height: 960 });
-  expect(sharePicture(siteConfig({ site: { locations } }))?.path).toBe("/media/p/yard");
-  expect(sharePicture(siteConfig({}))).toBeNull();
+  expect(sitePicture({ ...config, theme })).toEqual({ path: "/media/p/row", width: 1440, height: 960 });
+  expect(sitePicture(siteConfig({ site: { locations } }))?.path).toBe("/media/p/yard");
+  expect(sitePicture(siteConfig({}))).toBeNull();
 });
