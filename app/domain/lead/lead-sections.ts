@@ -1,4 +1,5 @@
 import { BOOKING_STATUS, MOVED_FROM, REMINDERS } from "../appointment/booking";
+import { DRIVE_FIELDS } from "../checkout/order-drives";
 import { FIELDS } from "../forms/field-catalogue";
 import { TRADES_FOR_ANOTHER } from "../trade/trade-fields";
 import { type AnswerWords, type LeadAnswer, leadAnswers } from "./lead-answers";
@@ -49,7 +50,7 @@ const BY_NAME: ReadonlyMap<string, LeadSection> = new Map<string, LeadSection>([
   ...["range_shown_min", "range_shown_max", TRADES_FOR_ANOTHER].map(own),
   ...["valuation", "valuation_min", "valuation_max", "valuation_until", "valuation_reason"].map(own),
   ...["booking_held", BOOKING_STATUS, MOVED_FROM, REMINDERS].map(visit),
-  ["vehicle_status", "vehicle"],
+  ...["vehicle_status", ...DRIVE_FIELDS].map((name) => [name, "vehicle"] as const),
   [ADDED_FROM, "sent"],
   ...["order", "about", "status", "reason", "held_until", "vehicle_price", "price_terms", "left_to_pay"].map(
     payment,

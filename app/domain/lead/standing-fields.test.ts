@@ -41,6 +41,10 @@ it.each([
   [{ booking_held: "Yes", booking_status: "Cancelled" }, "No"],
   [{ booking_held: "No", booking_status: "Cancelled" }, "No"],
   [{ booking_status: "Cancelled" }, undefined],
+  [{ booking_time: "09:30" }, "Yes"],
+  [{ booking_time: "09:30", booking_status: "Cancelled" }, "No"],
+  [{ booking_time: "09:30", booking_held: "No" }, "No"],
+  [{ booking_time: "" }, undefined],
 ])("a booking of which a lead says %j is kept: %j", (fields, held) => {
   expect(standingFields(fields)["booking_held"]).toBe(held);
 });

@@ -13,21 +13,27 @@ const HELD = "booking_held";
 
 /**
  * The fields of a lead as they are true now, for whoever reads them: what a hold said is empty once it is over, an
- * order's vehicle is what the order made of it, a time that was cancelled is kept for nobody, and one that was taken back
- * since is kept no more.
+ * order's vehicle is what the order made of it, a time that was booked is kept, one that was cancelled is kept for nobody,
+ * and one that was taken back since is kept no more.
  */
 export function standingFields(fields: LeadRecord["fields"]): LeadRecord["fields"] {
   const over = pastFields(fields).filter((name) => Object.hasOwn(fields, name));
   const status = orderedStatus(fields);
-  const isCancelled = fields[BOOKING_STATUS] === BOOKING_STATES.cancelled;
   const isTakenBack = fields[BOOKING_STATUS] === BOOKING_STATES.kept && fields[HELD] === "No";
   return {
     ...fields,
     ...Object.fromEntries(over.map((name) => [name, ""])),
     ...(status === null ? {} : { [VEHICLE_STATUS]: status }),
     ...(isTakenBack ? { [BOOKING_STATUS]: "" } : {}),
-    ...(isCancelled && fields[HELD] === "Yes" ? { [HELD]: "No" } : {}),
+    ...heldTime(fields),
   };
+}
+
+/** Whether the time of a booking is kept, where the lead has one: a booking is kept unless it says otherwise. */
+function heldTime(fields: LeadRecord["fields"]): LeadRecord["fields"] {
+  const isKept = fields[HELD] === "Yes" || (fields[HELD] === undefined && Boolean(fields["booking_time"]));
+  if (!isKept) return {};
+  return { [HELD]: fields[BOOKING_STATUS] === BOOKING_STATES.cancelled ? "No" : "Yes" };
 }
 
 /** Fields of an order that are not true in the state that it has now. */
