@@ -36,6 +36,7 @@ describe.each([
   { file: "counter.txt", atLeast: 90, stock: groupStock, measures: RANGE_ATTRIBUTES },
   { file: "people.txt", atLeast: 60, stock: groupStock, measures: RANGE_ATTRIBUTES },
   { file: "voices.txt", atLeast: 120, stock: groupStock, measures: RANGE_ATTRIBUTES },
+  { file: "turned.txt", atLeast: 30, stock: groupStock, measures: RANGE_ATTRIBUTES },
 ])("$file", ({ file, atLeast, stock, measures }) => {
   const sets = setsOf(file);
   const vocabulary = searchVocabulary(stock, usual, measures);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { absentNames, modelVocabulary } from "./absent-names";
+import { absentNames, makesApart, modelVocabulary } from "./absent-names";
 
 const models = modelVocabulary({
   make: ["Toyota", "Kawasaki", "Mazda", "Land Rover"],
@@ -42,4 +42,16 @@ test.each([
 test("without models only makes are known", () => {
   expect(absentNames("ferrari kluger", null)).toEqual(["Ferrari"]);
   expect(absentNames("kluger", modelVocabulary({}))).toEqual([]);
+});
+
+test.each([
+  ["polestar", ["Polestar"], ""],
+  ["rolls-royce ferrari school run", ["Rolls-Royce", "Ferrari"], "school run"],
+  ["aston martin", ["Aston Martin"], ""],
+  // It is here, so it is none of what is missing.
+  ["toyota", [], "toyota"],
+  ["without sunroof", [], "without sunroof"],
+  ["", [], ""],
+])("of the words %j that no filter holds %j are makes that are not here", (aside, names, rest) => {
+  expect(makesApart(aside, ["Toyota"])).toEqual({ names, rest });
 });

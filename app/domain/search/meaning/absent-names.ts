@@ -29,3 +29,25 @@ export function absentNames(text: string, models: SearchVocabulary | null): read
   const ofModels = known.flatMap((model) => makeOf(model, models.makes) ?? []).map(compactText);
   return [...makes.filter((make) => !ofModels.includes(compactText(make))), ...known];
 }
+
+/** Words that no filter holds as the makes they name that are not here, and the others. @param makes those that are */
+export function makesApart(
+  aside: string,
+  makes: readonly string[],
+): { readonly names: readonly string[]; readonly rest: string } {
+  const names = makesIn(aside).filter((name) => !isOneOf(name, makes));
+  const isNamed = (word: string) =>
+    names.some((name) => name.split(" ").some((part) => compactText(part) === compactText(word)));
+  return {
+    names,
+    rest: aside
+      .split(" ")
+      .filter((word) => !isNamed(word))
+      .join(" "),
+  };
+}
+
+/** Whether a name is among those of a stock, however it is written. */
+export function isOneOf(name: string, names: readonly string[]): boolean {
+  return names.some((one) => compactText(one) === compactText(name));
+}

@@ -13,6 +13,34 @@ export interface TextMeaning extends Pick<VehicleQuery, "text" | "aside" | "refi
 }
 
 /**
+ * "Tesla or Polestar" where one of them is not here: the other is asked for, and words between alternatives that name
+ * nothing of the stock are told.
+ */
+export function withAlternativesApart(
+  read: readonly PlacedReading[],
+  all: readonly Lexeme[],
+): readonly PlacedReading[] {
+  const isName = (at: number) => {
+    const one = read[at];
+    return one?.kind === "values" && alternativesTo("make").includes(one.meaning.attribute);
+  };
+  const isText = (at: number, form: RegExp) => {
+    const one = read[at];
+    return one?.kind === "text" && all.slice(one.from, one.end).every(({ key }) => form.test(key));
+  };
+  const ors = [...read.keys()].filter((at) => read[at]?.kind === "or");
+  if (!ors.some((at) => isName(at - 1) || isName(at + 1))) return read;
+  const apart = new Set<number>();
+  for (const or of ors) {
+    for (let at = or - 1; isText(at, /^\p{L}/u); at -= 1) apart.add(at);
+    // "Polestar 2" is a name whole; a number alone may be a stock number.
+    const form = isText(or + 1, /^\p{L}/u) ? /^[\p{L}\p{N}]/u : /^\p{L}/u;
+    for (let at = or + 1; isText(at, form); at += 1) apart.add(at);
+  }
+  return read.map((one, at) => (apart.has(at) ? { kind: "aside", from: one.from, end: one.end } : one));
+}
+
+/**
  * "Black or white" are values of one filter; alternatives of two filters cannot be asked for, and stay text. So does whatever
  * both sides say of one filter: "red Toyota or blue Mazda" asks for no red Mazda.
  */

@@ -11,6 +11,7 @@ const names = mendableWords([
   "cx5",
   "sedan",
   "mercedes",
+  "leather",
 ]);
 
 test.each([
@@ -21,12 +22,13 @@ test.each([
   ["landcrusier", ["landcruiser"]],
   ["sedna", ["sedan"]],
   ["mercadez", ["mercedes"]],
+  ["lether", ["leather"]],
   ["goll", ["golf", "gold"]],
 ])("%s is near %j", (word, near) => {
   expect([...mendWord(word, names)].sort()).toEqual([...near].sort());
 });
 
-test.each(["", "kai", "cx6", "tyta", "sdn", "constructor", "x".repeat(10_000), "🚗🚗🚗🚗"])(
+test.each(["", "neither", "kai", "cx6", "tyta", "sdn", "constructor", "x".repeat(10_000), "🚗🚗🚗🚗"])(
   "%.20s is near none",
   (word) => {
     expect(mendWord(word, names)).toEqual([]);

@@ -23,7 +23,7 @@ export function mendableWords(names: Iterable<string>): MendableWords {
 
 /**
  * The names that a mistyped word is nearest to: one letter changed, added, lost or swapped with its neighbour from four
- * letters on, two from seven. Empty where none is near.
+ * letters on, two from seven, of which none is the first. Empty where none is near.
  */
 export function mendWord(word: string, names: MendableWords): readonly string[] {
   if (word.length < LEAST_LENGTH || /\p{N}/u.test(word)) return [];
@@ -38,6 +38,8 @@ export function mendWord(word: string, names: MendableWords): readonly string[] 
       // A short name is not what a longer word with two slips means.
       const edits = editsWithin(word, name, Math.min(most, name.length < LONG - 1 ? 1 : 2));
       if (edits === null || edits > fewest) continue;
+      // Few mistype the first letter, and nobody that and another: "neither" is no "leather".
+      if (edits > 1 && name[0] !== word[0]) continue;
       nearest = edits === fewest ? [...nearest, name] : [name];
       fewest = edits;
     }

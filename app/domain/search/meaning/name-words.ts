@@ -107,25 +107,27 @@ export const LEFT_ALONE: readonly string[] = [
     "spacious special speed sport sports stand star start state street steel steering step stick still storage store student " +
     "studs style summer super surf swap system tall tank taxi teen terms test third tidy time tiny tool tools towing town track " +
     "trade trail trailer train transfer travel tray trip tune turbo twin type tyre tyres uber under uni value video warranty weather " +
-    "week weekly weekend weeks wheel wheels white wide wing window winter wireless work worker written year years young zero"
+    "week weekly weekend weeks wheel wheels while whether user word write yards another block blank batch carry common company " +
+    "compare corner counter delivered delivery enquire feather fold form hint holder holding keep lead mark mask match pack reading traffic together white wide wing window winter wireless work worker written year years young zero"
   ).split(" "),
 ];
 
 /** Words that carry no wish of their own. They go where something beside them is understood. */
 export const FILLERS: ReadonlySet<string> = new Set(
   (
-    "a an the and with w in like all stock sell sells series there um uh er hmm okay ok youve weve been how much which these those rated trusty us each kindly someone preferably maybe ideally must need needs should for i hi hello hey after thanks thank thx you do can could id ill ive what whats got only just also its it am so see buying wanting needing wanted wanna transmission transmision gearbox really very uses using use similar im want need would like looking look searching show me find get to buy please any some my is are " +
+    "either a an the and with w in like all stock sell sells series there um uh er hmm okay ok youve weve been how much which these those rated trusty us each kindly someone preferably maybe ideally must need needs should for i hi hello hey after thanks thank thx you do can could id ill ive what whats got only just also its it am so see buying wanting needing wanted wanna transmission transmision gearbox really very uses using use similar im want need would like looking look searching show me find get to buy please any some my is are " +
     "that which of on has have having sale vehicle vehicles something anything by at our your we us color colour coloured models best good nice great decent lovely super awesome sweet amazing ripper beaut reliable popular top perfect " +
     "اريد ابحث عن مع في و للبيع لون لي من ما لكن ولكن " +
-    "我 要 我要 想 我想 想买 我想买 买 找 的 一辆 有 和 带 在 颜色 出售 但 但是 所有 任何 适合 可以 能 请 帮 给 一个 辆 台 可靠 好 便利"
+    "我 既 要 我要 想 我想 想买 我想买 买 找 的 一辆 有 和 带 在 颜色 出售 但 但是 所有 任何 适合 可以 能 请 帮 给 一个 辆 台 可靠 好 便利"
   ).split(" "),
 );
 
 /** Words that turn the next one round. */
 export const NEGATIONS: ReadonlySet<string> = new Set(
   (
-    "no not non but without except excluding exclude avoid isnt arent dont never nor nothing " +
-    "بدون ليس ليست غير لا ماعدا عدا باستثناء سوى الا 不要 不想要 不买 不是 没有 非 除了 除"
+    "no not non but without except excluding exclude avoid isnt arent dont never nor neither nothing hate hates dislike dislikes " +
+    "بدون ليس ليست غير لا ولا وليس وليست وبدون وغير ماعدا عدا باستثناء سوى الا اكره لااريد " +
+    "不要 不想要 也不要 也不想要 不买 不是 也不是 也不 不喜欢 讨厌 没有 非 除了 除"
   ).split(" "),
 );
 

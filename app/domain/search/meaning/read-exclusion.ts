@@ -6,14 +6,27 @@ import { ALTERNATIVES, FILLERS, NEGATIONS, OUTSIDE } from "./name-words";
 import type { PlacedReading, Reading } from "./readings";
 import { mendableWords, mendWord } from "./mend-word";
 import { readPhrase, readPlace } from "./read-phrase";
+import { phraseAt } from "./read-span";
 import { OF_FEW } from "./stock-concepts";
 import type { Meaning, SearchVocabulary } from "./vocabulary";
 import { PLACE_LEADS } from "./wish-words";
 
 /** In front of "but": alone that word turns nothing round. */
 const ALL_BUT: ReadonlySet<string> = new Set("anything any everything all".split(" "));
-/** Two words that turn round what follows them. */
-const OTHER_THAN: ReadonlySet<string> = new Set(["other than", "apart from", "aside from"]);
+/** Between those and "but": "any colour but white". */
+const OF_ALL: ReadonlySet<string> = new Set("colour color make brand model body type fuel else".split(" "));
+/** Several words that turn round what follows them. */
+const OTHER_THAN: readonly (readonly string[])[] = [
+  "other than",
+  "apart from",
+  "aside from",
+  "cant stand",
+  "not a fan of",
+  "not keen on",
+  "not fond of",
+].map((words) => words.split(" "));
+/** Ends one of several names in a row. */
+const COMMA = /[,،、，]$/u;
 
 const AND: ReadonlySet<string> = new Set(["and", "和", "و"]);
 const ONE: ReadonlySet<string> = new Set(["one", "ones"]);
@@ -42,8 +55,9 @@ export function readExclusion(
   const from = nameAt(all, opened);
   const named = namedAt(all, from, vocabulary);
   const end = named?.end ?? readPhrase(all, from, vocabulary)?.end ?? Math.min(from + 1, all.length);
+  const before = OF_ALL.has(all[at - 1]?.key ?? "") ? at - 2 : at - 1;
   const turns =
-    all[at]?.key !== "but" || NEGATIONS.has(all[at + 1]?.key ?? "") || ALL_BUT.has(all[at - 1]?.key ?? "");
+    all[at]?.key !== "but" || NEGATIONS.has(all[at + 1]?.key ?? "") || ALL_BUT.has(all[before]?.key ?? "");
   if (!turns) return { kind: "text", end };
   if (named === null || !isExcludable(named.meaning, vocabulary))
     return { kind: isUnheld(all[from], named) ? "aside" : "text", end };
@@ -113,7 +127,8 @@ function isExcludable({ attribute, values }: Meaning, { excludable }: SearchVoca
 /** Where the words end that turn the next ones round; null where there are none. */
 function negationEnd(all: readonly Lexeme[], at: number): number | null {
   const key = all[at]?.key ?? "";
-  if (OTHER_THAN.has(`${key} ${all[at + 1]?.key ?? ""}`)) return at + 2;
+  const several = phraseAt(all, at, OTHER_THAN);
+  if (several > 0) return at + several;
   return NEGATIONS.has(key) || mendWord(key, MENDED).length > 0 ? at + 1 : null;
 }
 
@@ -132,14 +147,16 @@ function namedAt(all: readonly Lexeme[], at: number, vocabulary: SearchVocabular
   return null;
 }
 
-/** "Kia or Hyundai": all that is named in a row of one filter. */
+/** "Kia or Hyundai", "white, silver or grey": all that is named in a row of one filter. */
 function withMore(all: readonly Lexeme[], first: Named, vocabulary: SearchVocabulary): Named {
   const { attribute } = first.meaning;
   const values = [...first.meaning.values];
   let end = first.end;
   for (;;) {
-    const more = namedAt(all, nameAt(all, end), vocabulary);
-    const isJoined = ALTERNATIVES.has(all[end]?.key ?? "") || AND.has(all[end]?.key ?? "");
+    const next = COMMA.test(all[end]?.raw ?? "") && all[end]?.key === "" ? end + 1 : end;
+    const more = namedAt(all, nameAt(all, next), vocabulary);
+    const { key = "" } = all[next] ?? {};
+    const isJoined = ALTERNATIVES.has(key) || AND.has(key) || COMMA.test(all[next - 1]?.raw ?? "");
     if (!isJoined || more?.meaning.attribute !== attribute) break;
     values.push(...more.meaning.values);
     end = more.end;
@@ -159,7 +176,9 @@ export function settleExclusions(
     if (excluded.length === 0) return all;
     const models = attribute === "make" ? all.filter(isModel) : [];
     if (models.length > 0) return settleModels(all, excluded, makes);
-    const asked = all.flatMap((one) => (isOf(one, "values", attribute) ? one.meaning.values : []));
+    const asked = all.flatMap((one) =>
+      isOf(one, "values", attribute) && !one.isAllowed ? one.meaning.values : [],
+    );
     const from = asked.length > 0 ? asked : (excludable[attribute] ?? []);
     return withValues(
       all,
@@ -197,13 +216,17 @@ function withValues(
   });
 }
 
-type Meant = Extract<PlacedReading, { readonly kind: "values" | "except" }>;
+type OfKind<Kind extends PlacedReading["kind"]> = Extract<PlacedReading, { readonly kind: Kind }>;
 
-function isOf(one: PlacedReading, kind: Meant["kind"], attribute: FacetAttribute): one is Meant {
+function isOf<Kind extends "values" | "except">(
+  one: PlacedReading,
+  kind: Kind,
+  attribute: FacetAttribute,
+): one is OfKind<Kind> {
   return one.kind === kind && "meaning" in one && one.meaning.attribute === attribute;
 }
 
-function isModel(one: PlacedReading): one is Meant {
+function isModel(one: PlacedReading): one is OfKind<"values"> {
   return isOf(one, "values", "make_model");
 }
 

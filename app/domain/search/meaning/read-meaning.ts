@@ -1,6 +1,6 @@
 import { withoutImpliedLevels } from "../model-tree";
 import type { NumberRange, VehicleQuery } from "../query";
-import { gatherMeaning, settleAlternatives, type TextMeaning } from "./gather-meaning";
+import { gatherMeaning, settleAlternatives, type TextMeaning, withAlternativesApart } from "./gather-meaning";
 import { SMALL_NUMBERS } from "./amount-words";
 import { lexemes, type Lexeme } from "./lexemes";
 import { ALTERNATIVES, FILLERS } from "./name-words";
@@ -15,6 +15,7 @@ import {
 import { isCut, readMistyped, readPhrase, readPlace } from "./read-phrase";
 import { readExclusion, settleExclusions } from "./read-exclusion";
 import { readRepayment } from "./read-repayment";
+import { phraseAt } from "./read-span";
 import { readWish } from "./read-wish";
 import { readAside } from "./needs/read-aside";
 import { readNeed, withVansAsCaravans } from "./needs/read-need";
@@ -22,7 +23,7 @@ import { withBadgesApart } from "./models/model-badge";
 import { settleModelExclusions } from "./models/except-models";
 import type { PlacedReading, Reading } from "./readings";
 import type { SearchVocabulary } from "./vocabulary";
-import { PLACE_LEADS } from "./wish-words";
+import { ALLOWED, PLACE_LEADS } from "./wish-words";
 
 const RADIUS_ENDS: ReadonlySet<string> = new Set(["of", "from", "around"]);
 /** In front of a place that is not read as one. */
@@ -43,11 +44,16 @@ export function readMeaning(text: string, vocabulary: SearchVocabulary, thisYear
     read.push({ from: at, ...reading });
     at = reading.end;
   }
-  return gatherMeaning(text, all, settled(read, vocabulary));
+  return gatherMeaning(text, all, settled(read, all, vocabulary));
 }
 
-function settled(read: readonly PlacedReading[], vocabulary: SearchVocabulary): readonly PlacedReading[] {
-  const meant = read.filter(({ kind }) => kind !== "filler");
+function settled(
+  read: readonly PlacedReading[],
+  all: readonly Lexeme[],
+  vocabulary: SearchVocabulary,
+): readonly PlacedReading[] {
+  const told = read.filter(({ kind }) => kind !== "filler");
+  const meant = withAlternativesApart(told, all);
   return settleExclusions(settleModelExclusions(settleAlternatives(meant), vocabulary), vocabulary);
 }
 
@@ -86,10 +92,18 @@ function readAt(
     : null;
   if (place !== null) return place;
   if (NEAR.has(key)) return { kind: "text", end: Math.min(at + 2, all.length) };
-  if (phrase !== null) return phrase;
+  if (phrase !== null) return withLeave(all, phrase);
   if (ALTERNATIVES.has(key)) return { kind: "or", end: at + 1 };
   if (FILLERS.has(key)) return { kind: "filler", end: at + 1 };
   return readMistyped(all, at, vocabulary) ?? { kind: "text", end: at + 1 };
+}
+
+/** "White is fine" wishes for less than "white". */
+function withLeave(all: readonly Lexeme[], phrase: Reading): Reading {
+  const length = phrase.kind === "values" ? phraseAt(all, phrase.end, ALLOWED) : 0;
+  return phrase.kind !== "values" || length === 0
+    ? phrase
+    : { ...phrase, end: phrase.end + length, isAllowed: true };
 }
 
 /** "MY18" beside another year says nothing more, as titles of adverts have it. */

@@ -67,6 +67,8 @@ function longest(all: readonly Lexeme[], at: number, phrases: Phrases) {
     const key = joined(all, at, count);
     if (
       key === null ||
+      // "Or a Kia" names no Ora.
+      (count > 1 && ALTERNATIVES.has(all[at]?.key ?? "")) ||
       (count > 1 && key.length < LEAST_JOINED && !IS_HAN.test(key)) ||
       isCut(all, at, at + count)
     )
@@ -137,7 +139,10 @@ function mendedAt(
 ): [string, Meaning] | null {
   const key = joined(all, at, count);
   if (key === null || isCut(all, at, at + count)) return null;
-  const names = mendWord(key, mendable);
+  // Equipment is named by ordinary words, which others begin differently from: "feather" is no "leather".
+  const names = mendWord(key, mendable).filter(
+    (name) => name[0] === key[0] || phrases.get(name)?.attribute !== "filtered_features",
+  );
   const [name] = names;
   const [first, ...others] = names.map((one) => phrases.get(one) ?? null);
   // Several spellings may be equally near as long as they mean one thing.

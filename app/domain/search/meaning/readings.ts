@@ -5,7 +5,13 @@ import type { Meaning } from "./vocabulary";
 
 /** One thing that a stretch of a text says. */
 export type Reading =
-  | { readonly kind: "values"; readonly end: number; readonly meaning: Meaning }
+  | {
+      readonly kind: "values";
+      readonly end: number;
+      readonly meaning: Meaning;
+      /** "White is fine": of what is not wanted beside it, this is only no part. */
+      readonly isAllowed?: true;
+    }
   | {
       readonly kind: "range";
       readonly end: number;

@@ -43,10 +43,19 @@ export const CODE_LEADS: Phrases = list(
     "chassis no, rego number, rego no, rego, reg no, reg number, reg, registration number, registration, number plate, licence plate, " +
     "license plate, plate number, plate no, plates, plate",
 );
+/** Behind what a shopper would take as well as others. */
+export const ALLOWED: Phrases = list(
+  "is fine, are fine, is ok, are ok, is okay, are okay, is alright, are alright, would be fine, would be ok, fine, ok, okay, alright, لا باس, مقبول, مقبولة, 也行, 也可以, 可以",
+);
 /** In front of a place. */
 export const PLACE_LEADS: ReadonlySet<string> = new Set("in at around في 在".split(" "));
 
 /** Every Chinese word above, for cutting text without blanks. */
-export const HAN_WISH_WORDS: readonly string[] = [CHEAP, LOW_KM, ...ORDER_WORDS.map(([, phrases]) => phrases)]
+export const HAN_WISH_WORDS: readonly string[] = [
+  CHEAP,
+  LOW_KM,
+  ALLOWED,
+  ...ORDER_WORDS.map(([, phrases]) => phrases),
+]
   .flat(2)
   .filter((word) => /^\p{Script=Han}+$/u.test(word));

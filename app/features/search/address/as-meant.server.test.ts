@@ -29,6 +29,16 @@ it("reads cheap and driven little by the dealer's bounds, which may be none", as
   expect(read.text).toBe("low kms");
 });
 
+it("reads what tows a caravan by the dealer's mass where its filters hold one, by the stock's tags for none", async () => {
+  const towing = async (search: { towsFromKg?: number | null }) => {
+    const config = testConfig({ search, filters: { enabled: ["make", "towing_kg"] } });
+    return (await meant("mazda that tows a caravan", config)).ranges.towing_kg;
+  };
+  expect(await towing({})).toEqual({ min: 2_000 });
+  expect(await towing({ towsFromKg: 1_234 })).toEqual({ min: 1_234 });
+  expect(await towing({ towsFromKg: null })).toBeUndefined();
+});
+
 it("reads a postcode or a place alone as near there, where it names no vehicle and no year that there are some of", async () => {
   const { source: other, countWith } = testListing();
   const read = async (text: string) => {

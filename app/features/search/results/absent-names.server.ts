@@ -1,4 +1,4 @@
-import { absentNames, modelVocabulary } from "~/domain/search/meaning/absent-names";
+import { absentNames, isOneOf, modelVocabulary } from "~/domain/search/meaning/absent-names";
 import type { SearchVocabulary } from "~/domain/search/meaning/vocabulary";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { keptByVersion } from "~/features/search/address/kept-by-version.server";
@@ -14,11 +14,14 @@ interface Asked {
   /** The stock whose models are known of, more than the dealer's own; null for none. */
   readonly market: StockScope | null;
   readonly stockVersion: string;
+  /** The dealer's own makes and models. */
+  readonly here: readonly string[];
 }
 
 /** What words that found nothing name: makes, and models that are for sale elsewhere; makes alone while search is down. */
 export async function namesNotHere(text: string, asked: Asked): Promise<readonly string[]> {
-  return text === "" ? [] : absentNames(text, await knownModels(asked));
+  if (text === "") return [];
+  return absentNames(text, await knownModels(asked)).filter((name) => !isOneOf(name, asked.here));
 }
 
 async function knownModels({

@@ -1,6 +1,7 @@
 import type { Coordinates } from "~/domain/location/distance";
 
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { makesApart } from "~/domain/search/meaning/absent-names";
 import { visibleLink } from "~/domain/tenant/visible-links";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { COUNT_CAP } from "~/domain/search/capped-count";
@@ -94,9 +95,11 @@ export function buildResults<Card>(
 
 /** What stands above the list: the budget that led to it, and what words asked for in vain. */
 function noteAbove(listing: Listing): string | null {
-  const { aside } = listing.query;
-  const unheld = aside === undefined ? null : listing.t("search.notFiltered", { text: aside });
-  const notes = [budgetNote(listing), unheld].filter((note) => note !== null);
+  const { query, urls, t } = listing;
+  const { names, rest } = makesApart(query.aside ?? "", urls.makes);
+  const missing = names.length === 0 ? null : t("search.notHere", { name: names.join(" · ") });
+  const unheld = rest === "" ? null : t("search.notFiltered", { text: rest });
+  const notes = [budgetNote(listing), missing, unheld].filter((note) => note !== null);
   return notes.length === 0 ? null : notes.join(" ");
 }
 

@@ -112,8 +112,11 @@ async function listed<Card>(
   if (answer.count > 0) return { kind: "page", status: 200, view: buildResults(source, listing, near) };
   const [whole, absent] = await Promise.all([
     withAllChoices(source, scope, meant, answer),
-    // What the dealer has was read as a condition: a name among the words that are left is not on sale here.
-    namesNotHere(meant.text, { ...source, market: source.market ?? null }),
+    // What the dealer has was read as a condition, but for what contradicts itself.
+    namesNotHere(meant.text, {
+      ...{ ...source, market: source.market ?? null },
+      here: [...urls.makes, ...urls.makeModels],
+    }),
   ]);
   return {
     kind: "page",

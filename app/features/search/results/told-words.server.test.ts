@@ -21,6 +21,15 @@ it("tells what no filter can ask for, keeps it in the address, and looks for it 
   expect((await results("/search/used-cars/mazda")).note).toBeNull();
 });
 
+it("finds the one of two alternatives that is here, and says of the other that it is not", async () => {
+  const address = "/search/used-cars/mazda?aside=ferrari";
+  expect(await load("/search/used-cars?query=mazda+or+ferrari")).toEqual({ kind: "redirect", to: address });
+  expect((await results(address)).note).toBe("There is no Ferrari here at the moment.");
+  expect((await results("/search/used-cars?aside=ferrari+economical")).note).toMatch(
+    /^There is no Ferrari here.*“economical”/,
+  );
+});
+
 it("is said beside the budget that led to a list, in every language", async () => {
   const budget = testConfig({ budget: { enabled: true } });
   const both = await results(
