@@ -246,7 +246,7 @@ const WORDS: Readonly<Record<(typeof RECORD_KINDS)[number], string>> = {
   drafts: "half-filled forms deleted",
   files: "uploaded files deleted",
   forms: "forms waiting for a sign-in deleted",
-  appointments: "test drives deleted",
+  appointments: "kept times of test drives deleted",
   accounts: "accounts deleted",
   draws: "prize draws made anonymous",
 };

@@ -51,7 +51,7 @@ function storedLead({ lead, answers, booking, isOwn, privateAnswers }: ShopperLe
           pagesSeen: lead.visitedPages,
           campaign: lead.linkedQueryParams,
         }
-      : {}),
+      : { leftOut: t("account.downloadLeftOut") }),
   };
 }
 

@@ -3,7 +3,7 @@ import { bookingOf } from "~/domain/appointment/booking";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import { keptLead } from "../../../test/fixtures/lead";
 import { SATURDAY_NOON, siteConfig } from "../../../test/fixtures/site";
-import { sentView } from "./sent-view.server";
+import { noSentView, sentView } from "./sent-view.server";
 
 const rocklea = {
   id: "rocklea",
@@ -71,4 +71,15 @@ describe("the page of a wish whose vehicle is free again", () => {
   ])("offers nothing to keep where %s", (_, lead, ask) => {
     expect(pageOf(lead, ask).keep).toBeNull();
   });
+});
+
+it.each([
+  ["en-AU", /its time is over.* or what it opened was deleted/],
+  ["ar", /انتهت.*حُذف/],
+  ["zh-Hans", /过期.*删除/],
+])("of a link that no longer opens says in %s what is true of an erased lead too", (locale, words) => {
+  // The view asks no service.
+  const site = { config, t: serverTranslator(locale, {}) } as unknown as Parameters<typeof sentView>[1];
+  expect(noSentView(site, true).text).toMatch(words);
+  expect(noSentView(site, false).text).not.toMatch(words);
 });

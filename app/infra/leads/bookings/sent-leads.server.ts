@@ -53,7 +53,7 @@ export function createSentLeads(options: SentLeadsOptions): SentLeads {
       const read = links.read(slug, reference, clock.now());
       if (read === null || read === "expired") return read;
       const record = await findLead(database.queries, read.leadId);
-      // We signed the link: what it opened was there, and has been erased.
+      // We signed the link: what it opened was there, and has been erased. The page's words say that it may be so.
       if (record === null) return "expired";
       if (record.tenant !== slug) return null;
       return sentRecord(record, config, options);
