@@ -108,7 +108,8 @@ for (const { at: dealer, how: script } of waysOf(OPEN, SCRIPTED_OR_NOT)) {
       expect(await open(other, dealer, `${path}/${segment}`)).toBe(409);
       await expect(heading(other)).toHaveText("This vehicle is reserved");
       await asksToDrive(other, dealer, path, segment);
-
+      await open(page, dealer, `/enquire?car_id=${path.split("/").at(-1) ?? ""}`);
+      await expect(page.getByText("You have it reserved")).toBeVisible();
       await open(page, dealer, order);
       await page.getByRole("link", { name: /^Cancel and refund/ }).click();
       await page.getByRole("button", { name: "Yes, cancel it" }).click();

@@ -40,7 +40,7 @@ it.each([
   ]);
   expect(own).toMatchObject({ contact: LEAD.contact });
   expect(own).not.toHaveProperty("leftOut");
-  expect(found).toMatchObject({ leftOut: expect.stringMatching(inFile) });
+  expect(JSON.stringify(found)).toMatch(inFile);
   expect(found).not.toHaveProperty("contact");
   expect(serverTranslator(locale, {})("account.downloadText")).toMatch(onPage);
 });

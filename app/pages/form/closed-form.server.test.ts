@@ -15,7 +15,14 @@ import {
 import { vehicleWith } from "../../../test/fixtures/vehicle";
 import { loader as freeTimes } from "~/routes/api.test-drive.availability/route";
 import { action, loader } from "~/routes/$/route";
+import { reservedNotice } from "./closed-form.server";
+import type { FormRequest } from "./form-request.server";
 import { daysAt } from "./visit-times.server";
+
+/** What is asked of orders, to know who holds a vehicle. */
+interface HoldDesk {
+  holdOf(): Promise<{ readonly orderId: string } | null>;
+}
 
 const DRIVES = { kind: "testDrive", locationId: "moorooka", about: null } as const;
 startYard(
@@ -124,4 +131,21 @@ it("offers no time for one that is not to be had (CALL-15, OPEN-127)", async () 
   expect(await times()).toContain(visit["booking_time"]);
   await listed({ status: "sold", sold: true });
   expect(await times()).toEqual([]);
+});
+
+it.each<[string, Partial<Vehicle>, Partial<HoldDesk>, string | undefined]>([
+  ["free", { reserved: false }, {}, undefined],
+  ["its own", {}, {}, "You have it reserved"],
+  ["somebody else's", {}, { holdOf: async () => ({ orderId: "other" }) }, "Reserved at the moment"],
+  ["put by in the dealer's system", {}, { holdOf: async () => null }, "Reserved at the moment"],
+  ["unknown", {}, { holdOf: () => Promise.reject(new Error("down")) }, "Reserved at the moment"],
+])("tells a browser whose reservation it is: %s", async (_, changes, desk, title) => {
+  const find = async () => ({ id: "own", state: "held" });
+  const checkout = { find, holdOf: async () => ({ orderId: "own" }), ...desk };
+  const site = await formSite(yardRequest(PATH));
+  const drafts = { read: async () => ({ order: "own" }) };
+  const about = { vehicle: vehicleWith(7, { reserved: true, ...changes }) };
+  const asked = { about, site: { ...site, services: { ...site.services, checkout, drafts } } };
+  // The notice asks no more of a form.
+  expect((await reservedNotice(asked as unknown as FormRequest))?.title).toBe(title);
 });

@@ -3,7 +3,9 @@ import { type VehicleRefusal, vehicleRefusal } from "~/domain/forms/vehicle/vehi
 import { offeredStatus } from "~/domain/vehicle/stock-status";
 import { vehicleTitle } from "~/domain/vehicle/title";
 import type { FormNotice } from "~/features/forms/form-view";
+import type { ReservedBy } from "~/features/forms/receipt/receipt";
 import type { ReadySubmission, RefusedSubmission } from "~/features/forms/sending/read-submission.server";
+import { ownOrder } from "~/request/checkout-context.server";
 import { refuseForm } from "~/request/form-context.server";
 import { stockPath } from "~/paths";
 import type { FormRequest } from "./form-request.server";
@@ -32,9 +34,27 @@ export function closedNotice({ site: { config, t }, key, about }: FormRequest): 
   };
 }
 
-/** Says that somebody has a form's vehicle put by; null where nobody has. The form is taken all the same. */
-export function reservedNotice({ site: { t }, about: { vehicle } }: FormRequest): FormNotice | null {
+/** Who has a form's vehicle put by: this browser itself, or somebody else; null where nobody has. */
+export async function reservedBy({ site, about: { vehicle } }: FormRequest): Promise<ReservedBy | null> {
   if (vehicle === null || offeredStatus(vehicle) !== "reserved") return null;
+  const { checkout, logger } = site.services;
+  try {
+    const own = await ownOrder(site, vehicle.id);
+    const isOwn = own !== null && (await checkout.holdOf(vehicle.id))?.orderId === own.id;
+    return isOwn ? "shopper" : "other";
+  } catch (error) {
+    // The form is taken all the same, and these words are true of both.
+    logger.warn({ tenant: site.config.site.slug, error }, "whose reservation it is could not be read");
+    return "other";
+  }
+}
+
+/** Says that a form's vehicle is put by, and for whom; null where it is not. The form is taken all the same. */
+export async function reservedNotice(asked: FormRequest): Promise<FormNotice | null> {
+  const by = await reservedBy(asked);
+  const { t } = asked.site;
+  if (by === null) return null;
+  if (by === "shopper") return { title: t("forms.reserved.ownTitle"), text: t("forms.reserved.ownText") };
   return { title: t("forms.reserved.title"), text: t("forms.reserved.text") };
 }
 

@@ -43,7 +43,7 @@ import { nextStep, otherAnswers } from "./next-step.server";
 import { giveBack } from "./give-back.server";
 import { buildFinanceGuide, questionList } from "~/pages/finance/build-finance-guide.server";
 import { contactPlaces } from "~/pages/contact/contact-places.server";
-import { closedNotice, refuseClosed, reservedNotice } from "./closed-form.server";
+import { closedNotice, refuseClosed, reservedBy, reservedNotice } from "./closed-form.server";
 import { prefilledValues } from "./opened/prefilled-values";
 import { readyMessage } from "./opened/ready-message.server";
 import { modelFields } from "./model-message.server";
@@ -87,7 +87,7 @@ export async function showFormPage(request: Request, context: object) {
     form: await formView(asked, draft ?? NO_DRAFT, { typed, lookedFrom }, orAgain),
     closed: closedNotice(asked),
     lost: isLost ? lostNotice(asked) : null,
-    reserved: reservedNotice(asked),
+    reserved: await reservedNotice(asked),
     vehicle: about.vehicle === null ? null : vehicleBrief(about.vehicle, site.config),
     contact: contactBrief(site.config, site.t, site.now, spokenTo, deskPhone(asked.form.key, site.config)),
     prizes: prizesView(asked),
@@ -202,7 +202,7 @@ async function send(
     highlight: prepared.highlight,
     isRequest: visitKindOf(asked.key) !== null && prepared.highlight === null,
     isRepeated: prepared.extra[PRIZE_AGAIN] !== undefined,
-    isReserved: reservedNotice(asked) !== null,
+    reservedBy: await reservedBy(asked),
     textAfter: toldByTextAfter(lead, site),
     isTold: isShopperTold({ ...lead, vehicle: null }, site.config, hasTexts),
     files: ready.files,

@@ -54,7 +54,7 @@ it("of a reserved vehicle says so, and that a chosen time is a wish; one without
     return buildReceipt({ ...parts, values, leadId: "1", vehicle: null, carId: null, ...more });
   };
   const time = { booking_date: "2026-11-28", booking_time: "11:30" };
-  const wish = receipt("testDrive", time, { isRequest: true, isReserved: true, isTold: true });
+  const wish = receipt("testDrive", time, { isRequest: true, reservedBy: "other", isTold: true });
   expect(wish.text).toContain("reserved at the moment: your day and time are a wish until we confirm them");
   expect(wish.next[0]).toContain("Day and time are your wish");
   expect(wish.next.join()).not.toContain("move or cancel");
@@ -64,8 +64,14 @@ it("of a reserved vehicle says so, and that a chosen time is a wish; one without
   expect(none.next[0]).toBe("We get back to you to agree on a day and a time.");
   expect(none.next.join()).toMatch(/agree on a day and a time.*call us/);
   expect(none.next.join()).not.toMatch(/move or cancel|wish/);
-  expect(receipt("enquiry", {}, { isReserved: true }).text).toContain(
+  expect(receipt("enquiry", {}, { reservedBy: "other" }).text).toContain(
     "The vehicle is reserved at the moment.",
+  );
+  expect(receipt("enquiry", {}, { reservedBy: "shopper" }).text).toMatch(
+    /\. You have the vehicle reserved\.$/,
+  );
+  expect(receipt("testDrive", time, { isRequest: true, reservedBy: "shopper" }).text).toMatch(
+    /You have the vehicle reserved: your day and time are a wish until we confirm them\.$/,
   );
   const late = receipt("testDrive", time, { textAfter: "8:00 am" });
   expect(late.next.at(-1)).toBe("Our text message comes after 8:00 am.");

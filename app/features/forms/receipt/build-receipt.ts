@@ -10,7 +10,7 @@ import { stepsAfter } from "~/domain/forms/sent/steps-after";
 import { phoneText } from "~/domain/phone/phone-number";
 import { REMEMBERED_FIELDS } from "~/features/forms/remembered/remembered-contact";
 import { fieldLabel, words } from "~/features/forms/build-form";
-import type { Receipt } from "./receipt";
+import type { Receipt, ReservedBy } from "./receipt";
 import type { VehicleBriefView } from "~/features/forms/brief/vehicle-brief-view";
 
 /** What a receipt is written from. */
@@ -29,8 +29,8 @@ export interface ReceiptParts {
   readonly calendar?: string | null;
   /** The turn was taken before: nothing is won, and there is nothing to collect. */
   readonly isRepeated?: boolean;
-  /** The vehicle is reserved at the moment. */
-  readonly isReserved?: boolean;
+  /** Who has the vehicle reserved; null, as without it, where nobody has. */
+  readonly reservedBy?: ReservedBy | null;
   /** "8:00 am", where a text message to the shopper waits for the morning. */
   readonly textAfter?: string | null;
   /** Whether a mail or text message goes to the shopper; without it, one does. */
@@ -87,12 +87,13 @@ export function buildReceipt(parts: ReceiptParts): Receipt {
 
 /** That it has arrived, and how its vehicle stands. */
 function receiptText(parts: ReceiptParts): string {
-  const { form, t, isRequest, isRepeated, isReserved } = parts;
+  const { form, t, isRequest, isRepeated, reservedBy = null } = parts;
   const repeated = isRepeated === true ? optionalWords(t, form, "repeated.text")[0] : undefined;
   const requested = isRequest === true ? optionalWords(t, form, "requested.text")[0] : undefined;
   const arrived = repeated ?? requested ?? words(t, form, "sent.text");
-  if (isReserved !== true) return arrived;
-  return `${arrived} ${t(isWished(parts) ? "forms.reserved.wish" : "forms.reserved.now")}`;
+  if (reservedBy === null) return arrived;
+  const [now, wish] = reservedBy === "shopper" ? ["ownNow", "ownWish"] : ["now", "wish"];
+  return `${arrived} ${t(`forms.reserved.${isWished(parts) ? wish : now}`)}`;
 }
 
 /** Whether a time was chosen that is not kept. */

@@ -26,3 +26,6 @@ export interface Receipt {
   /** The form's place in the dealer's pipeline, which the browser notes (FAV-06). */
   readonly category: string | null;
 }
+
+/** Who has a vehicle reserved: the shopper who asks, or somebody else. */
+export type ReservedBy = "shopper" | "other";

@@ -32,7 +32,7 @@ describe("the mail to a dealer", () => {
     const fields = { message: "Is it still there?", vehicle_status: "reserved" };
     const { text } = dealerMail(source(keptLead({ ...lead, fields })), sink());
     const vehicle = /The vehicle\n([^]*?)\n\n/.exec(text)?.[1];
-    expect(vehicle).toContain("Status of the vehicle: reserved by somebody");
+    expect(vehicle).toContain("Status of the vehicle: reserved");
     expect(text).toContain("What they say\nIs it still there?\n\n");
     const bare = { ...LEAD_VEHICLE, priceTerms: null };
     expect(dealerMail(source(keptLead({ vehicle: bare })), sink()).text).toContain("Price: $38,990\n");
