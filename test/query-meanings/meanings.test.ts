@@ -37,6 +37,7 @@ describe.each([
   { file: "people.txt", atLeast: 60, stock: groupStock, measures: RANGE_ATTRIBUTES },
   { file: "voices.txt", atLeast: 120, stock: groupStock, measures: RANGE_ATTRIBUTES },
   { file: "turned.txt", atLeast: 30, stock: groupStock, measures: RANGE_ATTRIBUTES },
+  { file: "ranges.txt", atLeast: 55, stock: groupStock, measures: RANGE_ATTRIBUTES },
 ])("$file", ({ file, atLeast, stock, measures }) => {
   const sets = setsOf(file);
   const vocabulary = searchVocabulary(stock, usual, measures);

@@ -84,7 +84,7 @@ const leads = (attribute: "price" | "year" | "km", words: string) =>
 /** Words that say what the amount behind them counts: "priced under 20k", "year 2016", "kms under 80,000". */
 export const LEADS: ReadonlyMap<string, "price" | "year" | "km"> = new Map([
   ...leads("price", "price priced prices pricing cost costs costing 价格 السعر"),
-  ...leads("year", "year years yr made built 年份"),
+  ...leads("year", "year years yr made built موديل طراز سنة عام 年份"),
   ...leads("km", "odometer odo mileage milage km kms kilometres klms 里程"),
 ]);
 /** Bounds as they are mistyped most; one slip in another long one is mended. */
@@ -126,7 +126,11 @@ export const BOUNDS_AFTER: Phrases = [
         "اقدم, 以下, 以内, 之内, 以前, 之前, 及以下",
     ),
   ],
+  ["around", list("or so, or thereabouts, or thereabout, give or take, ish, تقريبا, 左右, 上下")],
 ];
+
+/** Behind both ends of a range. */
+export const BETWEEN_BEHIND: ReadonlySet<string> = new Set(["之间", "区间"]);
 
 /** Between the ends of a range. */
 export const BETWEEN_ENDS: ReadonlySet<string> = new Set([
@@ -159,7 +163,7 @@ export const MONEY: ReadonlySet<string> = new Set(
 );
 /** Kilometres after an amount. */
 export const KILOMETRES: ReadonlySet<string> = new Set(
-  "km kms klm klms kilometre kilometres kilometer kilometers kilometeres ks clicks كم كيلومتر كيلو 公里 千米".split(
+  "km kms klm klms kilometre kilometres kilometer kilometers kilometeres ks kays clicks كم كيلومتر كيلو 公里 千米".split(
     " ",
   ),
 );
@@ -194,6 +198,8 @@ export const SMALL_NUMBERS: ReadonlyMap<string, number> = new Map(
   [
     ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
     ["واحد", "اثنين", "ثلاث", "اربع", "خمس", "ست", "سبع", "ثماني"],
+    ["بواحد", "باثنين", "بثلاثة", "باربعة", "بخمسة", "بستة", "بسبعة", "بثمانية"],
+    ["بواحد", "باثنين", "بثلاث", "باربع", "بخمس", "بست", "بسبع", "بثماني"],
     ["لواحد", "لاثنين", "لثلاثة", "لاربعة", "لخمسة", "لستة", "لسبعة", "لثمانية"],
     ["واحد", "اثنان", "ثلاثة", "اربعة", "خمسة", "ستة", "سبعة", "ثمانية", "تسعة"],
     ["一", "两", "三", "四", "五", "六", "七", "八", "九"],
@@ -212,7 +218,7 @@ export const TENS: ReadonlyMap<string, number> = new Map(
 /** Every Chinese word above, for cutting text without blanks. */
 export const HAN_AMOUNT_WORDS: readonly string[] = [
   ...[...BOUNDS_BEFORE, ...BOUNDS_AFTER].flatMap(([, phrases]) => phrases.flat()),
-  ...[BETWEEN_ENDS, MONEY, KILOMETRES, MILES, SEATS].flatMap((words) => [...words]),
+  ...[BETWEEN_ENDS, BETWEEN_BEHIND, MONEY, KILOMETRES, MILES, SEATS].flatMap((words) => [...words]),
   ...[AGES, OTHER_MEASURES].flatMap((phrases) => phrases.flat()),
   ...THOUSANDS.keys(),
   ...SMALL_NUMBERS.keys(),

@@ -55,6 +55,11 @@ const HAN = /(\p{Script=Han}+)/u;
 const MARKUP = /[<>]/;
 const LONGEST_HAN = 8;
 
+/** What a word is compared by. Arabic ends in one of two letters as the writer likes: "الى" is "الي". */
+export function wordKey(word: string): string {
+  return compactText(word).replaceAll("ى", "ي");
+}
+
 /** A query in its parts, at most forty. @param hanWords the words that Chinese text, which has no blanks, falls into */
 export function lexemes(text: string, hanWords: ReadonlySet<string>): Lexeme[] {
   const plainText = plainDigits(text);
@@ -146,7 +151,7 @@ function shortYear(raw: string): Part {
 }
 
 function plain(raw: string): Part {
-  return { raw, key: compactText(raw) };
+  return { raw, key: wordKey(raw) };
 }
 
 function sign(raw: string): string {

@@ -6,7 +6,7 @@ import * as words from "./amount-words";
 import type { Amount, Lexeme } from "./lexemes";
 import { readRepayment } from "./read-repayment";
 import { readLedMass, readMeasure, readOwnMass, sleepsLead } from "./read-measure";
-import { boundAfter, isCountedUnit, phraseAt, readSpan, type AmountSpan } from "./read-span";
+import { betweenBehind, boundAfter, isCountedUnit, phraseAt, readSpan, type AmountSpan } from "./read-span";
 
 /** What stands at one place of a query, and where the next thing begins. */
 export type QuantityReading =
@@ -87,7 +87,7 @@ const isSeatsNoun = (all: readonly Lexeme[], at: number) => words.SEATS.has(all[
 function withLaterBound(all: readonly Lexeme[], span: AmountSpan): AmountSpan {
   if (!isCountedUnit(all[span.end]?.key ?? "") || span.before !== null || span.after !== null) return span;
   const [after, later] = boundAfter(all, span.end + 1);
-  return { ...span, after, later };
+  return after === "around" ? { ...span, before: after, later } : { ...span, after, later };
 }
 
 /** "Within 50 km of Brisbane" is how far away, not how far driven. */
@@ -115,7 +115,8 @@ function readDistance(all: readonly Lexeme[], span: AmountSpan, isLed: boolean):
   const unitEnd = span.end + (isUnit ? 1 : 0);
   const clock = phraseAt(all, unitEnd, words.ON_THE_CLOCK);
   if (!isUnit && clock === 0 && !isLed) return null;
-  const end = unitEnd + clock + (span.later ?? 0);
+  const stated = unitEnd + clock + (span.later ?? 0);
+  const end = stated + (span.high === null ? 0 : betweenBehind(all, stated));
   const bare = span.low.value < LEAST_BARE ? null : { max: span.low.value };
   const range = bounded(span) ?? bare;
   if (range === null) return { kind: "text", end };
@@ -164,6 +165,14 @@ function readAge(
     const { min = 0, max = 0 } = ordered(thisYear - high.value, thisYear - low.value);
     return { kind: "range", end, attribute: "year", range: { min, max } };
   }
+  // "3 years or so" is no bound of either side.
+  if (later === "around" && high === null && low.value <= 100)
+    return {
+      kind: "range",
+      end,
+      attribute: "year",
+      range: { min: thisYear - low.value - 1, max: thisYear - low.value + 1 },
+    };
   const isBounded = before !== null || after !== null || later !== null;
   if (!isBounded || high !== null || low.value > 100) return { kind: "text", end };
   const word = all[end - 1]?.key ?? "";

@@ -20,6 +20,8 @@ const OTHER_THAN: readonly (readonly string[])[] = [
   "other than",
   "apart from",
   "aside from",
+  "rather than",
+  "instead of",
   "cant stand",
   "not a fan of",
   "not keen on",

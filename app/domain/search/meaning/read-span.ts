@@ -17,6 +17,8 @@ export interface AmountSpan {
 }
 
 const FIRST_YEAR = 1900;
+/** Years further apart are no range when they stand side by side: nobody asks for what lies between. */
+const NEAR_YEARS = 2;
 const TEN_THOUSAND = 10_000;
 /** What is written against its number as well: "2.0l", "650cc". */
 const GLUED_UNIT =
@@ -29,15 +31,51 @@ export function readSpan(all: readonly Lexeme[], start: number): AmountSpan | nu
   const first = readNumber(all, start + length, before !== null);
   if (first === null) return null;
   const isOpen = !words.UPPER.has(before) && !words.LOWER.has(before);
-  const joined = (words.BETWEEN_ENDS.has(all[first.end]?.key ?? "") || isOrOfAges(all, first.end)) && isOpen;
-  const second = joined ? readNumber(all, first.end + 1, before !== null) : null;
+  // "10,000 km to 50,000 km" has its unit twice.
+  const unit = isCountedUnit(all[first.end]?.key ?? "") ? 1 : 0;
+  const join = first.end + unit;
+  const joined = (words.BETWEEN_ENDS.has(all[join]?.key ?? "") || isOrOfAges(all, join)) && isOpen;
+  const other = joined ? readNumber(all, join + 1, before !== null) : null;
+  const isOne = unit === 0 || all[other?.end ?? -1]?.key === all[first.end]?.key;
+  const second = isOne ? other : null;
   if (second !== null && isRange(first.amount, second.amount, before)) {
     const [low, high] = sameScale(first.amount, second.amount);
-    return whole(all, { end: second.end, before, after: null, low, high });
+    const end = second.end + betweenBehind(all, second.end);
+    return whole(all, { end, before, after: null, low, high });
   }
   if (before === "between") return null;
+  const years = before === null ? lastOfYears(all, start) : null;
+  if (years !== null) return whole(all, { ...years, before, after: null, low: first.amount });
   const [after, more] = boundAfter(all, first.end);
-  return whole(all, { end: first.end + more, before, after, low: first.amount, high: null });
+  const end = first.end + more;
+  // "20k or so" is "around 20k".
+  if (after === "around" && before === null)
+    return whole(all, { end, before: "around", after: null, low: first.amount, high: null });
+  return whole(all, { end, before, after, low: first.amount, high: null });
+}
+
+/** How many words behind both ends of a range say once more that it is one: "一万到两万之间". */
+export function betweenBehind(all: readonly Lexeme[], at: number): number {
+  return words.BETWEEN_BEHIND.has(all[at]?.key ?? "") ? 1 : 0;
+}
+
+/** "2018 or 2019", "2018 2019", "2017, 2018 or 2019": years that follow each other closely; null for one alone. */
+function lastOfYears(all: readonly Lexeme[], from: number) {
+  let [at, high] = [from, yearAt(all, from)];
+  if (high === null) return null;
+  for (;;) {
+    const next = at + (ALTERNATIVES.has(all[at + 1]?.key ?? "") ? 2 : 1);
+    const year = yearAt(all, next);
+    if (year === null || year.value <= high.value || year.value - high.value > NEAR_YEARS) break;
+    [at, high] = [next, year];
+  }
+  return at === from ? null : { end: at + 1, high };
+}
+
+/** A year written whole; "MY19" behind one is no other. */
+function yearAt(all: readonly Lexeme[], at: number): Amount | null {
+  const { raw = "", amount } = all[at] ?? {};
+  return amount !== undefined && /^(?:19|20)\d\d$/u.test(raw) ? amount : null;
 }
 
 /** "2 or 3 years old" are the ends of a range; "Mazda 2 or 3" are two models. */

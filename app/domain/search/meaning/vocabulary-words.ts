@@ -187,7 +187,7 @@ const ARABIC: WordTable = {
 
 /** The same in Chinese, which writes no blanks between words. */
 const CHINESE: WordTable = {
-  "car_type:new": "新车, 全新",
+  "car_type:new": "新车, 全新, 新的",
   "car_type:demo": "展示车, 试驾车, 准新车",
   "car_type:used": "二手, 二手车",
   "item_type:car": "汽车, 轿车类, 小汽车, 车",
@@ -209,7 +209,7 @@ const CHINESE: WordTable = {
   "fuel:diesel": "柴油",
   "fuel:hybrid": "混合动力, 混动, 油电混合",
   "fuel:plugIn": "插电混动, 插电式混合动力",
-  "fuel:electric": "电动, 纯电, 纯电动, 电动车",
+  "fuel:electric": "电动, 纯电, 纯电动, 电动车, 新能源, 新能源车, 新能源汽车",
   "transmission:automatic": "自动挡, 自动, 自动档",
   "transmission:manual": "手动挡, 手动, 手动档",
   "drive:4wd": "四驱, 四轮驱动",

@@ -2,6 +2,7 @@ import { makeOf } from "../../make/make-of";
 import { FACET_ATTRIBUTES, type FacetAttribute, type RangeAttribute } from "../attributes";
 import { compactText } from "../text";
 import { HAN_AMOUNT_WORDS } from "./amount-words";
+import { wordKey } from "./lexemes";
 import { mendableWords, type MendableWords } from "./mend-word";
 import {
   ALTERNATIVES,
@@ -142,7 +143,7 @@ export function searchVocabulary(
 
 function adding(phrases: Map<string, Meaning | null>, stock: StockValues): Add {
   return (phrase, attribute, values) => {
-    const key = compactText(phrase);
+    const key = wordKey(phrase);
     if (key === "" || phrases.get(key)) return;
     const isEverything = attribute === "item_type" && values.length > 0 && stock.item_type?.length === 1;
     const meaning = { attribute, values: isEverything ? [] : values };

@@ -9,7 +9,7 @@ export const CHEAP: Phrases = list(
 );
 /** Not driven far, by the dealer's bound. */
 export const LOW_KM: Phrases = list(
-  "low km, low kms, low ks, low klm, low klms, low kilometres, low kilometre, low kilometers, low mileage, low milage, low miles, " +
+  "low km, low kms, low ks, low kays, low klm, low klms, low kilometres, low kilometre, low kilometers, low mileage, low milage, low miles, " +
     "low odometer, low odo, قليل الكيلومترات, قليلة الكيلومترات, ممشي قليل, ماشية قليل, ماشي قليل, 低里程, 低公里, 低公里数, 里程少",
 );
 
@@ -25,14 +25,14 @@ export const ORDER_WORDS: readonly (readonly [SortKey, Phrases])[] = [
   [
     "km_asc",
     list(
-      "lowest kms, lowest km, lowest ks, lowest kilometres, lowest mileage, lowest miles, fewest kms, fewest km, 里程最少",
+      "lowest kms, lowest km, lowest ks, lowest kays, fewest kays, lowest kilometres, lowest mileage, lowest miles, fewest kms, fewest km, 里程最少",
     ),
   ],
-  ["year_desc", list("newest, الاحدث, 最新款")],
+  ["year_desc", list("newest, الاحدث, 最新款, 最新的, 最新")],
   [
     "latest",
     list(
-      "just in, just arrived, new arrivals, new arrival, latest arrivals, newly listed, just listed, 新到",
+      "just in, just arrived, new arrivals, new arrival, latest arrivals, newly listed, just listed, 新到, 新上架, 新入库",
     ),
   ],
 ];

@@ -14,10 +14,17 @@ const TEENS: ReadonlyMap<string, number> = new Map(
 );
 const CENTURY = 2_000;
 const HUNDREDS: ReadonlySet<string> = new Set(["hundred", "百"]);
+/** A hundred or two in one word. */
+const WHOLE_HUNDREDS: ReadonlyMap<string, number> = new Map([
+  ...["مية", "ماية"].map((word) => [word, 100] as const),
+  ...["ميتين", "مايتين", "ميتي", "مايتي"].map((word) => [word, 200] as const),
+]);
 const THOUSANDS_NEXT: ReadonlySet<string> = new Set(["thousand", "grand", "hundred", "k"]);
 
 /** "Twenty five", "one hundred and fifty", "twenty eighteen" of a year, "十五"; null where no number begins. */
 export function numberInWords(all: readonly Lexeme[], at: number): NumberInWords | null {
+  const hundreds = WHOLE_HUNDREDS.get(keyAt(all, at));
+  if (hundreds !== undefined) return { value: hundreds, end: at + 1 };
   const below = belowHundred(all, at);
   if (below === null) return null;
   if (!HUNDREDS.has(keyAt(all, below.end))) return yearInWords(all, at) ?? below;

@@ -16,7 +16,7 @@ export const WISHES: Phrases = longestFirst(
     "beginner, beginners, learner, learners, room, boot space, storage, running around, runabout, p plater, p platers, p plate, " +
     "اقتصادية, اقتصادي, اقتصاديه, موفرة للوقود, صغيرة, صغير, صغيره, كبيرة, كبير, كبيره, امنة, امن, مريحة, مريح, للعمل, للطالب, لابني, لابنتي, " +
     "للمبتديين, للمبتدءين, مبتدي, " +
-    "省油, 经济, 经济型, 小, 大, 小型, 大型, 安全, 舒适, 舒服, 耐用, 上班, 代步, 新手, 新手 开, 空间大, 保值",
+    "省油, 经济, 经济型, 小, 大, 小型, 大型, 安全, 舒适, 舒服, 耐用, 上班, 代步, 新手, 新手 开, 空间大, 保值, 比较新, 比较新的, 较新, 较新的, 很新, 很新的, 半新, 半新的",
 );
 /** Parts whose colour is not the vehicle's: "black interior". */
 export const PARTS: Phrases = list(
