@@ -13,13 +13,18 @@ const read = (file: string) =>
     .filter((line) => line !== "" && !line.startsWith("# "));
 const setsOf = (file: string) => read(file).map((line) => line.split(" | "));
 
-/** The values of a group of many kinds of vehicle: "attribute: value | value" in every line. */
-const groupStock: StockValues = Object.fromEntries(
-  read("group-stock.txt").map((line) => {
-    const at = line.indexOf(": ");
-    return [line.slice(0, at), line.slice(at + 2).split(" | ")];
-  }),
-);
+/** The values of a stock: "attribute: value | value" in every line. */
+const stockOf = (file: string): StockValues =>
+  Object.fromEntries(
+    read(file).map((line) => {
+      const at = line.indexOf(": ");
+      return [line.slice(0, at), line.slice(at + 2).split(" | ")];
+    }),
+  );
+/** Many kinds of vehicle. */
+const groupStock = stockOf("group-stock.txt");
+/** Caravans alone, some of them certified. */
+const yardStock = stockOf("yard-stock.txt");
 const usual = {
   cheapPrice: 20_000,
   lowKm: 60_000,
@@ -37,6 +42,7 @@ describe.each([
   { file: "people.txt", atLeast: 60, stock: groupStock, measures: RANGE_ATTRIBUTES },
   { file: "voices.txt", atLeast: 120, stock: groupStock, measures: RANGE_ATTRIBUTES },
   { file: "turned.txt", atLeast: 30, stock: groupStock, measures: RANGE_ATTRIBUTES },
+  { file: "yard.txt", atLeast: 20, stock: yardStock, measures: RANGE_ATTRIBUTES },
   { file: "ranges.txt", atLeast: 55, stock: groupStock, measures: RANGE_ATTRIBUTES },
 ])("$file", ({ file, atLeast, stock, measures }) => {
   const sets = setsOf(file);

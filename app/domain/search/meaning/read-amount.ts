@@ -4,6 +4,7 @@ import type { RangeAttribute } from "../attributes";
 import { eachEnd, type NumberRange } from "../query";
 import * as words from "./amount-words";
 import type { Amount, Lexeme } from "./lexemes";
+import { FILLERS, NEGATIONS } from "./name-words";
 import { readRepayment } from "./read-repayment";
 import { readLedMass, readMeasure, readOwnMass, sleepsLead } from "./read-measure";
 import { betweenBehind, boundAfter, isCountedUnit, phraseAt, readSpan, type AmountSpan } from "./read-span";
@@ -25,6 +26,14 @@ export type QuantityReading =
 const FIRST_YEAR = 1900;
 /** Below this a bare number is no price: "under 5". */
 const LEAST_PRICE = 500;
+/** Prices that are said without their thousands: smaller and larger numbers may be anything. */
+const [LEAST_SHORT, MOST_SHORT] = [10, 150];
+const NO_PRICES: ReadonlySet<words.Bound | null> = new Set<words.Bound>([
+  "around",
+  "before",
+  "since",
+  "last",
+]);
 /** A price or distance without a bound is the most that is wanted; smaller and larger ones may be of something else. */
 const LEAST_BARE = 1_000;
 const LARGEST_BARE_THOUSANDS = 100_000;
@@ -39,6 +48,7 @@ const LARGEST_POSTCODE = 9_999;
  * @param thisYear ages count from it
  * @param held the measures that filters hold; of any other an amount is text
  * @param every how often the dealer counts repayments
+ * @param onlyKind the kind of all vehicles here
  */
 export function readAmount(
   all: readonly Lexeme[],
@@ -46,6 +56,7 @@ export function readAmount(
   thisYear: number,
   held: ReadonlySet<RangeAttribute>,
   every: Frequency = "week",
+  onlyKind: string | null = null,
 ): QuantityReading | null {
   const repayment = readRepayment(all, at, every, held.has("repayment"), bounded);
   if (repayment !== null) return repayment;
@@ -65,7 +76,7 @@ export function readAmount(
   if (seats !== null || isSeats) return seats;
   const measure = readMeasure(all, span, bounded(span), held);
   if (measure !== null) return { kind: "range", ...measure };
-  const mass = readOwnMass(all, span, bounded(span), held);
+  const mass = readOwnMass(all, span, bounded(span), held, onlyKind);
   if (mass !== null) return { kind: "range", ...mass };
   const other = phraseAt(all, end, words.OTHER_MEASURES);
   const more = other === 0 ? 0 : phraseAt(all, end + other, words.MORE_OF_MEASURES);
@@ -77,7 +88,8 @@ export function readAmount(
   return (
     readDistance(all, span, lead === "km") ??
     (lead === "price" ? null : readYears(all, span, thisYear)) ??
-    (lead === "year" ? null : readPrice(span, lead === "price" || all[at - 1]?.key === "for"))
+    (lead === "year" ? null : readPrice(span, lead === "price" || all[at - 1]?.key === "for")) ??
+    (lead === "year" ? null : readShortPrice(all, span))
   );
 }
 
@@ -196,6 +208,18 @@ function readPrice(span: AmountSpan, isLed: boolean): QuantityReading | null {
   if (before === "around" && !isPrice && low.value <= LARGEST_POSTCODE) return null;
   if (!isPrice && (range.max ?? range.min ?? 0) < LEAST_PRICE) return null;
   return { kind: "range", end, attribute: "price", range };
+}
+
+/** "Under 60", "between 20 and 30" where nothing follows that it may count: thousands, as shoppers talk of prices. */
+function readShortPrice(all: readonly Lexeme[], span: AmountSpan): QuantityReading | null {
+  const range = bounded(span);
+  const ends = [span.low.value, span.high?.value ?? span.low.value];
+  const isShort = ends.every((one) => Number.isInteger(one) && one >= LEAST_SHORT && one <= MOST_SHORT);
+  if (!isShort || range?.max === undefined || NO_PRICES.has(span.before)) return null;
+  const next = all[span.end];
+  if (next !== undefined && !FILLERS.has(next.key) && !NEGATIONS.has(next.key)) return null;
+  const attribute: RangeAttribute = "price";
+  return { kind: "range", end: span.end, attribute, range: eachEnd(range, (one) => one * 1_000) };
 }
 
 /** "$15,000", "15k" and "for 15000" are the most to pay; "150k" may be a distance. */

@@ -13,6 +13,10 @@ import { PLACE_LEADS } from "./wish-words";
 
 /** In front of "but": alone that word turns nothing round. */
 const ALL_BUT: ReadonlySet<string> = new Set("anything any everything all".split(" "));
+/** Behind "but": what is wanted besides. */
+const WISHES_ON: ReadonlySet<string> = new Set(
+  "i id im we must need needs should want would prefer like has have having with only also".split(" "),
+);
 /** Between those and "but": "any colour but white". */
 const OF_ALL: ReadonlySet<string> = new Set("colour color make brand model body type fuel else".split(" "));
 /** Several words that turn round what follows them. */
@@ -60,7 +64,8 @@ export function readExclusion(
   const before = OF_ALL.has(all[at - 1]?.key ?? "") ? at - 2 : at - 1;
   const turns =
     all[at]?.key !== "but" || NEGATIONS.has(all[at + 1]?.key ?? "") || ALL_BUT.has(all[before]?.key ?? "");
-  if (!turns) return { kind: "text", end };
+  if (!turns)
+    return WISHES_ON.has(all[at + 1]?.key ?? "") ? { kind: "filler", end: at + 1 } : { kind: "text", end };
   if (named === null || !isExcludable(named.meaning, vocabulary))
     return { kind: isUnheld(all[from], named) ? "aside" : "text", end };
   const { meaning, end: last } = withMore(all, named, vocabulary);

@@ -20,6 +20,7 @@ import { readWish } from "./read-wish";
 import { readAside } from "./needs/read-aside";
 import { readNeed, withVansAsCaravans } from "./needs/read-need";
 import { withBadgesApart } from "./models/model-badge";
+import { withNumbersApart } from "./models/numbers-apart";
 import { settleModelExclusions } from "./models/except-models";
 import type { PlacedReading, Reading } from "./readings";
 import type { SearchVocabulary } from "./vocabulary";
@@ -52,7 +53,8 @@ function settled(
   all: readonly Lexeme[],
   vocabulary: SearchVocabulary,
 ): readonly PlacedReading[] {
-  const told = read.filter(({ kind }) => kind !== "filler");
+  const named = read.filter(({ kind }) => kind !== "filler");
+  const told = withNumbersApart(named, all, vocabulary);
   const meant = withAlternativesApart(told, all);
   return settleExclusions(settleModelExclusions(settleAlternatives(meant), vocabulary), vocabulary);
 }
@@ -68,7 +70,7 @@ function readAt(
   if (key === "") return { kind: /[\p{L}\p{N}]/u.test(all[at]?.raw ?? "") ? "text" : "filler", end: at + 1 };
   const phrase = readPhrase(all, at, vocabulary);
   // "4 wheel drive", "six cylinder" and "3008" are names before they are numbers.
-  const { usual, measures } = vocabulary;
+  const { usual, measures, onlyKind } = vocabulary;
   const isRepayment = readRepayment(all, at, usual.repaymentEvery, true, () => null) !== null;
   const isNumber = all[at]?.amount !== undefined || SMALL_NUMBERS.has(key);
   if (phrase?.kind === "values" && isNumber && !isRepayment) return phrase;
@@ -79,7 +81,8 @@ function readAt(
     ? ({ kind: "filler", end: at + 1 } as const)
     : readAside(all, at, vocabulary);
   if (aside !== null) return aside;
-  const quantity = readWish(all, at, usual) ?? readAmount(all, at, thisYear, measures, usual.repaymentEvery);
+  const quantity =
+    readWish(all, at, usual) ?? readAmount(all, at, thisYear, measures, usual.repaymentEvery, onlyKind);
   if (quantity?.kind === "seats") return readSeats(quantity, vocabulary);
   if (quantity?.kind === "radius") return readRadius(all, quantity, vocabulary);
   if (quantity !== null && !isCut(all, at, quantity.end)) return quantity;

@@ -112,7 +112,7 @@ const LED: readonly (readonly [
   ["gvm_kg", list("gvm"), atMost],
 ];
 const KILOGRAMS = list("kg, kgs, kilos, kilograms, 公斤, كجم");
-const OWN_MASSES = ["tare_kg", "gvm_kg"] as const;
+const OWN_MASSES = ["tare_kg", "atm_kg", "gvm_kg"] as const;
 /** Heavier ones drive on no road. */
 const MOST_MASS = 100_000;
 const TONNES = list("t, tonnes, tonne, tons, ton, 吨, طن");
@@ -164,18 +164,22 @@ export function readMeasure(
   return null;
 }
 
-/** "Caravan under 2 tonne", "8 tonne truck": a mass of the vehicle's own, where its kind is named; null for none. */
+/**
+ * "Caravan under 2 tonne", "8 tonne truck": a mass of the vehicle's own, where its kind is named or the only one here; null
+ * for none.
+ */
 export function readOwnMass(
   all: readonly Lexeme[],
   { low, end }: AmountSpan,
   bounded: NumberRange | null,
   held: ReadonlySet<RangeAttribute>,
+  onlyKind: string | null,
 ): { readonly end: number; readonly attribute: RangeAttribute; readonly range: NumberRange } | null {
   const [kilos, tonnes] = [phraseAt(all, end, KILOGRAMS), phraseAt(all, end, TONNES)];
-  const attribute = OWN_MASSES.find((one) => held.has(one) && namesWeighed(all, one));
+  const attribute = OWN_MASSES.find((one) => held.has(one) && namesWeighed(all, one, onlyKind));
   if (kilos + tonnes === 0 || attribute === undefined || low.isMoney || low.value > MOST_MASS) return null;
   const kilograms = (value: number) => Math.round(value * (tonnes > 0 ? 1_000 : 1));
-  const bare = attribute === "tare_kg" ? atMost : about(0.1);
+  const bare = attribute === "gvm_kg" ? about(0.1) : atMost;
   const range = bounded === null ? bare(kilograms(low.value)) : eachEnd(bounded, kilograms);
   return { end: end + Math.max(kilos, tonnes), attribute, range };
 }

@@ -5,7 +5,7 @@ import { MAX_VALUES } from "../normalise-query";
 export type StockValues = Readonly<Partial<Record<FacetAttribute, readonly string[]>>>;
 
 /**
- * How a feed's own words for fuels, gearboxes, drives and equipment are known; the first that fits names a value. What
+ * How a feed's own words for fuels, gearboxes, drives, axles and equipment are known; the first that fits names a value. What
  * every dealer writes alike (bodies, colours, kinds) needs none.
  */
 const KINDS: Readonly<Partial<Record<FacetAttribute, readonly (readonly [string, RegExp])[]>>> = {
@@ -21,6 +21,11 @@ const KINDS: Readonly<Partial<Record<FacetAttribute, readonly (readonly [string,
   transmission: [
     ["automatic", /auto|cvt|constant|dual.?clutch|\bdct\b|\bdsg\b|reduction|single.?speed/i],
     ["manual", /manual/i],
+  ],
+  axle_type: [
+    ["tandem", /tandem|twin|dual|double|^2$/i],
+    ["triple", /\btri|^3$/i],
+    ["single", /single|^1$/i],
   ],
 };
 

@@ -47,6 +47,8 @@ export interface SearchVocabulary {
   readonly hasPlaces: boolean;
   readonly mendable: MendableWords;
   readonly hanWords: ReadonlySet<string>;
+  /** The kind of all vehicles here; null where there are several. */
+  readonly onlyKind: string | null;
   /** How many seats the vehicles have, ascending. */
   readonly seats: readonly number[];
   /** Of each make, the model whose only number is this: 150 of Ford is F-150. */
@@ -67,7 +69,7 @@ const NAMED = [
 /** What of a stock a vocabulary is made of. */
 export const VOCABULARY_ATTRIBUTES: readonly FacetAttribute[] = [
   ...(["make", "make_model", "badge", "car_type", "item_type", "body", "colour", "seats", "doors"] as const),
-  "highlights",
+  ...(["highlights", "certified", "axle_type"] as const),
   ...NAMED,
 ];
 /** Attributes whose mistyped values are mended. */
@@ -129,6 +131,7 @@ export function searchVocabulary(
     hasPlaces: true,
     mendable: mendableWords(mended.map(([key]) => key)),
     hanWords: hanWords(phrases.keys()),
+    onlyKind: stock.item_type?.length === 1 ? (stock.item_type[0] ?? null) : null,
     seats: (stock.seats ?? [])
       .map(Number)
       .filter(Number.isInteger)

@@ -10,7 +10,7 @@ export const WISHES: Phrases = longestFirst(
     "fuel efficient, fuel economy, fuel saver, good fuel economy, easy to park, easy to drive, easy to get into, easy to get in and out of, " +
     "high clearance, big boot, large boot, huge boot, big family, young family, small family, long range, good range, one owner, low maintenance, " +
     "small, smaller, little, tiny, compact, big, bigger, large, larger, huge, roomy, spacious, comfortable, comfy, economical, economic, " +
-    "efficient, safe, safer, safest, reliability, dependable, trustworthy, sturdy, tough, fast, fun, sporty, quiet, powerful, practical, clean, " +
+    "efficient, safe, safer, safest, reliability, dependable, trustworthy, certified, certified pre owned, cpo, single axle, twin axle, tandem axle, dual axle, tri axle, sturdy, tough, fast, fun, sporty, quiet, powerful, practical, clean, " +
     "daughter, son, wife, husband, mum, mom, mother, dad, father, teenager, teen, student, uni, university, school, school run, kids, " +
     "children, baby, pram, prams, dog, dogs, work, commuting, commute, commuter, town, city driving, long trips, road trips, touring, " +
     "beginner, beginners, learner, learners, room, boot space, storage, running around, runabout, p plater, p platers, p plate, " +

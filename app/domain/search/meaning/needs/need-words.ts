@@ -43,9 +43,11 @@ export const OF_CARAVANS: ReadonlySet<string> = new Set(
 );
 /** What caravanners call one. */
 export const CARAVAN_NICKNAMES: ReadonlySet<string> = new Set(["van", "vans"]);
-/** Words of kinds whose own mass is meant by a mass alone. */
-export const WEIGHED: Readonly<Record<"tare_kg" | "gvm_kg", ReadonlySet<string>>> = {
-  tare_kg: new Set("caravan caravans كرفان كرفانات 拖挂房车".split(" ")),
+const CARAVANS: ReadonlySet<string> = new Set("caravan caravans كرفان كرفانات 拖挂房车".split(" "));
+/** Words of kinds whose own mass is meant by a mass alone; a kind of stock is one of them. */
+export const WEIGHED: Readonly<Record<"tare_kg" | "atm_kg" | "gvm_kg", ReadonlySet<string>>> = {
+  tare_kg: CARAVANS,
+  atm_kg: CARAVANS,
   gvm_kg: new Set("truck trucks lorry lorries شاحنة شاحنات 卡车 货车".split(" ")),
 };
 

@@ -60,22 +60,35 @@ export function readNeed(
   );
 }
 
-/** The words with "van" read as caravan where the text speaks of what only caravans have, and there are some. */
-export function withVansAsCaravans(all: readonly Lexeme[], { phrases }: SearchVocabulary): readonly Lexeme[] {
+/**
+ * The words with "van" read as caravan where the text speaks of what only caravans have, and there are some; at a yard of
+ * caravans always.
+ */
+export function withVansAsCaravans(
+  all: readonly Lexeme[],
+  { phrases, onlyKind }: SearchVocabulary,
+): readonly Lexeme[] {
   const isHere = phrases.get("caravan")?.attribute === "item_type";
-  if (!isHere || !all.some(({ key }) => OF_CARAVANS.has(key))) return all;
+  if (!isHere || (onlyKind !== "caravan" && !all.some(({ key }) => OF_CARAVANS.has(key)))) return all;
   return all.map((one) => (CARAVAN_NICKNAMES.has(one.key) ? { ...one, key: "caravan" } : one));
 }
 
-/** Whether the text is of vehicles of a kind whose own mass counts. */
-export function namesWeighed(all: readonly Lexeme[], attribute: keyof typeof WEIGHED): boolean {
-  return all.some(({ key }) => WEIGHED[attribute].has(key));
+/**
+ * Whether the text is of vehicles of a kind whose own mass counts.
+ * @param onlyKind the kind of all stock, which no text has to name
+ */
+export function namesWeighed(
+  all: readonly Lexeme[],
+  attribute: keyof typeof WEIGHED,
+  onlyKind: string | null,
+): boolean {
+  return WEIGHED[attribute].has(onlyKind ?? "") || all.some(({ key }) => WEIGHED[attribute].has(key));
 }
 
 function readPeople(
   all: readonly Lexeme[],
   at: number,
-  { measures }: SearchVocabulary,
+  { measures, onlyKind }: SearchVocabulary,
 ): Reading | PeopleReading | null {
   const isFor = FOR.has(all[at]?.key ?? "");
   const family = phraseAt(all, isFor ? at + 1 : at, FAMILY_OF);
@@ -92,7 +105,7 @@ function readPeople(
   const people = span.high?.value ?? span.low.value;
   const sleeps: RangeAttribute = "sleeps";
   // In a caravan people sleep, they do not sit.
-  return (namesWeighed(all, "tare_kg") || isOfBeds(all)) && measures.has(sleeps)
+  return (namesWeighed(all, "tare_kg", onlyKind) || isOfBeds(all)) && measures.has(sleeps)
     ? { kind: "range", end, attribute: sleeps, range: { min: people } }
     : { kind: "seats", end, range: { min: people + (children > 0 ? 1 : 0) } };
 }
