@@ -20,6 +20,7 @@ import { readWish } from "./read-wish";
 import { readAside } from "./needs/read-aside";
 import { readNeed, withVansAsCaravans } from "./needs/read-need";
 import { withBadgesApart } from "./models/model-badge";
+import { withAlternativesNamed } from "./models/alternatives";
 import { withNumbersApart } from "./models/numbers-apart";
 import { settleModelExclusions } from "./models/except-models";
 import type { PlacedReading, Reading } from "./readings";
@@ -54,7 +55,7 @@ function settled(
   vocabulary: SearchVocabulary,
 ): readonly PlacedReading[] {
   const named = read.filter(({ kind }) => kind !== "filler");
-  const told = withNumbersApart(named, all, vocabulary);
+  const told = withAlternativesNamed(withNumbersApart(named, all, vocabulary), all, vocabulary);
   const meant = withAlternativesApart(told, all);
   return settleExclusions(settleModelExclusions(settleAlternatives(meant), vocabulary), vocabulary);
 }

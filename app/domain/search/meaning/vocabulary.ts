@@ -57,6 +57,8 @@ export interface SearchVocabulary {
   readonly models: readonly string[];
   /** Words of the stock's badges: "Long Range" is one before it is a wish. */
   readonly badges: ReadonlySet<string>;
+  /** The badges as the stock writes them. */
+  readonly badgeNames: readonly string[];
   /** All values of what a vehicle may be asked not to be. */
   readonly excludable: StockValues;
 }
@@ -140,6 +142,7 @@ export function searchVocabulary(
     makes: stock.make ?? [],
     models: stock.make_model ?? [],
     badges: new Set(badgeWords(stock).map(compactText)),
+    badgeNames: stock.badge ?? [],
     excludable: excludableValues(stock),
   };
 }
