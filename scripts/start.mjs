@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { get } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { fail, installIfNeeded, requireNode, ROOT, run } from "./install.mjs";
@@ -106,33 +107,63 @@ function serve() {
 async function announce(server) {
   while (server.exitCode === null) {
     if (await isReady()) {
-      console.log(`\nReady:\n${addresses().join("\n")}\n`);
+      console.log(await announcement());
       return;
     }
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
 }
 
+/** Where the server listens, as this process reaches it. */
+function listening() {
+  const host = process.env.HOST?.trim();
+  return !host || host === "0.0.0.0" ? "127.0.0.1" : host;
+}
+
 async function isReady() {
   try {
-    const host = process.env.HOST?.trim();
-    const answer = await fetch(`http://${!host || host === "0.0.0.0" ? "127.0.0.1" : host}:${port}/readyz`);
+    const answer = await fetch(`http://${listening()}:${port}/readyz`);
     return answer.ok;
   } catch {
     return false;
   }
 }
 
-/** The dealers this process serves, by the address a developer can open. */
-function addresses() {
+/** The dealers that answer, by the address a developer can open, and those whose files kept them out. */
+async function announcement() {
+  const names = dealers();
+  const answers = await Promise.all(names.map(isServed));
+  const served = names.filter((_, at) => answers[at]).map((name) => `  http://${name}.localhost:${port}`);
+  const out = names.filter((_, at) => !answers[at]);
+  const left = out.length === 0 ? "" : `Left out, the log above says why: ${out.join(", ")}\n`;
+  return `\nReady:\n${served.join("\n")}\n${left}`;
+}
+
+/** The dealers whose files are there for this region. */
+function dealers() {
   const dir = process.env.TENANT_CONFIG_DIR?.trim() || join(ROOT, "tenant-config");
   const region = process.env.REGION?.trim();
   return readdirSync(dir)
     .filter((name) => existsSync(join(dir, name, "site.json")))
-    .filter((name) => !region || regionOf(join(dir, name, "site.json")) === region)
-    .map((name) => `  http://${name}.localhost:${port}`);
+    .filter((name) => !region || regionOf(join(dir, name, "site.json")) === region);
 }
 
+/** Whether there is a site at a dealer's address; a host without one has no `robots.txt` either. */
+function isServed(name) {
+  return new Promise((resolve) => {
+    const headers = { host: `${name}.localhost:${port}` };
+    get({ host: listening(), port, path: "/robots.txt", headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode === 200);
+    }).on("error", () => resolve(false));
+  });
+}
+
+/** The region of a file that may be faulty; the server tells its faults. */
 function regionOf(file) {
-  return JSON.parse(readFileSync(file, "utf8")).site?.region;
+  try {
+    return JSON.parse(readFileSync(file, "utf8")).site?.region;
+  } catch {
+    return undefined;
+  }
 }

@@ -238,6 +238,7 @@ describe("a service booking", () => {
         expect(words).toContain(said);
       expect(words).toContain("Bring the vehicle at your time");
       expect(words).not.toMatch(/confirms/);
+      expect(words).toContain("move or cancel it by the link in this message");
     }
     const calendar = new TextDecoder().decode(mail?.attachments[0]?.content as ArrayBuffer);
     expect(calendar).toContain("DTSTART:20261122T233000Z\nSUMMARY:Bring the vehicle: service");
@@ -253,6 +254,7 @@ describe("a service booking", () => {
     const { mail, text, subject } = await arrived(service(fields), replySink());
     expect(subject).toBe("We have your service request (Yard Motors)");
     expect(text).toContain("The workshop checks its plan and confirms day and time.");
+    expect(text).toContain("If something changes, call us.");
     expect(mail?.attachments).toEqual([]);
   });
 

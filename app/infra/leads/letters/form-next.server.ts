@@ -6,14 +6,18 @@ import type { ShopperMailSource } from "./letter-source.server";
 type Source = Pick<ShopperMailSource, "lead" | "config" | "copy">;
 
 /**
- * What happens next, as the page after sending says it: in the dealer's words where its file has them.
+ * What happens next, as the page after sending says it, but for what only the page says of the letter: in the dealer's
+ * words where its file has them.
  * @param isRequest no time is kept yet, so that there is none to move or cancel
  */
 export function nextSteps(source: Source, isRequest = false): readonly string[] {
   const form = formOf(source);
   const own = ownSteps(source);
-  const wished = isRequest && isWish(bookingOf(source.lead)) ? ["wished"] : [];
-  const groups = isRequest ? [...wished, "requested", "sent"] : ["sent"];
+  const booking = bookingOf(source.lead);
+  const wished = isRequest && isWish(booking) ? ["wished"] : [];
+  const undated = isRequest && (booking === null || isWish(booking)) ? ["undated"] : [];
+  const requested = isRequest ? [...wished, ...undated, "requested"] : [];
+  const groups = [...requested, "letter", "sent"];
   const namesOf = (step: number) => groups.map((group) => `${group}.next${step}`);
   return own ?? [1, 2, 3].flatMap((step) => firstKnown(form, namesOf(step), source));
 }
