@@ -45,6 +45,7 @@ describe.each([
   { file: "yard.txt", atLeast: 20, stock: yardStock, measures: RANGE_ATTRIBUTES },
   { file: "ranges.txt", atLeast: 75, stock: groupStock, measures: RANGE_ATTRIBUTES },
   { file: "either.txt", atLeast: 20, stock: groupStock, measures: RANGE_ATTRIBUTES },
+  { file: "said.txt", atLeast: 30, stock: groupStock, measures: RANGE_ATTRIBUTES },
 ])("$file", ({ file, atLeast, stock, measures }) => {
   const sets = setsOf(file);
   const vocabulary = searchVocabulary(stock, usual, measures);

@@ -34,14 +34,14 @@ export const BOUNDS_BEFORE: Phrases = [
         "no longer than, not longer than, no heavier than, not heavier than, no dearer than, not dearer than, not more expensive than, " +
         "no more than, not more than, not over, no higher than, at most, up to a max of, max of, maximum of, max, maximum, within, " +
         "budget of, budget is, budget around, budget under, budget up to, budget, not exceeding, " +
-        "لا يزيد عن, لا تزيد عن, ليس اكثر من, لا اكثر من, ليس فوق, بحد اقصي, ميزانية, 不超过, 不要超过, 别超过, 不能超过, 不高于, 不多于, 不大于, 预算",
+        "لا يزيد عن, لا تزيد عن, ليس اكثر من, لا اكثر من, ليس فوق, بحد اقصي, ميزانية, 不超过, 不要超过, 别超过, 不能超过, 最多, 最高, 不高于, 不多于, 不大于, 预算",
     ),
   ],
   [
     "under",
     list(
       "for less than, for under, less than, less then, cheaper than, cheaper then, lower than, fewer than, under, below, " +
-        "sub, <, اقل من, تحت, 低于, 少于, 小于, 里程少于, 里程小于",
+        "sub, <, اقل من, تحت, 低于, 少于, 小于, 不到, 里程少于, 里程小于",
     ),
   ],
   [
@@ -74,7 +74,7 @@ export const BOUNDS_BEFORE: Phrases = [
   [
     "around",
     list(
-      "around about, around, about, approx, approximately, roughly, circa, ca, near enough to, حوالي, نحو, 大约, 大概",
+      "around about, around, about, approx, approximately, roughly, circa, ca, near enough to, حوالي, بحوالي, نحو, بحدود, في حدود, 大约, 大概",
     ),
   ],
 ];
@@ -116,7 +116,7 @@ export const BOUNDS_AFTER: Phrases = [
     "least",
     list(
       "or newer, and newer, or later, or above, or higher, and over, or more, or over, or up, or better, or greater, and up, and later, onwards, " +
-        "onward, upwards, upward, up, plus, +, فاحدث, او احدث, فاكثر, او اكثر, وما فوق, 以上, 以后, 之后, 及以上",
+        "onward, upwards, upward, up, plus, +, فاحدث, او احدث, فاكثر, او اكثر, وما فوق, 以上, 以后, 之后, 及以上, 多",
     ),
   ],
   [
@@ -153,6 +153,7 @@ export const THOUSANDS: ReadonlyMap<string, number> = new Map([
   ["gs", 1_000],
   ["k", 1_000],
   ["الف", 1_000],
+  ["الاف", 1_000],
   ["千", 1_000],
   ["万", 10_000],
   ["萬", 10_000],

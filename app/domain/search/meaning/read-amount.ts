@@ -4,7 +4,6 @@ import type { RangeAttribute } from "../attributes";
 import { eachEnd, type NumberRange } from "../query";
 import * as words from "./amount-words";
 import type { Amount, Lexeme } from "./lexemes";
-import { FILLERS, NEGATIONS } from "./name-words";
 import { readRepayment } from "./read-repayment";
 import { readLedMass, readMeasure, readOwnMass, sleepsLead } from "./read-measure";
 import { betweenBehind, boundAfter, isCountedUnit, phraseAt, readSpan, type AmountSpan } from "./read-span";
@@ -26,14 +25,6 @@ export type QuantityReading =
 const FIRST_YEAR = 1900;
 /** Below this a bare number is no price: "under 5". */
 const LEAST_PRICE = 500;
-/** Prices that are said without their thousands: smaller and larger numbers may be anything. */
-const [LEAST_SHORT, MOST_SHORT] = [10, 150];
-const NO_PRICES: ReadonlySet<words.Bound | null> = new Set<words.Bound>([
-  "around",
-  "before",
-  "since",
-  "last",
-]);
 /** A price or distance without a bound is the most that is wanted; smaller and larger ones may be of something else. */
 const LEAST_BARE = 1_000;
 const LARGEST_BARE_THOUSANDS = 100_000;
@@ -88,8 +79,7 @@ export function readAmount(
   return (
     readDistance(all, span, lead === "km") ??
     (lead === "price" ? null : readYears(all, span, thisYear)) ??
-    (lead === "year" ? null : readPrice(span, lead === "price" || all[at - 1]?.key === "for")) ??
-    (lead === "year" ? null : readShortPrice(all, span))
+    (lead === "year" ? null : readPrice(span, lead === "price" || all[at - 1]?.key === "for"))
   );
 }
 
@@ -210,18 +200,6 @@ function readPrice(span: AmountSpan, isLed: boolean): QuantityReading | null {
   return { kind: "range", end, attribute: "price", range };
 }
 
-/** "Under 60", "between 20 and 30" where nothing follows that it may count: thousands, as shoppers talk of prices. */
-function readShortPrice(all: readonly Lexeme[], span: AmountSpan): QuantityReading | null {
-  const range = bounded(span);
-  const ends = [span.low.value, span.high?.value ?? span.low.value];
-  const isShort = ends.every((one) => Number.isInteger(one) && one >= LEAST_SHORT && one <= MOST_SHORT);
-  if (!isShort || range?.max === undefined || NO_PRICES.has(span.before)) return null;
-  const next = all[span.end];
-  if (next !== undefined && !FILLERS.has(next.key) && !NEGATIONS.has(next.key)) return null;
-  const attribute: RangeAttribute = "price";
-  return { kind: "range", end: span.end, attribute, range: eachEnd(range, (one) => one * 1_000) };
-}
-
 /** "$15,000", "15k" and "for 15000" are the most to pay; "150k" may be a distance. */
 function barePrice({ value, isMoney, isThousands }: Amount, isLed: boolean): NumberRange | null {
   const isSure = isMoney || isLed || (isThousands && value < LARGEST_BARE_THOUSANDS);
@@ -239,7 +217,7 @@ function readSeats(span: AmountSpan, unitEnd: number, isSeats: boolean): Quantit
 }
 
 /** The range that a bound or a second amount makes; null for a number by itself. */
-function bounded({ low, high, before, after }: AmountSpan): NumberRange | null {
+export function bounded({ low, high, before, after }: AmountSpan): NumberRange | null {
   const { value } = low;
   if (high !== null) return ordered(value, high.value);
   if (before === "around")

@@ -4,6 +4,7 @@ import { gatherMeaning, settleAlternatives, type TextMeaning, withAlternativesAp
 import { SMALL_NUMBERS } from "./amount-words";
 import { lexemes, type Lexeme } from "./lexemes";
 import { ALTERNATIVES, FILLERS } from "./name-words";
+import { readShortPrice } from "./amounts/short-price";
 import { readAmount } from "./read-amount";
 import {
   readNearHere,
@@ -25,7 +26,7 @@ import { withNumbersApart } from "./models/numbers-apart";
 import { settleModelExclusions } from "./models/except-models";
 import type { PlacedReading, Reading } from "./readings";
 import type { SearchVocabulary } from "./vocabulary";
-import { ALLOWED, PLACE_LEADS } from "./wish-words";
+import { ALLOWED, ASKS, PLACE_LEADS } from "./wish-words";
 
 const RADIUS_ENDS: ReadonlySet<string> = new Set(["of", "from", "around"]);
 /** In front of a place that is not read as one. */
@@ -82,11 +83,14 @@ function readAt(
     ? ({ kind: "filler", end: at + 1 } as const)
     : readAside(all, at, vocabulary);
   if (aside !== null) return aside;
-  const quantity =
+  const stated =
     readWish(all, at, usual) ?? readAmount(all, at, thisYear, measures, usual.repaymentEvery, onlyKind);
+  const quantity = stated ?? readShortPrice(all, at, vocabulary);
   if (quantity?.kind === "seats") return readSeats(quantity, vocabulary);
   if (quantity?.kind === "radius") return readRadius(all, quantity, vocabulary);
   if (quantity !== null && !isCut(all, at, quantity.end)) return quantity;
+  const asks = phraseAt(all, at, ASKS);
+  if (asks > 0) return { kind: "filler", end: at + asks };
   const exclusion = readExclusion(all, at, vocabulary);
   if (exclusion !== null) return exclusion;
   const near = vocabulary.hasPlaces ? (readNearPlace(all, at, vocabulary) ?? readNearHere(all, at)) : null;

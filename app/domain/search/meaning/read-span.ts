@@ -20,6 +20,10 @@ const FIRST_YEAR = 1900;
 /** Years further apart are no range when they stand side by side: nobody asks for what lies between. */
 const NEAR_YEARS = 2;
 const TEN_THOUSAND = 10_000;
+const BERTHS: ReadonlySet<string> = new Set(["berth", "berths"]);
+const HAN_NUMBERS: ReadonlyMap<string, number> = new Map(
+  [...words.SMALL_NUMBERS].filter(([word, value]) => /^\p{Script=Han}$/u.test(word) && value < 10),
+);
 /** What is written against its number as well: "2.0l", "650cc". */
 const GLUED_UNIT =
   /^(?:l100(?:kms?)?|l|ltr|litres?|cc|kgs?|kws?|b?hp|ps|t|ft|foot|stars?|berths?|doors?|week|wk|fortnight|month|mth|mo|pw|pcm)$/u;
@@ -28,13 +32,15 @@ const MENDED = mendableWords(words.MENDED_BOUNDS);
 /** The amounts that begin at one place, with what bounds them; null where none begins. */
 export function readSpan(all: readonly Lexeme[], start: number): AmountSpan | null {
   const [before, length] = boundBefore(all, start);
+  const pair = pairInWords(all, start + length);
+  if (pair !== null) return pair;
   const first = readNumber(all, start + length, before !== null);
   if (first === null) return null;
   const isOpen = !words.UPPER.has(before) && !words.LOWER.has(before);
   // "10,000 km to 50,000 km" has its unit twice.
   const unit = isCountedUnit(all[first.end]?.key ?? "") ? 1 : 0;
   const join = first.end + unit;
-  const joined = (words.BETWEEN_ENDS.has(all[join]?.key ?? "") || isOrOfAges(all, join)) && isOpen;
+  const joined = (words.BETWEEN_ENDS.has(all[join]?.key ?? "") || isOrOfCounted(all, join)) && isOpen;
   const other = joined ? readNumber(all, join + 1, before !== null) : null;
   const isOne = unit === 0 || all[other?.end ?? -1]?.key === all[first.end]?.key;
   const second = isOne ? other : null;
@@ -78,9 +84,22 @@ function yearAt(all: readonly Lexeme[], at: number): Amount | null {
   return amount !== undefined && /^(?:19|20)\d\d$/u.test(raw) ? amount : null;
 }
 
-/** "2 or 3 years old" are the ends of a range; "Mazda 2 or 3" are two models. */
-function isOrOfAges(all: readonly Lexeme[], at: number): boolean {
-  return ALTERNATIVES.has(all[at]?.key ?? "") && phraseAt(all, at + 2, words.AGES) > 0;
+/** "2 or 3 years old" and "5 or 7 seats" are the ends of a range; "Mazda 2 or 3" are two models. */
+function isOrOfCounted(all: readonly Lexeme[], at: number): boolean {
+  const unit = all[at + 2]?.key ?? "";
+  const isCounted = phraseAt(all, at + 2, words.AGES) > 0 || words.SEATS.has(unit) || BERTHS.has(unit);
+  return ALTERNATIVES.has(all[at]?.key ?? "") && isCounted;
+}
+
+/** "两三万": two small numbers in a row, and what both count. */
+function pairInWords(all: readonly Lexeme[], at: number): AmountSpan | null {
+  const [low = 0, high = 0] = [at, at + 1].map((one) => HAN_NUMBERS.get(all[one]?.key ?? "") ?? 0);
+  const scale = words.THOUSANDS.get(all[at + 2]?.key ?? "");
+  if (low === 0 || low + 1 !== high || scale === undefined) return null;
+  const plain = { isMoney: false, isThousands: true, isGrouped: false };
+  const end = at + 3 + (words.MONEY.has(all[at + 3]?.key ?? "") ? 1 : 0);
+  const bounds = { before: null, after: null };
+  return { end, ...bounds, low: { value: low * scale, ...plain }, high: { value: high * scale, ...plain } };
 }
 
 /** A bound behind an amount or its unit, and how many words it has. */

@@ -7,10 +7,12 @@ export interface NumberInWords {
   readonly end: number;
 }
 
+const ARABIC_TEN: ReadonlySet<string> = new Set(["عشر", "عشرة"]);
 const TEENS: ReadonlyMap<string, number> = new Map(
   "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
     .split(" ")
-    .map((word, at) => [word, at + 10] as const),
+    .map((word, at): readonly [string, number] => [word, at + 10])
+    .concat([...ARABIC_TEN].map((word) => [word, 10])),
 );
 const CENTURY = 2_000;
 const HUNDREDS: ReadonlySet<string> = new Set(["hundred", "百"]);
@@ -53,6 +55,10 @@ function belowHundred(all: readonly Lexeme[], at: number): NumberInWords | null 
     return value < 10 ? value : 0;
   };
   if (tens !== undefined) return { value: tens + ones(at + 1), end: at + (ones(at + 1) > 0 ? 2 : 1) };
+  // Arabic writes the ones first: "خمسة عشر", "خمسة وعشرين".
+  const arabicTens = TENS.get(/^و(.+)$/u.exec(keyAt(all, at + 1))?.[1] ?? "");
+  const behind = ARABIC_TEN.has(keyAt(all, at + 1)) ? 10 : (arabicTens ?? 0);
+  if (behind > 0 && ones(at) > 0) return { value: ones(at) + behind, end: at + 2 };
   const teen = TEENS.get(key);
   if (teen !== undefined) return { value: teen, end: at + 1 };
   const small = SMALL_NUMBERS.get(key);

@@ -6,7 +6,7 @@ const longestFirst = (text: string): Phrases => list(text).sort((one, other) => 
  * Wishes that decide a purchase and that no filter holds; no vehicle has them in its text. In the folded letters that words are compared in.
  */
 export const WISHES: Phrases = longestFirst(
-  "cheap to run, cheap to insure, cheap on fuel, cheap to service, low running costs, good on fuel, good on petrol, easy on fuel, light on fuel, " +
+  "not too old, nothing too old, not too expensive, nothing too expensive, not too many kms, not too far, not too big, not too small, cheap to run, cheap to insure, cheap on fuel, cheap to service, low running costs, good on fuel, good on petrol, easy on fuel, light on fuel, " +
     "fuel efficient, fuel economy, fuel saver, good fuel economy, easy to park, easy to drive, easy to get into, easy to get in and out of, " +
     "high clearance, big boot, large boot, huge boot, big family, young family, small family, long range, good range, one owner, low maintenance, " +
     "small, smaller, little, tiny, compact, big, bigger, large, larger, huge, roomy, spacious, comfortable, comfy, economical, economic, " +

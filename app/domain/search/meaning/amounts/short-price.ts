@@ -1,0 +1,31 @@
+import { eachEnd, type NumberRange } from "../../query";
+import type { Bound } from "../amount-words";
+import type { Lexeme } from "../lexemes";
+import { FILLERS, NEGATIONS } from "../name-words";
+import { readPhrase } from "../read-phrase";
+import { bounded, type QuantityReading } from "../read-amount";
+import { readSpan } from "../read-span";
+import type { SearchVocabulary } from "../vocabulary";
+
+/** Smaller and larger numbers may be anything. */
+const [LEAST, MOST] = [10, 150];
+const NO_PRICES: ReadonlySet<Bound | null> = new Set<Bound>(["around", "before", "since", "last"]);
+
+/** "Under 60", "between 20 and 30" where nothing follows that it may count: thousands, as shoppers talk of prices. */
+export function readShortPrice(
+  all: readonly Lexeme[],
+  at: number,
+  vocabulary: SearchVocabulary,
+): QuantityReading | null {
+  const span = readSpan(all, at);
+  if (span === null || span.low.isMoney || NO_PRICES.has(span.before)) return null;
+  const range: NumberRange = bounded(span) ?? {};
+  const ends = [span.low.value, span.high?.value ?? span.low.value];
+  const isShort = ends.every((one) => Number.isInteger(one) && one >= LEAST && one <= MOST);
+  if (!isShort || range.max === undefined) return null;
+  const next = all[span.end];
+  const isPast = next === undefined || FILLERS.has(next.key) || NEGATIONS.has(next.key);
+  const isName = next?.amount === undefined && readPhrase(all, span.end, vocabulary)?.kind === "values";
+  if (!isPast && !isName) return null;
+  return { kind: "range", end: span.end, attribute: "price", range: eachEnd(range, (one) => one * 1_000) };
+}
