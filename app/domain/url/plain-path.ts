@@ -3,8 +3,11 @@ const SMALL =
   /^\/(?:cars\/[^/.]+|(?:search|used-car|offers)(?:\/.*)?|compare|favourites|special-offers|parts\/search|account|sign-in|print)\/*$/i;
 /** Not for people: whoever asks there may follow no redirect. */
 const FOR_PROGRAMS = /^\/(?:api|assets|media|healthz|readyz|metrics)(?:\/|$)/i;
-/** What could be read as the address of another host, by a browser or by a proxy that decodes; what cannot be decoded. */
-const DOUBTFUL = /\/\/|\\|%2f|%5c|\/\.|%(?![0-9a-f]{2})/i;
+/**
+ * What could be read as the address of another host, by a browser or by a proxy that decodes. `%25` stands in paths that
+ * could not be decoded: their percent signs were escaped.
+ */
+const DOUBTFUL = /\/\/|\\|%2f|%5c|\/\.|%25/i;
 const ESCAPE_OR_LETTER = /%[0-9a-f]{2}|[A-Z]/gi;
 
 /**
