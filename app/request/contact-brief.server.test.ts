@@ -23,6 +23,8 @@ it("names the location that is asked, its hours, and the number of the departmen
   const workshop = told("workshop", "07 5550 0149");
   expect([workshop?.name, workshop?.phone?.text]).toEqual(["workshop", "07 5550 0149"]);
   expect(JSON.stringify(workshop?.hours)).toContain("7:30");
+  const yard = told("sales");
+  expect([yard?.name, yard?.phone?.text]).toEqual(["sales", "07 5550 0147"]);
   const main = told(null);
-  expect([main?.name, main?.phone?.text]).toEqual(["sales", "07 5550 0147"]);
+  expect([main?.name, main?.phone?.text], "no place is named").toEqual(["sales", "07 3555 0142"]);
 });

@@ -1,15 +1,16 @@
-import { phoneHref } from "~/domain/country/country";
 import { countryOf } from "~/domain/country/country-of";
 import { addressLine } from "~/domain/location/address-line";
 import { placeHours } from "~/domain/location/place-hours";
+import { placePhone } from "~/domain/phone/lead-phone";
 import { primaryLocation } from "~/domain/tenant/opening-hours";
+import { phoneLink } from "~/domain/tenant/phone-view";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { ContactBriefView } from "~/features/forms/brief/contact-brief-view";
-import { phoneView } from "~/domain/tenant/phone-view";
 import type { Translator } from "~/i18n/translator";
 
 /**
- * The location that a form's answers go to, for shoppers who prefer to call: the named one, else the main one.
+ * The location that a form's answers go to, for shoppers who prefer to call: the named one, else the main one with the
+ * dealer's own number, as letters have it (`leadPhone`).
  * @param desk number of the department that answers; null for the location's own
  * @returns null where the dealer has no location
  */
@@ -20,16 +21,17 @@ export function contactBrief(
   locationId: string | null,
   desk: string | null = null,
 ): ContactBriefView | null {
-  const place = config.site.locations.find(({ id }) => id === locationId) ?? primaryLocation(config);
+  const named = config.site.locations.find(({ id }) => id === locationId) ?? null;
+  const place = named ?? primaryLocation(config);
   if (place === null) return null;
   const country = countryOf(config.site.country);
-  const number = desk ?? place.contactDetail.phone;
+  const number = desk ?? placePhone(named, config);
   return {
     title: t("forms.contact.rather"),
     hoursTitle: t("hours.caption"),
     name: place.name,
     address: addressLine(place.address, country),
-    phone: number === null ? phoneView(config) : { text: number, href: phoneHref(country, number) },
+    phone: number === null ? null : phoneLink(number, config),
     hours: placeHours(config, place, now, t),
   };
 }

@@ -5,12 +5,20 @@ import type { SiteConfig } from "../tenant/site-config";
 
 type Placed = Pick<LeadRecord, "fields" | "vehicle">;
 type Dealer = Pick<SiteConfig, "site">;
+interface Placing {
+  readonly site: Pick<SiteConfig["site"], "locations">;
+}
 
-/** Where a booking is: the place that was chosen, else where the vehicle stands, else the dealer's first. */
-export function bookingPlace({ fields, vehicle }: Placed, config: Dealer): SiteLocation | null {
-  const named = [fields["location_id"], fields["location"], vehicle?.yard?.id];
-  const places = named.map((name) => config.site.locations.find(({ id }) => id === name));
-  return places.find((place) => place !== undefined) ?? primaryLocation(config);
+/** The dealer's own place that a lead names: the one that was chosen, else where the vehicle stands; null for none. */
+export function namedPlace({ fields, vehicle }: Placed, { site }: Placing): SiteLocation | null {
+  const named = [fields["location_id"], fields["location"], fields["preferredDealership"], vehicle?.yard?.id];
+  const places = named.map((name) => site.locations.find(({ id }) => id === name));
+  return places.find((place) => place !== undefined) ?? null;
+}
+
+/** Where a booking is: the place that it names, else the dealer's first. */
+export function bookingPlace(lead: Placed, config: Placing): SiteLocation | null {
+  return namedPlace(lead, config) ?? primaryLocation(config);
 }
 
 /** The zone whose clocks a booking goes by. */

@@ -1,14 +1,15 @@
 import { BOOKING_STATES, BOOKING_STATUS } from "../appointment/booking";
+import { namedPlace } from "../appointment/booking-place";
 import type { SiteConfig } from "../tenant/site-config";
 import type { LeadRecord, LeadYard } from "./lead-record";
 
 /** The place a lead is for: the one the shopper chose, else that where the vehicle stands; null where there is none. */
 export function placeOfLead(
   { fields, vehicle }: Pick<LeadRecord, "fields" | "vehicle">,
-  { locations }: Pick<SiteConfig["site"], "locations">,
+  site: Pick<SiteConfig["site"], "locations">,
 ): LeadYard | null {
-  const chosen = locations.find(({ id }) => id === (fields["location_id"] ?? fields["preferredDealership"]));
-  if (chosen === undefined) return vehicle?.yard ?? null;
+  const chosen = namedPlace({ fields, vehicle: null }, { site });
+  if (chosen === null) return vehicle?.yard ?? null;
   const { id, name, address } = chosen;
   const { street, city, state, postcode } = address;
   return { id, name, street, suburb: city, state, postcode };

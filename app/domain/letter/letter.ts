@@ -1,3 +1,5 @@
+import type { PhoneView } from "../tenant/phone-view";
+
 /** What a letter shows of a vehicle. */
 export interface LetterVehicle {
   readonly name: string;
@@ -73,7 +75,9 @@ export interface Letterhead {
   readonly icon: string;
   /** The dealer's site in that language. */
   readonly url: string;
-  readonly phone: { readonly text: string; readonly href: string } | null;
+  readonly phone: PhoneView | null;
+  /** Every number of the dealer: one that a text names is a link. */
+  readonly numbers: readonly PhoneView[];
   /** Where the dealer is, in one line; null without a place. */
   readonly address: string | null;
   readonly look: LetterLook;

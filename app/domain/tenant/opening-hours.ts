@@ -14,7 +14,9 @@ export function openingHoursOf(
 const mondayFirst = (weekday: number) => (weekday + 6) % 7;
 
 /** The location a site shows first: its primary one, else the first visible one; null when it has none. */
-export function primaryLocation(config: Pick<SiteConfig, "site">): SiteLocation | null {
+export function primaryLocation(config: {
+  readonly site: Pick<SiteConfig["site"], "locations">;
+}): SiteLocation | null {
   const visible = config.site.locations.filter((location) => location.visible);
   return visible.find((location) => location.primary) ?? visible[0] ?? null;
 }

@@ -8,8 +8,14 @@ export interface PhoneView {
   readonly href: string;
 }
 
+/** A number as a link that rings it. */
+export function phoneLink(text: string, { site }: Pick<SiteConfig, "site">): PhoneView {
+  return { text, href: phoneHref(countryOf(site.country), text) };
+}
+
 /** The dealer's main number: `phones.main`, else the first one named; null when there is none (TEN-07). */
-export function phoneView({ site }: Pick<SiteConfig, "site">): PhoneView | null {
+export function phoneView(config: Pick<SiteConfig, "site">): PhoneView | null {
+  const { site } = config;
   const text = site.phones["main"] ?? Object.values(site.phones)[0];
-  return text === undefined ? null : { text, href: phoneHref(countryOf(site.country), text) };
+  return text === undefined ? null : phoneLink(text, config);
 }

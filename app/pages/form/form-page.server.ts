@@ -1,6 +1,6 @@
 import { PRIZE_AGAIN } from "~/domain/forms/pick-prize";
 import { isShopperTold } from "~/domain/lead/answering/shopper-told";
-import { deskPhone } from "~/domain/appointment/booking-phone";
+import { deskPhone } from "~/domain/phone/lead-phone";
 import { formLocations } from "~/domain/forms/place-choices";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { readNearCookie } from "~/domain/search/near/near-cookie";

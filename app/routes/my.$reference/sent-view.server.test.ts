@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bookingOf } from "~/domain/appointment/booking";
 import { serverTranslator } from "~/i18n/server-i18n.server";
-import { keptLead } from "../../../test/fixtures/lead";
+import { keptLead, LEAD_VEHICLE } from "../../../test/fixtures/lead";
 import { SATURDAY_NOON, siteConfig } from "../../../test/fixtures/site";
 import { noSentView, sentView } from "./sent-view.server";
 
@@ -32,10 +32,13 @@ function pageOf(
   return sentView(sent, site, { ...page, ...ask });
 }
 
-it("says the telephone of the booking's place, as its letters do; of anything else the dealer's", () => {
-  const help = (kind: "testDrive" | "enquiry") => pageOf({ kind }).help.replace(/[⁦-⁩]/g, "");
-  expect(help("testDrive")).toBe("Questions? Call us on 07 5550 0147.");
-  expect(help("enquiry")).toBe("Questions? Call us on 07 3555 0142.");
+it("says the telephone of the place that it is for, as its letters do; of anything else the dealer's", () => {
+  const help = (lead: Parameters<typeof keptLead>[0]) => pageOf(lead).help.replace(/[⁦-⁩]/g, "");
+  expect(help({ kind: "testDrive" })).toBe("Questions? Call us on 07 5550 0147.");
+  expect(help({ kind: "enquiry", fields: {}, vehicle: LEAD_VEHICLE })).toBe(
+    "Questions? Call us on 07 5550 0147.",
+  );
+  expect(help({ kind: "enquiry", fields: {} })).toBe("Questions? Call us on 07 3555 0142.");
 });
 
 describe("the page of a wish whose vehicle is free again", () => {

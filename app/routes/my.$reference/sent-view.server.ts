@@ -1,10 +1,9 @@
 import { BOOKING_STATUS, isFreed, MOVED_FROM, REMINDERS } from "~/domain/appointment/booking";
-import { bookingPhone } from "~/domain/appointment/booking-phone";
 import { bookingPlace } from "~/domain/appointment/booking-place";
-import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { shortReference } from "~/domain/checkout/order-reference";
 import { countryOf } from "~/domain/country/country-of";
 import { addressLine } from "~/domain/location/address-line";
+import { leadPhone } from "~/domain/phone/lead-phone";
 import { pagePath } from "~/domain/tenant/page-paths";
 import type { NoSentView, SentRow, SentView, TimeGroup } from "~/features/sent/sent-view";
 import { phoneView } from "~/domain/tenant/phone-view";
@@ -38,7 +37,7 @@ export function sentView(sent: SentRecord, site: FormDesk, ask: SentPageAsk): Se
   const { lead, booking } = sent;
   const { t, config } = site;
   const canChange = canBeChanged(sent, site);
-  const phone = visitKindOf(lead.kind) === null ? phoneView(config)?.text : bookingPhone(lead, config);
+  const phone = leadPhone(lead, config);
   const calendarHref = `${ask.path}/calendar.ics`;
   return {
     title: t(`leads.kinds.${lead.kind}`),
@@ -71,7 +70,7 @@ export function sentView(sent: SentRecord, site: FormDesk, ask: SentPageAsk): Se
           }
         : null,
     again: againOf(sent, site, canChange),
-    help: phone == null ? t("mine.helpPlain") : t("mine.help", { phone }),
+    help: phone === null ? t("mine.helpPlain") : t("mine.help", { phone }),
   };
 }
 

@@ -12,7 +12,8 @@ import {
 } from "~/request/checkout-context.server";
 import { orderView } from "~/features/checkout/build-order";
 import { OrderPage } from "~/features/checkout/order-page";
-import { phoneView } from "~/domain/tenant/phone-view";
+import { placePhone } from "~/domain/phone/lead-phone";
+import { phoneLink } from "~/domain/tenant/phone-view";
 import { VehicleBrief } from "~/features/forms/brief/vehicle-brief";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { formSite } from "~/request/form-context.server";
@@ -28,11 +29,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const order = await seenOrder(site, found, query);
   const hindrance = hindranceOf(query);
   const { vehicle } = await namedVehicle(site.config, order.carSlug);
+  const yard = site.config.site.locations.find(({ id }) => id === vehicle?.location_id) ?? null;
+  const phone = placePhone(yard, site.config);
   const view = orderView(order, site, {
     path: orderPath(order, site),
     now: site.now,
     hindrance,
-    phone: phoneView(site.config),
+    phone: phone === null ? null : phoneLink(phone, site.config),
     otherHolds: hindrance === "limited" ? await otherHolds(site, order) : [],
     checking: query.has("paid") && order.state === "pending",
     cancelling: query.has("cancel"),

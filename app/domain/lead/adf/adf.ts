@@ -3,6 +3,7 @@ import { type AdfElement, element, optional } from "./adf-element";
 import { adfVehicles } from "./adf-vehicle";
 import { leadComments } from "../lead-comments";
 import { placeOfLead, visitOfLead } from "../lead-place";
+import { leadPhone } from "../../phone/lead-phone";
 import type { EarlierLead } from "../origin/earlier-leads";
 import { isAdded, leadSource } from "../origin/lead-source";
 import type { LeadRecord, LeadYard } from "../lead-record";
@@ -120,7 +121,7 @@ function vendor(lead: LeadRecord, dealer: AdfDealer): AdfElement {
       element("name", { part: "full", type: "business" }, name),
       ...ways({
         email: dealer.email,
-        phone: dealer.phones["main"] ?? null,
+        phone: leadPhone(lead, { site: dealer }),
         emailAttributes: {},
         phoneAttributes: { type: "voice" },
       }),

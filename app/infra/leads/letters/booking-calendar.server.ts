@@ -1,8 +1,8 @@
 import { BOOKING_STATES, BOOKING_STATUS, bookingOf } from "~/domain/appointment/booking";
-import { bookingPhone } from "~/domain/appointment/booking-phone";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { bookingEvent } from "~/domain/calendar/booking-event";
 import { calendarFile, calendarMethod } from "~/domain/calendar/calendar-file";
+import { leadPhone } from "~/domain/phone/lead-phone";
 import type { MailAttachment } from "~/ports/mailer";
 import { nextSteps } from "./form-next.server";
 import type { ShopperMailSource } from "./letter-source.server";
@@ -18,7 +18,7 @@ type CalendarSource = Pick<ShopperMailSource, "lead" | "config" | "copy">;
 export function bookingCalendar(source: CalendarSource, page: string): readonly MailAttachment[] {
   const { lead, config, copy } = source;
   const isTakenBack = lead.changes.at(-1)?.letter === "vehicleReserved";
-  const phone = bookingPhone(lead, config);
+  const phone = leadPhone(lead, config);
   // Of a cancelled booking nothing comes next, and it cannot be moved any more.
   const said =
     isTakenBack || bookingOf(lead)?.state === "cancelled"

@@ -1,7 +1,7 @@
 import { bookingOf, isBookingOver } from "~/domain/appointment/booking";
-import { bookingPhone } from "~/domain/appointment/booking-phone";
 import { bookingPlace, bookingZone } from "~/domain/appointment/booking-place";
 import { dayAfter } from "~/domain/appointment/free-times";
+import { leadPhone } from "~/domain/phone/lead-phone";
 import { localTime } from "~/domain/time/local-time";
 import { bookingCalendar } from "./booking-calendar.server";
 import { nextSteps } from "./form-next.server";
@@ -94,7 +94,7 @@ function bookingLetter(group: string, source: ShopperMailSource): LetterContent 
             lead.kind === "service" ? knownCopy([`forms.choices.service_type.${type}`], source)[0] : null,
           yourVehicle: lead.kind === "service" ? ownVehicle(source) : null,
           place: place === null ? null : `${place.name}\n${placeAddress(place, source)}`,
-          phone: bookingPhone(lead, source.config),
+          phone: leadPhone(lead, source.config),
           reference: leadReference(source),
         },
         source,

@@ -1,8 +1,6 @@
 import { isOverdue } from "./letter-source.server";
-import { bookingPhone } from "~/domain/appointment/booking-phone";
-import { salesPhone } from "~/domain/phone/sales-phone";
+import { leadPhone } from "~/domain/phone/lead-phone";
 import { bookingOf, isFreed, isWish } from "~/domain/appointment/booking";
-import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { isOrderKind } from "~/domain/checkout/order";
 import { fillPlaceholders, greetingName } from "~/domain/lead/answering/auto-reply";
 import type { LeadLetter } from "~/domain/lead/lead";
@@ -57,7 +55,7 @@ export function shopperMail(source: ShopperMailSource, sink: AutoReply): Mail {
   const { id, lead, config } = source;
   const { site } = config;
   if (lead.contact.email === null) throw new MailFault("noSuchMailbox", "The shopper gave no address.");
-  const head = letterheadOf(config, source.letters);
+  const head = letterheadOf(config, source.letters, lead);
   const content = contentOf(source);
   const letter = letterOf(content, source, content.isGeneral ? sink : { subject: null, text: null });
   const replyTo = sink.replyTo ?? site.email;
@@ -136,7 +134,7 @@ function letterOf(
 ): Letter {
   const { copy, lead, config } = source;
   const name = greetingName(lead.contact.name);
-  const phone = askedPhone(source) ?? "";
+  const phone = leadPhone(lead, config) ?? "";
   const values = {
     name: name || copy("letters.nobody"),
     vehicle: lead.vehicle?.name ?? "",
@@ -166,12 +164,6 @@ function letterOf(
       { kind: "note", text: whyText(source) },
     ],
   };
-}
-
-/** Whom to ask about it: the workshop and the parts desk have numbers of their own. */
-function askedPhone({ lead, config }: ShopperMailSource): string | null {
-  if (visitKindOf(lead.kind) !== null) return bookingPhone(lead, config);
-  return (lead.kind === "parts" ? config.site.phones["parts"] : null) ?? salesPhone(config);
 }
 
 /** Why somebody gets it: they gave their address on the site, or to somebody who passed it on. */

@@ -37,7 +37,7 @@ function Page({ letter, head }: { readonly letter: Letter; readonly head: Letter
             <h1 className="l-text" style={{ ...heading, color: look.text }}>
               {letter.heading}
             </h1>
-            <LetterBody parts={letter.parts} look={look} />
+            <LetterBody parts={letter.parts} look={look} numbers={head.numbers} />
           </Card>
           <Foot head={head} />
         </Column>

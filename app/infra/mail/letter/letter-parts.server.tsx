@@ -1,38 +1,46 @@
 import type { CSSProperties } from "react";
+import { withNumbers } from "~/domain/letter/with-numbers";
+import type { PhoneView } from "~/domain/tenant/phone-view";
 import type { LetterFact, LetterLook, LetterPart, LetterVehicle } from "~/domain/letter/letter";
 
 interface Styled {
   readonly look: LetterLook;
 }
 
+interface Linked extends Styled {
+  /** The dealer's numbers, each a link where a text names it. */
+  readonly numbers: readonly PhoneView[];
+}
+
 /** What a letter says, part after part. */
-export function LetterBody({ parts, look }: Styled & { readonly parts: readonly LetterPart[] }) {
+export function LetterBody({ parts, ...linked }: Linked & { readonly parts: readonly LetterPart[] }) {
   return (
     <>
       {parts.map((part, at) => (
         // A letter is written once: its parts never change places.
-        <Part key={at} part={part} look={look} />
+        <Part key={at} part={part} {...linked} />
       ))}
     </>
   );
 }
 
-function Part({ part, look }: Styled & { readonly part: LetterPart }) {
+function Part({ part, look, numbers }: Linked & { readonly part: LetterPart }) {
+  const linked = { look, numbers };
   switch (part.kind) {
     case "text":
-      return <Paragraphs text={part.text} look={look} />;
+      return <Paragraphs text={part.text} {...linked} />;
     case "facts":
-      return <Facts rows={part.rows} look={look} />;
+      return <Facts rows={part.rows} {...linked} />;
     case "vehicle":
       return <Vehicle vehicle={part.vehicle} look={look} />;
     case "steps":
-      return <Steps title={part.title} steps={part.steps} look={look} />;
+      return <Steps title={part.title} steps={part.steps} {...linked} />;
     case "link":
       return <Button label={part.label} href={part.href} look={look} />;
     case "note":
       return (
         <p dir="auto" className="l-muted" style={{ ...small, color: look.muted }}>
-          {lines(part.text)}
+          <Lines text={part.text} numbers={numbers} colour={look.muted} of="l-muted" />
           {part.link === undefined ? null : (
             <>
               {" "}
@@ -46,28 +54,45 @@ function Part({ part, look }: Styled & { readonly part: LetterPart }) {
   }
 }
 
-function Paragraphs({ text, look }: Styled & { readonly text: string }) {
+function Paragraphs({ text, look, numbers }: Linked & { readonly text: string }) {
   return (
     <>
       {text.split(/\n{2,}/).map((paragraph, at) => (
         <p key={at} dir="auto" className="l-text" style={{ ...body, color: look.text }}>
-          {lines(paragraph)}
+          <Lines text={paragraph} numbers={numbers} colour={look.link} of="l-link" />
         </p>
       ))}
     </>
   );
 }
 
-function lines(text: string) {
+interface LinesProps extends Pick<Linked, "numbers"> {
+  readonly text: string;
+  /** Of a number in it. */
+  readonly colour: string;
+  /** Class of that colour in dark mails. */
+  readonly of: "l-link" | "l-muted";
+}
+
+/** A text as it is broken; the dealer's numbers in it ring when they are pressed. */
+function Lines({ text, numbers, colour, of }: LinesProps) {
   return text.split("\n").map((line, at) => (
     <span key={at}>
       {at === 0 ? null : <br />}
-      {line}
+      {withNumbers(line, numbers).map((piece, nth) =>
+        typeof piece === "string" ? (
+          piece
+        ) : (
+          <a key={nth} href={piece.href} className={of} style={{ color: colour }}>
+            {piece.text}
+          </a>
+        ),
+      )}
     </span>
   ));
 }
 
-function Facts({ rows, look }: Styled & { readonly rows: readonly LetterFact[] }) {
+function Facts({ rows, look, numbers }: Linked & { readonly rows: readonly LetterFact[] }) {
   const cell = {
     borderBottom: `1px solid ${look.line}`,
     padding: "10px 0",
@@ -90,7 +115,9 @@ function Facts({ rows, look }: Styled & { readonly rows: readonly LetterFact[] }
               className="l-text l-line"
               style={{ ...cell, color: look.text, fontWeight: 600, verticalAlign: "top" }}
             >
-              <span dir="auto">{lines(value)}</span>
+              <span dir="auto">
+                <Lines text={value} numbers={numbers} colour={look.link} of="l-link" />
+              </span>
             </td>
           </tr>
         ))}
@@ -136,13 +163,13 @@ function Vehicle({ vehicle, look }: Styled & { readonly vehicle: LetterVehicle }
   );
 }
 
-interface StepsProps extends Styled {
+interface StepsProps extends Linked {
   readonly title: string;
   readonly steps: readonly string[];
 }
 
 /** Numbers in a column of their own: lists lose theirs in some programs. */
-function Steps({ title: text, steps, look }: StepsProps) {
+function Steps({ title: text, steps, look, numbers }: StepsProps) {
   return (
     <>
       <h2 className="l-text" style={{ ...subheading, color: look.text }}>
@@ -156,7 +183,7 @@ function Steps({ title: text, steps, look }: StepsProps) {
                 {`${at + 1}.`}
               </td>
               <td className="l-text" style={{ ...stepText, color: look.text }}>
-                {step}
+                <Lines text={step} numbers={numbers} colour={look.link} of="l-link" />
               </td>
             </tr>
           ))}
