@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { redirect, type TypedResponse } from "@remix-run/node";
 import type { SiteForm } from "~/domain/forms/site-form";
 import { payBy } from "~/domain/checkout/order-change";
-import { orderPrice, priceFields } from "~/domain/checkout/order-price";
+import { orderPrice, priceFields, TERMS_AGREED } from "~/domain/checkout/order-price";
 import type { Money, NewOrder, Order, OrderKind } from "~/domain/checkout/order";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { type ToldFigure, toldFigureFields } from "~/domain/trade/told-figure";
 import { vehicleTitle } from "~/domain/vehicle/title";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { termsText } from "~/features/checkout/checkout-text";
 import type { FormAnswer } from "~/features/forms/form-view";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
 import { phoneView } from "~/domain/tenant/phone-view";
@@ -65,6 +66,7 @@ export function orderFrom(request: Request, site: FormSite, parts: OrderParts): 
   const extra = goesAlong ? toldFigureFields(tradeIn) : {};
   const lead = leadFrom(request, site, { form, ready, vehicle, extra });
   const { websiteId, url, userAgent, visitedPages, linkedQueryParams, shopperId } = lead;
+  const agreed = termsText(form, vehicle === null ? null : parts.amount, site);
   return {
     id: randomUUID(),
     tenant: lead.tenant,
@@ -75,8 +77,11 @@ export function orderFrom(request: Request, site: FormSite, parts: OrderParts): 
     title: vehicle === null ? title : vehicleTitle(vehicle, site.config.search),
     amount: parts.amount,
     contact: lead.contact,
-    fields:
-      vehicle === null ? lead.fields : { ...lead.fields, ...priceFields(orderPrice(vehicle, parts.amount)) },
+    fields: {
+      ...lead.fields,
+      ...(vehicle === null ? {} : priceFields(orderPrice(vehicle, parts.amount))),
+      ...(agreed === "" ? {} : { [TERMS_AGREED]: agreed }),
+    },
     source: { websiteId, url, userAgent, visitedPages, linkedQueryParams, shopperId },
     submissionKey: `${form.key} ${ready.submissionKey}`,
     createdAt: site.now.toISOString(),

@@ -139,6 +139,7 @@ const PAID: Fields = {
   vehicle_price: money(38_990),
   price_terms: "Excl. Govt. Charges",
   left_to_pay: money(38_740),
+  terms_agreed: "Refundable deposit today: $250\nHeld for you for 48 hours\nI agree to the terms of use.",
 };
 
 const receipt = (scene: Scene, kind: "reservation" | "purchase" | "onlinePayment"): LeadCase => ({

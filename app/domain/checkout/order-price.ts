@@ -3,6 +3,9 @@ import type { Vehicle } from "../vehicle/vehicle";
 import { plainAmount, readPlainAmount, toMinor } from "./deposit";
 import type { Money } from "./order";
 
+/** Field with the terms that the shopper agreed to, in the words that stood there. */
+export const TERMS_AGREED = "terms_agreed";
+
 /** The price a vehicle is reserved or bought at, and what is left of it after the deposit. */
 export interface OrderPrice {
   readonly price: Money;

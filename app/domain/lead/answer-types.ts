@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { readPlainAmount, toUnits } from "../checkout/deposit";
+import { TERMS_AGREED } from "../checkout/order-price";
 import { FIELDS } from "../forms/field-catalogue";
 import { TRADES_FOR_ANOTHER } from "../trade/trade-fields";
 import { BOOKING_STATUS, MOVED_FROM, REMINDERS } from "../appointment/booking";
@@ -66,6 +67,7 @@ const TEXTS = {
   status: "text",
   reason: "text",
   price_terms: "text",
+  [TERMS_AGREED]: "text",
 } as const;
 
 /** What leads say without being asked in a form: ticks, figures of a trade-in, how far an order is. */

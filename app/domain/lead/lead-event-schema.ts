@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { ANSWER_SCHEMAS, ANSWER_TYPES, moneySchema } from "./answer-types";
 import { BOOKING_STATUS, MOVED_FROM, REMINDERS } from "../appointment/booking";
+import { TERMS_AGREED } from "../checkout/order-price";
 import { TRADES_FOR_ANOTHER } from "../trade/trade-fields";
 import { LEAD_KINDS } from "./lead";
 import { VEHICLE_STATUS } from "./standing-fields";
@@ -64,6 +65,12 @@ const shopperVehicleSchema = z
   .nullable()
   .describe("The shopper's own vehicle: to be traded in, serviced, or that parts are for; null for none");
 
+const previousSchema = z.object({
+  lead_id: z.string(),
+  kind: z.enum(LEAD_KINDS),
+  received_at: z.iso.datetime(),
+});
+
 /** What a lead itself says, under the names the specification gives it (ENT-42). */
 export const leadDataSchema = z.object({
   lead_id: z.string().describe("The same for good"),
@@ -93,10 +100,16 @@ export const leadDataSchema = z.object({
     linked_query_params: z.record(z.string(), z.string()).describe("The campaign that led to the site"),
   }),
   previous: z
-    .array(z.object({ lead_id: z.string(), kind: z.enum(LEAD_KINDS), received_at: z.iso.datetime() }))
+    .array(previousSchema)
     .optional()
     .describe(
-      "What the same person sent within the 24 hours before, oldest first: by the same phone or e-mail, about the same vehicle or none. Not in exports",
+      "What the same person sent within the 24 hours before, oldest first: by the same e-mail, or the same phone and name, about the same vehicle or none. Not in exports",
+    ),
+  same_phone: z
+    .array(previousSchema)
+    .optional()
+    .describe(
+      "What came within the 24 hours before under the same phone, from another name and e-mail: it may be somebody else. Not in exports",
     ),
   vehicle: vehicleSchema,
   shopper_vehicle: shopperVehicleSchema,
@@ -144,6 +157,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   status: "How far an order is: `pending`, `held`, `paid`, `expired`, `refunded`, `sold`, …",
   reason: "Why an order ended",
   price_terms: "What the price of the vehicle contains, in the feed's words",
+  [TERMS_AGREED]: "The terms that the shopper agreed to with the order, in the words and language that stood there",
   lead_source: "The same as `source`, for a lead that another system added",
 };
 

@@ -117,7 +117,7 @@ describe("the payload", () => {
       type: "lead.created",
       version: 1,
       timestamp: "2026-11-21T03:04:05.000Z",
-      data: { ...data, previous: [] },
+      data: { ...data, previous: [], same_phone: [] },
     });
     const languages = [{ tag: "ar", locale: "ar-AE" }];
     const read = (url: string) => leadPayload({ ...lead, url }, { ...SITE, locale: "en-AU", languages });
@@ -128,17 +128,21 @@ describe("the payload", () => {
       type: "lead.updated",
       version: 1,
       timestamp: "2026-11-22T05:00:00.000Z",
-      data: { ...data, previous: [], revision: 2 },
+      data: { ...data, previous: [], same_phone: [], revision: 2 },
     });
   });
 
-  it("names what the same person sent before", () => {
+  it("names what the same person sent before, and apart from it what only has the same number", () => {
     const { id, kind, receivedAt } = record({ id: "lead-0" });
-    const earlier = [{ id, kind, receivedAt, category: null, vehicle: null }];
-    const event = webhookEvent(record({ fields: { previous: "typed" } }), SITE, earlier);
+    const one = { id, kind, receivedAt, category: null, vehicle: null, isOtherName: false };
+    const earlier = [one, { ...one, id: "lead-9", isOtherName: true }];
+    const fields = { previous: "typed", same_phone: "typed" };
+    const event = webhookEvent(record({ fields }), SITE, earlier);
     expect(leadEventSchema.parse(event).data).toMatchObject({
       previous: [{ lead_id: "lead-0", kind, received_at: receivedAt }],
+      same_phone: [{ lead_id: "lead-9", kind, received_at: receivedAt }],
       shopper_previous: "typed",
+      shopper_same_phone: "typed",
     });
   });
 

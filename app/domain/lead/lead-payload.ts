@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { ANSWER_TYPES, typedAnswer } from "./answer-types";
 import { LEAD_EVENT_VERSION, type leadDataSchema, type leadEventSchema, PLACED } from "./lead-event-schema";
 import { pictureLink, vehicleLink } from "./lead-links";
-import type { EarlierLead } from "./origin/earlier-leads";
+import { byPerson, type EarlierLead } from "./origin/earlier-leads";
 import { leadSource } from "./origin/lead-source";
 import type { LeadRecord } from "./lead-record";
 import { languageOfAddress } from "../tenant/site-language";
@@ -42,7 +42,7 @@ export function leadPayload(lead: LeadRecord, site: PayloadSite): Readonly<Recor
 }
 
 function isOwn(name: string, own: object): boolean {
-  return name === "as_typed" || name === "previous" || Object.hasOwn(own, name);
+  return name === "as_typed" || name === "previous" || name === "same_phone" || Object.hasOwn(own, name);
 }
 
 function answersOf(lead: LeadRecord, { currency }: PayloadSite): Answers {
@@ -138,10 +138,11 @@ export function webhookEvent(
   earlier: readonly EarlierLead[] = [],
 ): Omit<z.infer<typeof leadEventSchema>, "data"> & { readonly data: Readonly<Record<string, unknown>> } {
   const last = lead.changes.at(-1);
+  const { same, others } = byPerson(earlier);
   return {
     type: last === undefined ? "lead.created" : "lead.updated",
     version: LEAD_EVENT_VERSION,
     timestamp: last?.at ?? lead.receivedAt,
-    data: { ...leadPayload(lead, site), previous: earlier.map(previousPayload) },
+    data: { ...leadPayload(lead, site), previous: same.map(previousPayload), same_phone: others.map(previousPayload) },
   };
 }

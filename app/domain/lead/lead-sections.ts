@@ -1,4 +1,5 @@
 import { BOOKING_STATUS, MOVED_FROM, REMINDERS } from "../appointment/booking";
+import { TERMS_AGREED } from "../checkout/order-price";
 import { DRIVE_FIELDS } from "../checkout/order-drives";
 import { FIELDS } from "../forms/field-catalogue";
 import { TRADES_FOR_ANOTHER } from "../trade/trade-fields";
@@ -55,6 +56,7 @@ const BY_NAME: ReadonlyMap<string, LeadSection> = new Map<string, LeadSection>([
   ...["order", "about", "status", "reason", "held_until", "vehicle_price", "price_terms", "left_to_pay"].map(
     payment,
   ),
+  payment(TERMS_AGREED),
   ["preferredDealership", "visit"],
   ["date_of_birth", "finance"],
 ]);

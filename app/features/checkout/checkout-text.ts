@@ -1,9 +1,30 @@
 import { toUnits } from "~/domain/checkout/deposit";
 import type { Money } from "~/domain/checkout/order";
+import type { SiteForm } from "~/domain/forms/site-form";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { exactMoney } from "~/i18n/money-format";
+import type { CheckoutSite } from "./checkout-site";
 
 type Site = Pick<SiteConfig, "site">;
+
+/**
+ * The terms that a shopper sees and agrees to where an order is placed, as they stand there: what the deposit does, and the
+ * dealer's own with the words beside their box. "" where there are none.
+ * @param deposit null for a payment that holds no vehicle
+ */
+export function termsText(form: Pick<SiteForm, "terms">, deposit: Money | null, site: CheckoutSite): string {
+  const { config, t } = site;
+  const hours = config.reserve.holdHours;
+  const held =
+    deposit === null
+      ? []
+      : [
+          `${t("checkout.summary.deposit")}: ${amountText(deposit, config)}`,
+          t("checkout.guarantees.hold", { count: hours, hours }),
+          t("checkout.guarantees.refund"),
+        ];
+  return [...held, ...(form.terms === null ? [] : [`${t("forms.agree")} ${form.terms}`])].join("\n");
+}
 
 /** An amount as it is charged: cents only where there are any. */
 export function amountText(money: Money, { site }: Site): string {

@@ -4,6 +4,7 @@ import { ANSWER } from "~/ui/arrival/answer";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Field } from "~/ui/field/field";
 import { SitePathForm } from "~/ui/link/site-path-form";
+import { NumberedSteps } from "~/ui/numbered-steps/numbered-steps";
 import { Panel } from "~/ui/panel/panel";
 import { Select } from "~/ui/select/select";
 import { StateBadge } from "~/ui/state-badge/state-badge";
@@ -22,7 +23,7 @@ export interface SentPageProps {
 
 /** What a shopper sent, how it stands, and what can be done with it. Its forms work without script. */
 export function SentPage({ view, vehicle }: SentPageProps) {
-  const { said, keep, sure, change, reminders } = view;
+  const { said, next, keep, sure, change, reminders } = view;
   return (
     <div className={classNames(wrap, css.page)}>
       <div className={css.grid}>
@@ -42,6 +43,14 @@ export function SentPage({ view, vehicle }: SentPageProps) {
             <Rows rows={view.facts} />
             <Links view={view} />
           </div>
+          {next === null ? null : (
+            <section className={css.block} aria-labelledby="sent-next">
+              <h2 className={display.d2} id="sent-next">
+                {next.title}
+              </h2>
+              <NumberedSteps steps={next.steps} />
+            </section>
+          )}
           {sure === null ? null : <Sure sure={sure} />}
           {sure !== null || change === null ? null : <Change change={change} />}
           {reminders === null ? null : <Reminders reminders={reminders} />}

@@ -19,6 +19,8 @@ export interface SentView {
   /** What has just been done, or could not be done. */
   readonly said: { readonly tone: "positive" | "danger"; readonly text: string } | null;
   readonly facts: readonly SentRow[];
+  /** What happens next; null where that is told elsewhere. */
+  readonly next: { readonly title: string; readonly steps: readonly string[] } | null;
   readonly answers: { readonly title: string; readonly rows: readonly SentRow[] };
   readonly calendar: { readonly href: string; readonly label: string } | null;
   /** The vehicle is free again: the time that was wished for, to be kept by one press; `submit` null where it is not free. */

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { fullName } from "~/domain/lead/lead";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import {
   type EarlierLead,
@@ -12,7 +13,7 @@ import { leadDocument } from "./lead-document.server";
 /** Most leads of a person that are read, oldest first: a robot may send thousands under one number. */
 const MOST_READ = 50;
 
-/** What the same person sent the dealer in the 24 hours before. */
+/** What was sent to the dealer in the 24 hours before by the same number or address. */
 export async function findEarlierLeads(
   db: Kysely<Schema>,
   lead: LeadRecord,
@@ -23,13 +24,14 @@ export async function findEarlierLeads(
     ...(phone === null ? [] : [sentBy(db, lead, "phone", phone).execute()]),
   ]);
   const sent = rows.flat().map((row): PersonsLead => {
-    const { vehicle } = leadDocument.parse(JSON.parse(row.document));
+    const { vehicle, contact } = leadDocument.parse(JSON.parse(row.document));
     const { id, kind, category, email: address, phone: number, suspicion } = row;
     return {
       ...{ id, kind, category, email: address, phone: number, suspicion },
       receivedAt: row.received_at,
       carId: row.car_id,
       vehicle: vehicle?.name ?? null,
+      name: fullName(contact),
     };
   });
   return earlierLeads(lead, sent);

@@ -3,7 +3,7 @@ import type { LeadKind } from "~/domain/lead/lead";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import type { ShopperLead } from "~/ports/sent-leads";
 import type { FormDesk } from "~/request/form-context.server";
-import { newLead } from "../../../test/fixtures/lead";
+import { LEAD_VEHICLE, newLead } from "../../../test/fixtures/lead";
 import { siteConfig } from "../../../test/fixtures/site";
 import { accountHistory } from "./account-history.server";
 
@@ -60,6 +60,23 @@ it("tells the figure of a trade-in to its last day", async () => {
     "No longer stands",
   ]);
   expect(await figure({})).toEqual(["", "We have it"]);
+});
+
+it("says of a trade-in that its offer was accepted, and names the traded vehicle before the wanted one", async () => {
+  const fields = { ...{ year: "2018", make: "Toyota", model: "Corolla" }, valuation_until: TODAY };
+  const row = async (more: Readonly<Record<string, string>>) => {
+    const one = sent("1", "tradeIn", { ...fields, ...more });
+    const lead = { ...one.lead, vehicle: LEAD_VEHICLE };
+    return (await accountHistory([{ ...one, lead }], desk, null))[0]?.rows[0];
+  };
+  const accepted = { offer: "8150", offer_accepted: "true" };
+  expect(await row(accepted)).toMatchObject({
+    title: "Trade-in: 2018 Toyota Corolla, towards 2022 Mazda CX-5 GT SP",
+    detail: "8150",
+    state: { tone: "good", text: "Offer accepted, stands until Saturday 28 November" },
+  });
+  expect((await row({ ...accepted, valuation_until: "2026-11-27" }))?.state.tone).toBe("ended");
+  expect((await row({ ...accepted, trades_for_another: "No" }))?.title).toBe("Trade-in: 2018 Toyota Corolla");
 });
 
 it("shows a prize with its code, and no code where nothing was won", async () => {

@@ -2,6 +2,7 @@ import { ACCOUNT_SECTIONS, type AccountSection, accountSectionOf } from "~/domai
 import type { Order } from "~/domain/checkout/order";
 import { shortReference } from "~/domain/checkout/order-reference";
 import { leadVehicleName } from "~/domain/lead/shopper-vehicle";
+import { acceptedOffer, tradedTowards } from "~/domain/trade/accepted-offer";
 import { hasExpired } from "~/domain/trade/figure-days";
 import { amountText } from "~/features/checkout/checkout-text";
 import { ORDER_TONES } from "~/features/checkout/build-order";
@@ -54,9 +55,14 @@ async function historyRow(
   const { t, config, services, now } = site;
   const kind = t(`leads.kinds.${lead.kind}`);
   const vehicle = leadVehicleName(lead);
+  const wanted = tradedTowards(lead);
+  const named = vehicle !== null && wanted !== null && vehicle !== wanted;
   const row: SentHistoryRow = {
     id: lead.id,
-    title: vehicle === null ? kind : `${kind}: ${vehicle}`,
+    title:
+      vehicle === null
+        ? kind
+        : `${kind}: ${named ? t("account.towards", { vehicle, wanted }) : vehicle}`,
     detail: "",
     note: t("mine.sentOn", { day: siteFormatter(config).date(new Date(lead.receivedAt)) }),
     state: sentState(sent, site),
@@ -71,7 +77,9 @@ async function historyRow(
     case "orders":
       return orderRow(row, await orderOfLead(sent, site), site);
     case "offers":
-      return { ...row, ...offerWords(sent, site) };
+      return acceptedOffer(lead, site.today) === null
+        ? { ...row, ...offerWords(sent, site) }
+        : { ...row, detail: saidOf(sent, "offer") ?? "" };
     case "prizes":
       return { ...row, detail: prizeDetail(sent, site) };
     case "enquiries":
@@ -114,7 +122,7 @@ function offerWords(
   { lead, answers }: ShopperLead,
   { t, config, today }: FormDesk,
 ): Partial<Pick<SentHistoryRow, "detail" | "state">> {
-  const said = (name: string) => answers.find((answer) => answer.name === name)?.value ?? null;
+  const said = (name: string) => saidOf({ answers }, name);
   const range = [said("valuation_min"), said("valuation_max")].filter((one) => one !== null).join(" – ");
   const detail = said("offer") ?? said("valuation") ?? range;
   const until = lead.fields["valuation_until"] ?? "";
@@ -122,6 +130,10 @@ function offerWords(
   return hasExpired({ until }, today)
     ? { detail, state: { tone: "ended", text: t("account.offerOver") } }
     : { detail, state: { tone: "good", text: t("account.offerUntil", { day: dayText(until, config) }) } };
+}
+
+function saidOf({ answers }: Pick<ShopperLead, "answers">, name: string): string | null {
+  return answers.find((answer) => answer.name === name)?.value ?? null;
 }
 
 function prizeDetail({ lead }: ShopperLead, { t }: FormDesk): string {

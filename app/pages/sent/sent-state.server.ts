@@ -1,8 +1,10 @@
 import { isAhead, isFreed } from "~/domain/appointment/booking";
 import { bookingZone } from "~/domain/appointment/booking-place";
+import { acceptedOffer } from "~/domain/trade/accepted-offer";
 import type { SentView } from "~/features/sent/sent-view";
 import type { SentRecord } from "~/ports/sent-leads";
 import type { FormDesk } from "~/request/form-context.server";
+import { dayText } from "~/request/visit-words.server";
 
 /** Whether the booking lies ahead and stands. */
 export function canBeChanged({ lead, booking }: SentRecord, { config, now }: FormDesk): boolean {
@@ -13,11 +15,25 @@ export function canBeChanged({ lead, booking }: SentRecord, { config, now }: For
 export function sentState(sent: SentRecord, site: FormDesk): SentView["status"] {
   const { booking } = sent;
   const { t } = site;
-  if (booking === null) return { tone: "good", text: t("mine.sent") };
+  if (booking === null) return offerState(sent, site) ?? { tone: "good", text: t("mine.sent") };
   if (booking.state === "cancelled") return { tone: "ended", text: t("mine.cancelled") };
   if (!canBeChanged(sent, site)) return { tone: "ended", text: t("mine.over") };
   if (isFreed(sent.lead)) return { tone: "waiting", text: t("mine.freed") };
   return booking.state === "kept"
     ? { tone: "good", text: t("mine.booked") }
     : { tone: "waiting", text: t("mine.asked") };
+}
+
+/** That an offer was accepted, and until when it stands; null where none was. */
+function offerState({ lead }: SentRecord, { t, config, today }: FormDesk): SentView["status"] | null {
+  const offer = acceptedOffer(lead, today);
+  if (offer === null) return null;
+  if (offer.isOver) return { tone: "ended", text: t("account.offerOver") };
+  return {
+    tone: "good",
+    text:
+      offer.until === null
+        ? t("mine.offerAccepted")
+        : t("mine.offerAcceptedUntil", { day: dayText(offer.until, config) }),
+  };
 }

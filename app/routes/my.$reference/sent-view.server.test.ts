@@ -22,9 +22,10 @@ const t = serverTranslator("en-AU", {});
 function pageOf(
   given: Parameters<typeof keptLead>[0],
   ask: Partial<Parameters<typeof sentView>[2]> = {},
+  answers: Parameters<typeof sentView>[0]["answers"] = [],
 ): ReturnType<typeof sentView> {
   const lead = keptLead({ fields: DRIVE, ...given });
-  const sent = { lead, booking: bookingOf(lead), answers: [], reminded: false };
+  const sent = { lead, booking: bookingOf(lead), answers, reminded: false };
   const desk = { config, t, now: SATURDAY_NOON, today: "2026-11-21" };
   // The view asks no service.
   const site = desk as unknown as Parameters<typeof sentView>[1];
@@ -39,6 +40,57 @@ it("says the telephone of the place that it is for, as its letters do; of anythi
     "Questions? Call us on 07 5550 0147.",
   );
   expect(help({ kind: "enquiry", fields: {} })).toBe("Questions? Call us on 07 3555 0142.");
+});
+
+describe("the page of an accepted trade-in", () => {
+  const fields = {
+    ...{ year: "2018", make: "Toyota", model: "Corolla", kms: "85000", finance: "No" },
+    ...{ offer: "8150", offer_accepted: "true", form_completed: "true", valuation_until: "2026-12-03" },
+  };
+  const traded = { kind: "tradeIn" as const, fields, vehicle: LEAD_VEHICLE };
+  const answers = [
+    { name: "offer_accepted", label: "Offer accepted", value: "Yes" },
+    { name: "kms", label: "Kilometres", value: "85,000 km" },
+    { name: "offer", label: "Offer", value: "$8,150" },
+  ];
+
+  it("says first that it was accepted, of which vehicle, how much, until when, and what comes next", () => {
+    const page = pageOf(traded, { hasVehicle: true }, answers);
+    expect(page.status).toEqual({
+      tone: "good",
+      text: "Offer accepted, stands until Thursday 3 December",
+    });
+    expect(page.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      "Your vehicle: 2018 Toyota Corolla",
+      "Towards: 2022 Mazda CX-5 GT SP",
+      "Our offer: $8,150",
+      "Stands until: Thursday 3 December",
+      "Reference: LEAD-1",
+    ]);
+    expect(page.next?.steps).toEqual([
+      expect.stringContaining("time for the inspection"),
+      expect.stringContaining("Bring your licence"),
+      expect.stringContaining("we sign and you are paid"),
+    ]);
+    expect(page.answers.rows.map(({ label }) => label)).toEqual(["Kilometres"]);
+  });
+
+  it("says that an offer is over, and promises no money for it", () => {
+    const over = { ...traded, fields: { ...fields, valuation_until: "2026-11-20" } };
+    const page = pageOf(over, {}, answers);
+    expect(page.status).toEqual({ tone: "ended", text: "No longer stands" });
+    expect(page.next?.steps.join()).not.toContain("paid");
+  });
+
+  it("says of one that is to be looked at what comes next, and of one left half-way nothing", () => {
+    const { offer: _, ...looked } = { ...fields, offer_accepted: "false" };
+    const page = pageOf({ ...traded, fields: looked, vehicle: null });
+    expect(page.status.text).toBe("We have it");
+    expect(page.next?.steps).toHaveLength(2);
+    expect(page.facts.map(({ label }) => label)).toEqual(["Your vehicle", "Reference"]);
+    expect(pageOf({ ...traded, fields: { ...looked, form_completed: "false" } }).next).toBeNull();
+    expect(pageOf({ kind: "enquiry" }).next).toBeNull();
+  });
 });
 
 describe("the page of a wish whose vehicle is free again", () => {

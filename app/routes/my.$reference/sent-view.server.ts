@@ -5,6 +5,10 @@ import { countryOf } from "~/domain/country/country-of";
 import { addressLine } from "~/domain/location/address-line";
 import { leadPhone } from "~/domain/phone/lead-phone";
 import { pagePath } from "~/domain/tenant/page-paths";
+import { isAnswered } from "~/domain/lead/shopper-answers";
+import { leadVehicleName } from "~/domain/lead/shopper-vehicle";
+import { acceptedOffer, tradedTowards } from "~/domain/trade/accepted-offer";
+import { tradeNextKeys } from "~/domain/trade/next-steps";
 import type { NoSentView, SentRow, SentView, TimeGroup } from "~/features/sent/sent-view";
 import { phoneView } from "~/domain/tenant/phone-view";
 import { canBeChanged, sentState } from "~/pages/sent/sent-state.server";
@@ -18,6 +22,9 @@ const SHOWN_ABOVE: ReadonlySet<string> = new Set([
   ...["booking_date", "booking_time", "booking_held", "preferred_date", "location_id", "form_completed"],
   ...[BOOKING_STATUS, MOVED_FROM, REMINDERS, "lead_source"],
 ]);
+
+/** Answers that an accepted offer has above. */
+const OFFER_ABOVE: readonly string[] = ["offer", "offer_accepted", "valuation_until"];
 
 /** What the page is asked for besides the lead. */
 export interface SentPageAsk {
@@ -45,6 +52,7 @@ export function sentView(sent: SentRecord, site: FormDesk, ask: SentPageAsk): Se
     sentOn: t("mine.sentOn", { day: siteFormatter(config).date(new Date(lead.receivedAt)) }),
     said: ask.said,
     facts: facts(sent, site, ask.hasVehicle),
+    next: tradeNext(sent, site),
     answers: { title: t("mine.what"), rows: answers(sent, site) },
     calendar:
       canChange && booking?.state === "kept" ? { href: calendarHref, label: t("mine.calendar") } : null,
@@ -86,26 +94,41 @@ export function noSentView({ t, config }: FormDesk, isExpired: boolean): NoSentV
   };
 }
 
-function facts({ lead, booking }: SentRecord, site: FormDesk, hasVehicle: boolean): readonly SentRow[] {
+function facts({ lead, booking, answers: all }: SentRecord, site: FormDesk, hasVehicle: boolean): readonly SentRow[] {
   const { t, config } = site;
   const place = booking === null ? null : bookingPlace(lead, config);
-  const all: Readonly<Record<string, string | null>> = {
+  const towards = tradedTowards(lead);
+  const offer = acceptedOffer(lead, site.today);
+  const rows: Readonly<Record<string, string | null>> = {
     day: booking === null ? null : dayText(booking.day, config),
     time: booking?.time == null ? null : timeText(booking.time, config),
     place:
       place === null ? null : `${place.name}\n${addressLine(place.address, countryOf(config.site.country))}`,
-    vehicle: hasVehicle ? null : (lead.vehicle?.name ?? null),
+    yourVehicle: lead.kind === "tradeIn" ? leadVehicleName({ ...lead, vehicle: null }) : null,
+    towards,
+    offer: offer === null ? null : (all.find(({ name }) => name === "offer")?.value ?? null),
+    until: offer?.until == null ? null : dayText(offer.until, config),
+    vehicle: hasVehicle || towards !== null ? null : (lead.vehicle?.name ?? null),
     reference: shortReference(lead.id),
   };
-  return Object.entries(all).flatMap(([name, value]) =>
+  return Object.entries(rows).flatMap(([name, value]) =>
     value === null ? [] : [{ label: t(`letters.facts.${name}`), value }],
   );
 }
 
-function answers({ lead, answers: all }: SentRecord, { t }: FormDesk): readonly SentRow[] {
+function answers({ lead, answers: all }: SentRecord, { t, today }: FormDesk): readonly SentRow[] {
   const message = (lead.fields["message"] ?? "").trim();
-  const rows = all.filter(({ name }) => !SHOWN_ABOVE.has(name)).map(({ label, value }) => ({ label, value }));
+  const above = acceptedOffer(lead, today) === null ? [] : OFFER_ABOVE;
+  const rows = all.filter(({ name }) => !SHOWN_ABOVE.has(name) && !above.includes(name)).map(({ label, value }) => ({ label, value }));
   return message === "" ? rows : [{ label: t("mine.message"), value: message }, ...rows];
+}
+
+/** What comes after a trade-in that was told whole, as its letter says it. */
+function tradeNext({ lead }: SentRecord, { t, today }: FormDesk): SentView["next"] {
+  if (lead.kind !== "tradeIn" || !isAnswered(lead)) return null;
+  const offer = acceptedOffer(lead, today);
+  const keys = tradeNextKeys(offer === null || offer.isOver ? "sent" : "accepted", lead.fields["finance"]);
+  return { title: t("letters.next"), steps: keys.map((key) => t(key)) };
 }
 
 /** The time that was wished for, once its vehicle is free again; nothing where nobody can drive it any more. */

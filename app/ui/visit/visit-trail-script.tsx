@@ -8,7 +8,8 @@ export function VisitTrailScript() {
   const { pathname, search } = useLocation();
   const counted = useCounted();
   useEffect(() => {
-    if (counted) noteVisit({ pathname, search });
+    // The router's path is without the language of the address.
+    if (counted) noteVisit(globalThis.location);
   }, [counted, pathname, search]);
   return null;
 }

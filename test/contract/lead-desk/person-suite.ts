@@ -16,12 +16,18 @@ export function personContract(open: () => Promise<Database>): void {
     const { leadId: old } = await desk.submit(newLead());
     await desk.submit(newLead({ tenant: "other" }));
     await desk.submit(newLead({ contact: { ...contact, email: "eve@shopper.example", phone: null } }));
-    const { leadId: last } = await desk.submit(newLead({ contact: { ...contact, phone: null } }));
+    const eve = { ...contact, name: "Eve", email: "eve@shopper.example" };
+    const { leadId: other } = await desk.submit(newLead({ contact: eve }));
+    const { leadId: last } = await desk.submit(newLead({ contact }));
     const received_at = new Date(Date.now() - 25 * 3_600_000).toISOString();
     await database.queries.updateTable("lead").set({ received_at }).where("id", "=", old).execute();
     const lead = await findLead(database.queries, last);
     if (lead === null) throw new Error("the lead is gone");
-    expect((await findEarlierLeads(database.queries, lead)).map(({ id }) => id)).toEqual([first]);
+    const found = await findEarlierLeads(database.queries, lead);
+    expect(found.map(({ id, isOtherName }) => [id, isOtherName])).toEqual([
+      [first, false],
+      [other, true],
+    ]);
   });
 
   it("finds them by an index", async () => {

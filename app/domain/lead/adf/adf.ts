@@ -21,12 +21,14 @@ export interface AdfWords {
   readonly about: string;
   /** What the shopper said, for people to read. */
   readonly comments: string;
-  /** What the same person sent before. */
+  /** What came by the same number or address before. */
   readonly earlier?: readonly EarlierLead[];
 }
 
 /** Source of the ids of leads that the same person sent within a day before. */
 const EARLIER = "earlier lead of the same person";
+/** Source of the ids of leads with the same number alone. */
+const OTHER_NAME = "earlier lead under the same number, other name and address";
 
 /**
  * A lead as an ADF 1.0 document, in the order its DTD asks for: `adf (prospect+)`,
@@ -44,7 +46,9 @@ export function adfDocument(
   return element("adf", {}, [
     element("prospect", { status: last === undefined ? "new" : "resend" }, [
       element("id", { sequence: "1", source: new URL(dealer.url).hostname }, lead.id),
-      ...earlier.map(({ id }, at) => element("id", { sequence: String(at + 2), source: EARLIER }, id)),
+      ...earlier.map(({ id, isOtherName }, at) =>
+        element("id", { sequence: String(at + 2), source: isOtherName ? OTHER_NAME : EARLIER }, id),
+      ),
       element("requestdate", {}, last?.at ?? lead.receivedAt),
       ...adfVehicles(lead, dealer, about),
       customer(lead, comments),

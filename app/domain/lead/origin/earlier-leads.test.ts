@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
 import { keptLead } from "../../../../test/fixtures/lead";
-import { earlierLeads, earliestOf, type PersonsLead } from "./earlier-leads";
+import { byPerson, earlierLeads, earliestOf, type PersonsLead } from "./earlier-leads";
 
 const LEAD = keptLead({ id: "b", receivedAt: "2026-11-21T10:00:00.000Z", carId: "7" });
 const sent = (changes: Partial<PersonsLead> = {}): PersonsLead => ({
   ...{ id: "a", kind: "enquiry", category: "Enquiry", receivedAt: "2026-11-21T09:00:00.000Z" },
   ...{ carId: "7", vehicle: "2022 Mazda CX-5", email: "mia@shopper.example", phone: null, suspicion: null },
+  name: "Mia O’Neill",
   ...changes,
 });
 const ids = (...all: PersonsLead[]) => earlierLeads(LEAD, all).map(({ id }) => id);
@@ -44,6 +45,35 @@ it("do not contain the lead itself, and of two at once only one follows the othe
   expect(ids(sent({ id: "c", receivedAt: LEAD.receivedAt }))).toEqual([]);
 });
 
+it.each<[string, string, string | null, boolean]>([
+  ["the same name and another mailbox", "Mia O’Neill", "m@work.example", false],
+  ["the same name, written otherwise", "  MIA   o’neill ", null, false],
+  ["a first name alone", "mia", null, false],
+  ["another name, the same mailbox", "Tom Reid", "mia@shopper.example", false],
+  ["another name and mailbox", "Visit evil.example", "eve@evil.example", true],
+  ["another name without a mailbox", "Tom Reid", null, true],
+  ["the first name of another", "Mia Reid", "m@reid.example", true],
+])("under the same number with %s", (_, name, email, isOtherName) => {
+  const one = sent({ phone: "+61412345678", name, email });
+  expect(earlierLeads(LEAD, [one]).map((found) => found.isOtherName)).toEqual([isOtherName]);
+});
+
+it("of others under the number come after the same person's, and are dropped for none of them", () => {
+  const phone = "+61412345678";
+  const many = (name: string, count: number) =>
+    Array.from({ length: count }, (__, at) => {
+      const minute = String(at).padStart(2, "0");
+      return sent({
+        ...{ id: `${name}${minute}`, name, email: null, phone },
+        receivedAt: `2026-11-21T09:${minute}:00.000Z`,
+      });
+    });
+  const told = earlierLeads(LEAD, [...many("Eve", 20), ...many("Mia", 2)]);
+  expect(told.slice(0, 3).map(({ id }) => id)).toEqual(["Mia00", "Mia01", "Eve00"]);
+  expect(told).toHaveLength(12);
+  expect(byPerson(told).others).toHaveLength(10);
+});
+
 it("are told in order, once each, and of very many the first and the latest", () => {
   const many = Array.from({ length: 30 }, (_, at) => {
     const minute = String(at).padStart(2, "0");
@@ -57,6 +87,7 @@ it("are told in order, once each, and of very many the first and the latest", ()
       category: "Enquiry",
       receivedAt: "2026-11-21T09:00:00.000Z",
       vehicle: "2022 Mazda CX-5",
+      isOtherName: false,
     },
   ]);
 });

@@ -1,5 +1,5 @@
 import { DAY_MS } from "../../time/day";
-import type { LeadKind } from "../lead";
+import { fullName, type LeadKind } from "../lead";
 import type { LeadRecord } from "../lead-record";
 
 /** A lead as far as it shows who sent it, when, and about what. */
@@ -15,10 +15,18 @@ export interface PersonsLead {
   /** E.164. */
   readonly phone: string | null;
   readonly suspicion: string | null;
+  /** First and last name, as typed. */
+  readonly name: string;
 }
 
-/** What a person sent before. */
-export type EarlierLead = Pick<PersonsLead, "id" | "kind" | "category" | "receivedAt" | "vehicle">;
+/** What a person sent before, or what came under the same number from somebody of another name. */
+export interface EarlierLead extends Pick<
+  PersonsLead,
+  "id" | "kind" | "category" | "receivedAt" | "vehicle"
+> {
+  /** Nothing but the number is the same: neither name nor mailbox. Anybody can type a number. */
+  readonly isOtherName: boolean;
+}
 
 /** Most of a person's earlier leads that are told: the first, which the others follow, and the latest. */
 const MOST_TOLD = 10;
@@ -28,9 +36,20 @@ export function earliestOf({ receivedAt }: Pick<LeadRecord, "receivedAt">): stri
   return new Date(Date.parse(receivedAt) - DAY_MS).toISOString();
 }
 
+/** Earlier leads: those of the same person, and those with which a lead shares the number alone. */
+export function byPerson(earlier: readonly EarlierLead[]): {
+  readonly same: readonly EarlierLead[];
+  readonly others: readonly EarlierLead[];
+} {
+  return {
+    same: earlier.filter(({ isOtherName }) => !isOtherName),
+    others: earlier.filter(({ isOtherName }) => isOtherName),
+  };
+}
+
 /**
- * What the same person sent the dealer in the 24 hours before, oldest first: by number or address, about the same vehicle
- * or where one of the two is about none. What is held back as a robot's is nobody's.
+ * What was sent to the dealer in the 24 hours before by the same number or address, oldest first, about the same vehicle or
+ * where one of the two is about none. What is held back as a robot's is nobody's.
  */
 export function earlierLeads(
   lead: Pick<LeadRecord, "id" | "receivedAt" | "carId" | "contact">,
@@ -47,15 +66,29 @@ export function earlierLeads(
     .filter(({ carId }) => carId === null || lead.carId === null || carId === lead.carId)
     .filter(({ suspicion }) => suspicion === null);
   const inOrder = [...new Map(found.map((one) => [one.id, one])).values()].sort(byTime);
-  const told =
-    inOrder.length > MOST_TOLD ? [...inOrder.slice(0, 1), ...inOrder.slice(1 - MOST_TOLD)] : inOrder;
-  return told.map(({ id, kind, category, receivedAt, vehicle }) => ({
-    id,
-    kind,
-    category,
-    receivedAt,
-    vehicle,
-  }));
+  const { same, others } = byPerson(
+    inOrder.map((one) => {
+      const { id, kind, category, receivedAt, vehicle } = one;
+      const isSame = (email !== null && one.email === email) || isSameName(one.name, fullName(lead.contact));
+      return { id, kind, category, receivedAt, vehicle, isOtherName: !isSame };
+    }),
+  );
+  return [...mostTold(same), ...mostTold(others)];
+}
+
+function mostTold(leads: readonly EarlierLead[]): readonly EarlierLead[] {
+  return leads.length > MOST_TOLD ? [...leads.slice(0, 1), ...leads.slice(1 - MOST_TOLD)] : leads;
+}
+
+/** Whether two names can be one person's: where one is a first name alone, that decides. */
+function isSameName(one: string, other: string): boolean {
+  const [first = [], second = []] = [one, other].map(wordsOf);
+  const length = Math.min(first.length, second.length) === 1 ? 1 : Infinity;
+  return first.slice(0, length).join(" ") === second.slice(0, length).join(" ");
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name.normalize("NFKC").toLowerCase().trim().split(/\s+/);
 }
 
 function byTime(one: PersonsLead, other: PersonsLead): number {

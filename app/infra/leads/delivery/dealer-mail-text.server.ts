@@ -6,7 +6,7 @@ import { fullName } from "~/domain/lead/lead";
 import type { LeadAnswer } from "~/domain/lead/lead-answers";
 import { pictureLink, vehicleLink, yardLine } from "~/domain/lead/lead-links";
 import type { LeadRecord, LeadVehicle } from "~/domain/lead/lead-record";
-import type { EarlierLead } from "~/domain/lead/origin/earlier-leads";
+import { byPerson, type EarlierLead } from "~/domain/lead/origin/earlier-leads";
 import { leadSections } from "~/domain/lead/lead-sections";
 import type { LeadSite } from "~/domain/lead/sinks";
 import { phoneText } from "~/domain/phone/phone-number";
@@ -35,7 +35,8 @@ export function dealerMailText({ lead, config, copy, earlier }: Source): string 
     lines.length === 0 ? [] : [[copy(`leads.mail.headings.${key}`), ...lines].join("\n")];
   const message = (lead.fields["message"] ?? "").trim();
   const parts = [
-    ...sentBefore(earlier, site, copy),
+    ...sentBefore("earlier", byPerson(earlier).same, site, copy),
+    ...sentBefore("otherName", byPerson(earlier).others, site, copy),
     [...whom(lead, site, line), ...lines(sections.reach)].join("\n"),
     ...headed("visit", lines(sections.visit)),
     ...headed("vehicle", [
@@ -78,8 +79,12 @@ function whom({ contact, url }: LeadRecord, site: LeadSite["site"], line: Line):
   ];
 }
 
-/** What the person sent before, at the top: whoever answers must not ask again. */
+/**
+ * What the person sent before, at the top: whoever answers must not ask again; apart from it, what came under the same
+ * number from somebody of another name.
+ */
 function sentBefore(
+  heading: "earlier" | "otherName",
   earlier: readonly EarlierLead[],
   { locale, timeZone }: LeadSite["site"],
   copy: LeadCopy,
@@ -94,7 +99,7 @@ function sentBefore(
       copy("leads.mail.reference", { value: id }),
     ].join(", "),
   );
-  return [[copy("leads.mail.headings.earlier"), ...told].join("\n")];
+  return [[copy(`leads.mail.headings.${heading}`), ...told].join("\n")];
 }
 
 /** The language of the page a lead was sent from, in words, where it is not the dealer's own. */

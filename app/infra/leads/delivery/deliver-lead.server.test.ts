@@ -93,6 +93,17 @@ it("joins what one person sends the dealer within a day", async () => {
   expect(mails[1]?.text).toMatch(new RegExp(`^The same person[^]*Reference: ${leadId}\\n\\nName: Mia`));
 });
 
+it("joins no stranger's lead to it that has nothing but the same number", async () => {
+  const contact = { ...newLead().contact, name: "Eve", lastName: null, email: "eve@evil.example" };
+  const { leadId: second } = await deskOn(database).desk.submit(newLead({ contact }));
+  await deliver({ id: "delivery-2", leadId: second });
+  expect(mails[0]?.follows).toBeUndefined();
+  expect(mails[0]?.text).not.toContain("same person");
+  expect(mails[0]?.text).toMatch(
+    new RegExp(`^Sent within a day before under the same number, by another name[^]*Reference: ${leadId}\\n`),
+  );
+});
+
 describe("a shopper who wrote on a page in another language", () => {
   const replied = async (...given: [SiteConfig?, SiteConfig?]) => {
     const { leadId: id } = await deskOn(database).desk.submit(

@@ -1,5 +1,6 @@
 import { reminderSink } from "~/domain/appointment/reminder-sinks";
 import { leadAtRevision } from "~/domain/lead/lead-record";
+import { byPerson } from "~/domain/lead/origin/earlier-leads";
 import { HELD_NOTICE, sinkOf } from "~/domain/lead/sinks";
 import { SHOPPER_TEXT } from "~/domain/lead/answering/shopper-text";
 import { withoutPrivateAnswers } from "~/domain/lead/private-answers";
@@ -61,7 +62,9 @@ export function createDeliver(options: DeliverOptions) {
     const own = { id, lead, config, copy: copyOf(config), letters, now: transports.now() };
     if (sink.type !== "autoReply") {
       const earlier = await findEarlierLeads(database.queries, asItStood);
-      const thread = await firstMailOf(database.queries, earlier[0]?.id ?? leadId, delivery);
+      // A mail follows the same person's alone: a number may be typed by anybody.
+      const [first] = byPerson(earlier).same;
+      const thread = await firstMailOf(database.queries, first?.id ?? leadId, delivery);
       // A system reads ids, people read names.
       const read = sink.type === "webhook" ? lead : await withNamedDrives(database.queries, lead, config);
       return sendToSink({ ...own, lead: read, earlier, thread }, sink, transports, signal);

@@ -226,23 +226,6 @@ The same as ADF for your lead system is in the attached file.
     expect(dealerMail(source(keptLead(), { site: { languages } }), sink()).text).not.toContain("Reads");
   });
 
-  it("begins with what the same person sent before, and follows its mail", () => {
-    const earlier = [
-      {
-        ...{ id: "lead-0", kind: "enquiry" as const, category: null },
-        ...{ receivedAt: "2026-11-21T01:02:00.000Z", vehicle: "2022 Mazda CX-5" },
-      },
-    ];
-    const mail = dealerMail({ ...source(lead), earlier, thread: "delivery-0" }, sink());
-    expect(mail.follows).toBe("delivery-0");
-    expect(mail.text).toMatch(
-      /^The same person sent within a day before\nEnquiry, 2022 Mazda CX-5, 21 Nov 2026, 11:02\Wam, Reference: lead-0\n\nName: Mia/,
-    );
-    const [file] = mail.attachments;
-    expect(file?.text).toContain('<id sequence="2" source="earlier lead of the same person">lead-0</id>');
-    expect(adfFaults(file?.text ?? "")).toEqual([]);
-  });
-
   it("says who added a lead that was not sent on the site", () => {
     const added = keptLead({
       fields: { lead_source: "Call centre" },

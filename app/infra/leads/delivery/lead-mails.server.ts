@@ -8,6 +8,7 @@ import { leadVehicleName } from "~/domain/lead/shopper-vehicle";
 import type { EarlierLead } from "~/domain/lead/origin/earlier-leads";
 import type { LeadSite } from "~/domain/lead/sinks";
 import type { LeadSink } from "~/domain/tenant/config/leads";
+import { tradedTowards } from "~/domain/trade/accepted-offer";
 import type { Mail, MailAddress } from "~/ports/mailer";
 import { adfXml } from "./adf-xml.server";
 import { answerWords, type LeadCopy, moneyText, orderWords } from "./answer-words.server";
@@ -22,7 +23,7 @@ export interface LeadMailSource {
   readonly lead: LeadRecord;
   readonly config: LeadSite;
   readonly copy: LeadCopy;
-  /** What the same person sent within the day before, oldest first. */
+  /** What came by the same number or address within the day before, oldest first. */
   readonly earlier?: readonly EarlierLead[];
   /** Id of the mail that told of the first of these, or of an earlier step: this one follows it. */
   readonly thread?: string | null;
@@ -39,7 +40,7 @@ export function dealerMail(
   const { email } = lead.contact;
   const name = fullName(lead.contact);
   const category = subjectWords(lead, copy);
-  const vehicle = leadVehicleName(lead) ?? "";
+  const vehicle = vehicleWords(lead, copy);
   const subject = copy(vehicle === "" ? "leads.mail.subject" : "leads.mail.subjectVehicle", {
     category,
     vehicle,
@@ -72,6 +73,13 @@ export function dealerMail(
     ...(thread === null ? {} : { follows: thread }),
     automatic: true,
   };
+}
+
+/** The vehicle it is about; of a trade-in the shopper's own, and what it goes towards. */
+function vehicleWords(lead: LeadRecord, copy: LeadCopy): string {
+  const [vehicle, wanted] = [leadVehicleName(lead) ?? "", tradedTowards(lead)];
+  if (wanted === null || vehicle === wanted) return vehicle;
+  return copy("account.towards", { vehicle, wanted });
 }
 
 /** What it is about, and how far an order is. */

@@ -36,13 +36,16 @@ describe("what was paid", () => {
     ["ar", "إيصال: عربون ‏200 $ مقابل 2022 Mazda CX-5", "/ar/order/"],
     ["zh-Hans", "收据：2022 Mazda CX-5订金 $200", "/zh-Hans/order/"],
   ])("is receipted in %s: amount, for what, until when, how to get it back", async (tag, subject, path) => {
-    const terms = { forms: { termsDisclaimer: "I agree to “the terms” & all." } };
-    const got = await arrived(letterSource(paid(), { tag, ...terms }), replySink());
+    // The dealer's terms may have changed since.
+    const now = { forms: { termsDisclaimer: "Something else." } };
+    const fields = { ...FIELDS, terms_agreed: "Held for 24 hours\nI agree to “the terms” & all." };
+    const got = await arrived(letterSource(paid({ fields }), { tag, ...now }), replySink());
     expect(plainWords(got.subject)).toBe(subject);
     for (const words of [got.text, got.shown]) {
       for (const said of ["200", "0D5C7F0E", "38,990", "38,790", "I agree to “the terms” & all."])
         expect(words).toContain(said);
-      expect(words).not.toMatch(/letters\.|checkout\.|undefined|\{\w+\}|200\.00/);
+      expect(words).toContain("Held for 24 hours");
+      expect(words).not.toMatch(/letters\.|checkout\.|undefined|\{\w+\}|200\.00|Something else/);
     }
     const order = `https://www.yard.example${path}${FIELDS.order}.signed-for-yard`;
     expect(addressesIn(got.html, "href")).toContain(order);

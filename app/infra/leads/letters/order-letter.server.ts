@@ -1,6 +1,6 @@
 import { invoiceNumber } from "~/domain/checkout/invoice-number";
 import { isOrderKind } from "~/domain/checkout/order";
-import { pricedFields } from "~/domain/checkout/order-price";
+import { pricedFields, TERMS_AGREED } from "~/domain/checkout/order-price";
 import { shortReference } from "~/domain/checkout/order-reference";
 import type { LetterPart } from "~/domain/letter/letter";
 import { addedToPrice } from "~/domain/pricing/price-terms";
@@ -119,18 +119,17 @@ function priceFacts(source: ShopperMailSource) {
   return { price: letterMoney(priced.price, source) + words, rest: letterMoney(priced.rest, source) };
 }
 
-/** What the price leaves out, and what the shopper agreed to. */
+/** What the price leaves out, and what the shopper agreed to when the order was placed. */
 function terms({ lead, config, copy }: ShopperMailSource): readonly LetterPart[] {
   const price = pricedFields(lead.fields)?.terms ?? null;
   const added = addedToPrice(price);
+  const agreed = lead.fields[TERMS_AGREED] ?? "";
   const notes = [
     ...(price === null || added === null
       ? []
       : [copy(`checkout.summary.added.${added}`, { terms: priceTermsIn(price, config) })]),
-    // Its words are those of the form: a mail is none, and says so.
-    ...(config.forms.termsDisclaimer === null
-      ? []
-      : [copy("letters.receipt.agreed", { terms: config.forms.termsDisclaimer })]),
+    // What the dealer's file says now may be something else.
+    ...(agreed === "" ? [] : [copy("letters.receipt.agreed", { terms: agreed })]),
   ];
   return notes.map((text) => ({ kind: "note", text }));
 }

@@ -1,3 +1,4 @@
+import { tradedTowards } from "~/domain/trade/accepted-offer";
 import { tradeNextKeys } from "~/domain/trade/next-steps";
 import { localTime } from "~/domain/time/local-time";
 import {
@@ -27,7 +28,7 @@ export function tradeOfferLetter(source: ShopperMailSource): LetterContent {
     { amount: offer, date: until },
     { date: shortDay(lastDay, source) },
   );
-  const facts = { yourVehicle: ownVehicle(source), offer, until, reference: leadReference(source) };
+  const facts = { yourVehicle: ownVehicle(source), towards: tradedTowards(lead), offer, until, reference: leadReference(source) };
   return {
     ...head,
     parts: [
@@ -40,7 +41,11 @@ export function tradeOfferLetter(source: ShopperMailSource): LetterContent {
 
 /** The shopper asked for an inspection, or there was no figure online. */
 export function tradeInspectionLetter(source: ShopperMailSource): LetterContent {
-  const facts = { yourVehicle: ownVehicle(source), reference: leadReference(source) };
+  const facts = {
+    yourVehicle: ownVehicle(source),
+    towards: tradedTowards(source.lead),
+    reference: leadReference(source),
+  };
   return {
     ...letterWords("tradeInspection", source).head,
     parts: [...factsPart(facts, source), ...stepsPart(tradeSteps("sent", source), source)],

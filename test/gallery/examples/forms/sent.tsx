@@ -42,6 +42,18 @@ export function SentExamples() {
             vehicle={null}
           />
         </State>
+        <State name="offer accepted">
+          <SentPage
+            view={{
+              ...view,
+              calendar: null,
+              change: null,
+              reminders: null,
+              next: { title: w.label, steps: [w.sentence, w.long] },
+            }}
+            vehicle={w.long}
+          />
+        </State>
         <State name="ended">
           <SentPage
             view={{
@@ -89,6 +101,7 @@ function sentView(w: ReturnType<typeof useSample>): SentView {
     sentOn: w.sentence,
     said: null,
     facts: rows,
+    next: null,
     answers: { title: w.label, rows },
     calendar: link,
     keep: null,

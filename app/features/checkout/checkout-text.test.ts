@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { serverTranslator } from "~/i18n/server-i18n.server";
+import { testConfig } from "../../../test/fixtures/listing";
+import { termsText } from "./checkout-text";
+
+const site = { config: testConfig({ reserve: { holdHours: 48 } }), t: serverTranslator("en-AU", {}) };
+const deposit = { minor: 20_000, currency: "AUD" };
+
+it("quotes what the deposit does, and the dealer's terms with the words of their box", () => {
+  expect(termsText({ terms: "We keep your details." }, deposit, site)).toBe(
+    [
+      "Refundable deposit today: $200",
+      "Held for you for 48 hours",
+      "Deposit 100% refundable, no questions asked",
+      "I agree to the terms of use. We keep your details.",
+    ].join("\n"),
+  );
+});
+
+it("agrees to nothing that was not there", () => {
+  expect(termsText({ terms: null }, deposit, site)).not.toContain("agree");
+  expect(termsText({ terms: "Ours." }, null, site)).toBe("I agree to the terms of use. Ours.");
+  expect(termsText({ terms: null }, null, site)).toBe("");
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import type { LeadRecord } from "~/domain/lead/lead-record";
+import { serverTranslator } from "~/i18n/server-i18n.server";
+import { adfFaults } from "../../../../test/fixtures/adf/adf-faults";
+import { keptLead, LEAD_VEHICLE } from "../../../../test/fixtures/lead";
+import { siteConfig } from "../../../../test/fixtures/site";
+import { mailSink } from "../../../../test/letters/sinks";
+import { dealerMail } from "./lead-mails.server";
+
+const source = (lead: LeadRecord) => ({
+  id: "delivery-1",
+  lead,
+  config: siteConfig(),
+  copy: serverTranslator("en-AU", {}),
+});
+const sink = () => mailSink("crm@yard.example", "text");
+const lead = keptLead({ carId: "7", subcategory: "Photo Request", vehicle: LEAD_VEHICLE });
+
+it("begins with what the same person sent before, and follows its mail", () => {
+  const earlier = [
+    {
+      ...{ id: "lead-0", kind: "enquiry" as const, category: null },
+      ...{ receivedAt: "2026-11-21T01:02:00.000Z", vehicle: "2022 Mazda CX-5" },
+      isOtherName: false,
+    },
+  ];
+  const mail = dealerMail({ ...source(lead), earlier, thread: "delivery-0" }, sink());
+  expect(mail.follows).toBe("delivery-0");
+  expect(mail.text).toMatch(
+    /^The same person sent within a day before\nEnquiry, 2022 Mazda CX-5, 21 Nov 2026, 11:02\Wam, Reference: lead-0\n\nName: Mia/,
+  );
+  const [file] = mail.attachments;
+  expect(file?.text).toContain('<id sequence="2" source="earlier lead of the same person">lead-0</id>');
+  expect(adfFaults(file?.text ?? "")).toEqual([]);
+});
+
+it("says apart what came under the same number from another name, and calls it nobody's", () => {
+  const before = { kind: "enquiry" as const, category: null, vehicle: null };
+  const earlier = [
+    { ...before, id: "lead-0", receivedAt: "2026-11-21T01:02:00.000Z", isOtherName: true },
+  ];
+  const mail = dealerMail({ ...source(lead), earlier }, sink());
+  expect(mail.text).toMatch(
+    /^Sent within a day before under the same number, by another name and address\nEnquiry, 21 Nov 2026, .+ lead-0\n\n/,
+  );
+  const adf = mail.attachments[0]?.text ?? "";
+  expect(mail.text + adf).not.toContain("same person");
+  expect(adf).toContain(
+    '<id sequence="2" source="earlier lead under the same number, other name and address">lead-0</id>',
+  );
+  expect(adfFaults(adf)).toEqual([]);
+});
+
+describe("the subject of a mail to a dealer", () => {
+  const subjectOf = (changes: Partial<LeadRecord>) => dealerMail(source(keptLead(changes)), sink()).subject;
+
+  it("names the vehicle traded in, what it goes towards, and the offer that was accepted", () => {
+    const fields = { year: "2018", make: "Toyota", model: "Corolla", offer: "8150", offer_accepted: "true" };
+    const traded = { kind: "tradeIn" as const, category: "Trade In", vehicle: LEAD_VEHICLE };
+    expect(subjectOf({ ...traded, fields })).toBe(
+      "Offer of $8,150 accepted: Trade In: Mia O’Neill, 2018 Toyota Corolla, towards 2022 Mazda CX-5 GT SP",
+    );
+    expect(subjectOf({ ...traded, fields: { ...fields, trades_for_another: "No" } })).toBe(
+      "Offer of $8,150 accepted: Trade In: Mia O’Neill, 2018 Toyota Corolla",
+    );
+  });
+});
