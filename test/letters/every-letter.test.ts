@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { Email } from "postal-mime";
+import * as z from "zod";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { segmentsOf } from "~/domain/text/text-message";
 import { makeTranslator } from "~/i18n/server-i18n.server";
@@ -127,8 +128,15 @@ function expectReadable(mail: Email, one: LeadCase, tag: string, direction: stri
   expect([...new Set(hosts)], one.name).toEqual(["www.yard.example"]);
 }
 
+const SCHEMA = z.object({ properties: z.looseObject({}) });
 // A JSON Schema is an object.
 const published = JSON.parse(readFileSync("docs/lead-webhook.schema.json", "utf8")) as object;
+const NAMED = new Set(
+  Object.keys(
+    z.object({ properties: z.object({ data: SCHEMA }) }).parse(published).properties.data.properties,
+  ),
+);
+const dataOf = (event: string) => z.object({ data: z.looseObject({}) }).parse(JSON.parse(event)).data;
 const isWebhook = new Ajv2020({ strict: false, validateFormats: false }).compile(published);
 
 it("every lead, step and half-way journey reaches the dealer as mail, ADF, webhook and marketplace lead, with all that was typed", async () => {
@@ -154,6 +162,8 @@ it("every lead, step and half-way journey reaches the dealer as mail, ADF, webho
     for (const adf of [crm?.text, textOf(attached?.content)])
       expect(adfFaults(adf ?? ""), one.name).toEqual([]);
     expect(isWebhook(JSON.parse(event)), `${one.name}: ${JSON.stringify(isWebhook.errors)}`).toBe(true);
+    const unnamed = Object.keys(dataOf(event)).filter((name) => !NAMED.has(name));
+    expect(unnamed, `${one.name}: the schema names all that is no dealer's own question`).toEqual([]);
     for (const words of [letter?.subject ?? "", letter?.text ?? ""])
       expect(words, one.name).not.toMatch(MACHINE);
     expect(letter?.subject, one.name).toMatch(/^\p{Lu}/u);

@@ -1,7 +1,7 @@
 import type { LeadChange, NewLead } from "../lead/lead";
 import { driveFields } from "./order-drives";
 import { plainAmount } from "./deposit";
-import type { Order, OrderKind } from "./order";
+import { isOrderKind, type Order, type OrderKind } from "./order";
 import { orderNews } from "./order-change";
 
 /** The lead's subcategory by what is paid for (OPEN-120). */
@@ -10,6 +10,18 @@ const NAMES: Readonly<Record<OrderKind, string>> = {
   purchase: "Buy Online",
   onlinePayment: "Online Payment",
 };
+
+/** What lead systems file orders under, which are in no dealer's pipeline. */
+const CATEGORIES: Readonly<Record<OrderKind, string>> = {
+  reservation: "Reservation",
+  purchase: "Online Purchase",
+  onlinePayment: "Online Payment",
+};
+
+/** A lead's place in the pipeline for lead systems: the dealer's words, of an order what it is; null where nobody says. */
+export function pipelineWords({ category, kind }: Pick<NewLead, "category" | "kind">): string | null {
+  return category ?? (isOrderKind(kind) ? CATEGORIES[kind] : null);
+}
 
 const OUTCOMES: Readonly<Record<string, string>> = {
   held: "Deposit Paid",

@@ -2,6 +2,8 @@ import * as z from "zod";
 import { readPlainAmount, toUnits } from "../checkout/deposit";
 import { TERMS_AGREED } from "../checkout/order-price";
 import { FIELDS } from "../forms/field-catalogue";
+import { PRIZE_AGAIN } from "../forms/pick-prize";
+import { TRADE_KIND } from "../trade/trade-kind";
 import { TRADES_FOR_ANOTHER } from "../trade/trade-fields";
 import { BOOKING_STATUS, MOVED_FROM, REMINDERS } from "../appointment/booking";
 import { VEHICLE_STATUS } from "./standing-fields";
@@ -49,30 +51,51 @@ const BY_CONTROL: Readonly<Partial<Record<FieldControlKind, AnswerType>>> = {
   photos: "addresses",
 };
 
+/** Boxes with these answers are ticks. */
+const YES_NO: ReadonlyMap<string, boolean> = new Map([
+  ["Yes", true],
+  ["No", false],
+]);
+
 function typeOf({ name, control, choices }: FieldDefinition): AnswerType {
   if (name === "booking_date") return "day";
+  if (choices?.every((choice) => YES_NO.has(choice)) === true) return "boolean";
   if (choices?.every((choice) => /^\d+$/.test(choice)) === true) return "integer";
   return BY_CONTROL[control] ?? "text";
 }
 
-/** Words that leads say without being asked: how far a booking or an order is. */
+/** Words that leads say without being asked: how far a booking or an order is, and what its vehicle is filed under. */
 const TEXTS = {
-  booking_held: "text",
   [BOOKING_STATUS]: "text",
-  [REMINDERS]: "text",
   drives_booked: "text",
   drives_wished: "text",
-  [TRADES_FOR_ANOTHER]: "text",
   order: "text",
   status: "text",
   reason: "text",
   price_terms: "text",
   [TERMS_AGREED]: "text",
+  about: "text",
+  "Vehicle Make": "text",
+  "Vehicle Model": "text",
+  dealership_slug: "text",
+  manufacturer_slug: "text",
+  prize_id: "text",
+  prize: "text",
+  prize_terms: "text",
+  [PRIZE_AGAIN]: "text",
+  private_answers: "text",
+  valuation_reason: "text",
+  [TRADE_KIND]: "text",
+  trade_in_vehicle: "text",
 } as const;
 
 /** What leads say without being asked in a form: ticks, figures of a trade-in, how far an order is. */
 const UNASKED: Readonly<Record<string, AnswerType>> = {
   opt_in: "boolean",
+  booking_held: "boolean",
+  [REMINDERS]: "boolean",
+  [TRADES_FOR_ANOTHER]: "boolean",
+  finance: "boolean",
   [ADDED_FROM]: "text",
   autogauge_enabled: "boolean",
   form_completed: "boolean",
@@ -118,7 +141,7 @@ function readable(type: AnswerType, text: string, currency: string | null): unkn
     case "number":
       return Number(text);
     case "boolean":
-      return text === "true" ? true : text === "false" ? false : text;
+      return text === "true" ? true : text === "false" ? false : (YES_NO.get(text) ?? text);
     case "money":
       return money(text, currency);
     case "addresses":

@@ -52,6 +52,11 @@ export function leadAnswers(
   });
 }
 
+/** An answer in one line. A label that is a question has its sign already, in the sign of its language. */
+export function answerLine({ label, value }: Pick<LeadAnswer, "label" | "value">): string {
+  return /[?？؟]$/.test(label) ? `${label} ${value}` : `${label}: ${value}`;
+}
+
 function questionsIn(text: string): z.infer<typeof QUESTIONS> | null {
   if (!text.startsWith("[")) return null;
   try {

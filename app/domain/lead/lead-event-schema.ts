@@ -2,12 +2,14 @@ import * as z from "zod";
 import { ANSWER_SCHEMAS, ANSWER_TYPES, moneySchema } from "./answer-types";
 import { BOOKING_STATUS, MOVED_FROM, REMINDERS } from "../appointment/booking";
 import { TERMS_AGREED } from "../checkout/order-price";
+import { PRIZE_AGAIN } from "../forms/pick-prize";
+import { TRADE_KIND } from "../trade/trade-kind";
 import { TRADES_FOR_ANOTHER } from "../trade/trade-fields";
 import { LEAD_KINDS } from "./lead";
 import { VEHICLE_STATUS } from "./standing-fields";
 
 /** The version of what webhooks are sent. It rises when a field goes or changes its meaning, not when one is added. */
-export const LEAD_EVENT_VERSION = 1;
+export const LEAD_EVENT_VERSION = 2;
 
 const text = z.string().nullable();
 const webAddress = z.string().describe("A whole address");
@@ -42,6 +44,9 @@ const vehicleSchema = z
     colour: text,
     km: z.number().nullable(),
     price: moneySchema.nullable().describe("What the shopper saw; null where no price is shown"),
+    price_terms: text.describe(
+      "What stood beside the price, in the feed's words: `Drive away`; null for nothing",
+    ),
     picture_url: webAddress.nullable(),
     yard: yardSchema,
   })
@@ -139,17 +144,16 @@ const ABOUT: Readonly<Record<string, string>> = {
     "What stood beside the vehicle when the lead, or a step that says so, came in: `in_stock`, `reserved`, `sold`; of an order, what the order made of it",
   [MOVED_FROM]:
     "When a booking was before it was moved, on the clocks of the place, as `booking_date` and `booking_time` are: `2026-11-23T09:30`; the day alone where no time was booked",
-  booking_held: "`Yes`: a time is kept for the shopper; `No`: it is a wish, or was cancelled",
+  booking_held: "Whether a time is kept for the shopper; false for a wish, and for what was cancelled",
   [BOOKING_STATUS]:
     "`Moved`, `Kept` (the time wished for, once its vehicle was free again) or `Cancelled` by the shopper",
-  [REMINDERS]: "`No` where the shopper wants no reminders",
+  [REMINDERS]: "False where the shopper wants no reminders",
   drives_booked:
     "Of an order: ids of the leads of others whose test drives its vehicle had, and whose times are kept no more",
   drives_wished:
     "Of an order that ended: ids of the leads that wait for a test drive and were told that the vehicle is free",
-  "do-you-have-a-trade-in": "`Yes` or `No`; always `Yes` of a trade-in",
-  [TRADES_FOR_ANOTHER]:
-    "Of a trade-in, `Yes` or `No`: whether it goes against another vehicle, or is sold outright",
+  "do-you-have-a-trade-in": "Always true of a trade-in",
+  [TRADES_FOR_ANOTHER]: "Of a trade-in: whether it goes against another vehicle, or is sold outright",
   range_shown_min:
     "Of a trade-in: what the shopper was shown by make, model, year and kilometres alone, from; no offer. Null once the vehicle is another one",
   range_shown_max: "The upper end of what the shopper was shown",
@@ -157,7 +161,20 @@ const ABOUT: Readonly<Record<string, string>> = {
   status: "How far an order is: `pending`, `held`, `paid`, `expired`, `refunded`, `sold`, …",
   reason: "Why an order ended",
   price_terms: "What the price of the vehicle contains, in the feed's words",
-  [TERMS_AGREED]: "The terms that the shopper agreed to with the order, in the words and language that stood there",
+  [TERMS_AGREED]:
+    "The terms that the shopper agreed to with the order, in the words and language that stood there",
+  finance: "Of a trade-in: whether the shopper still pays it off",
+  regoState: "In capitals",
+  prize_id: "Id of the prize in the dealer's file; empty for nothing won",
+  [PRIZE_AGAIN]: "What the shopper won at an earlier turn",
+  private_answers: "Address of a page of the site that shows them for a time: signed, for whoever needs them",
+  valuation_reason: "Why no figure was given: `age`, `km`, `unknown`",
+  [TRADE_KIND]: "Of the shopper's vehicle: `car`, `motorcycle`, `truck`, `caravan`",
+  about: "Of an order: what it is for, in words",
+  "Vehicle Make": "The same as `vehicle.make`, under the specification's name",
+  "Vehicle Model": "The same as `vehicle.model`, under the specification's name",
+  dealership_slug: "Of the vehicle's dealership, as its pages have it",
+  manufacturer_slug: "Of the vehicle's make, as its pages have it",
   lead_source: "The same as `source`, for a lead that another system added",
 };
 
@@ -170,7 +187,7 @@ export const leadEventSchema = z.object({
     .object({ ...answerShape(), ...leadDataSchema.shape })
     .catchall(text)
     .describe(
-      "The lead and, beside it, the answers of its form under their names: null for one left empty. An answer named like one of the lead's own fields stands under shopper_…",
+      "The lead and, beside it, the answers of its form under their names: null for one left empty. An answer named like one of the lead's own fields stands under shopper_…; names that are not listed here are questions of the dealer's own forms, answered in text",
     ),
 });
 
@@ -190,6 +207,7 @@ export function leadEventJsonSchema(): Readonly<Record<string, unknown>> {
   return {
     ...z.toJSONSchema(leadEventSchema),
     title: "A lead",
-    description: "The body of a webhook about a lead. Fields may be added within a version.",
+    description:
+      "The body of a webhook about a lead. Fields may be added within a version. Version 2: answers of yes and no are booleans (booking_held, booking_reminders, do-you-have-a-trade-in, finance, fitting, loan_car, trades_for_another), regoState is in capitals, and category names orders; in version 1 they were the texts Yes and No, as typed, and null.",
   };
 }

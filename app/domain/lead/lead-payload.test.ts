@@ -42,6 +42,7 @@ const VEHICLE = {
   colour: "Soul Red",
   km: 41_200,
   price: { amount: 38_990, currency: "AUD" },
+  price_terms: "Drive away",
   picture_url: "https://www.yard.example/media/cx-5/front.jpg?w=1200",
   yard: STOCK.yard,
 };
@@ -115,7 +116,7 @@ describe("the payload", () => {
     };
     expect(webhookEvent(lead, SITE)).toEqual({
       type: "lead.created",
-      version: 1,
+      version: 2,
       timestamp: "2026-11-21T03:04:05.000Z",
       data: { ...data, previous: [], same_phone: [] },
     });
@@ -126,10 +127,18 @@ describe("the payload", () => {
       expect(read(url), url).toMatchObject({ language: "en-AU" });
     expect(webhookEvent({ ...lead, changes }, SITE)).toEqual({
       type: "lead.updated",
-      version: 1,
+      version: 2,
       timestamp: "2026-11-22T05:00:00.000Z",
       data: { ...data, previous: [], same_phone: [], revision: 2 },
     });
+  });
+
+  it("files an order under what it is", () => {
+    const filed = (changes: Parameters<typeof record>[0]) => leadPayload(record(changes), SITE)["category"];
+    expect(filed({ kind: "reservation", category: null })).toBe("Reservation");
+    expect(filed({ kind: "onlinePayment", category: null })).toBe("Online Payment");
+    expect(filed({ kind: "purchase", category: "3. Sold" })).toBe("3. Sold");
+    expect(filed({ kind: "enquiry", category: null })).toBeNull();
   });
 
   it("names what the same person sent before, and apart from it what only has the same number", () => {
@@ -152,7 +161,8 @@ describe("the payload", () => {
     const sent = JSON.stringify(leadPayload(record({ fields, vehicle: STOCK }), SITE));
     const left = Object.entries(fields).filter(([, text]) => !sent.includes(`"${text}"`));
     // The state of registration is told in capitals.
-    expect(left.map(([name]) => name)).toEqual([]);
+    expect(left.map(([name]) => name)).toEqual(["regoState"]);
+    expect(sent).toContain('"regoState":"WHAT WAS TYPED INTO REGOSTATE"');
   });
 
   it("lets no field take the place of what the lead itself says, and loses none", () => {

@@ -1,3 +1,4 @@
+import { pipelineWords } from "../checkout/order-lead";
 import type * as z from "zod";
 import { ANSWER_TYPES, typedAnswer } from "./answer-types";
 import { LEAD_EVENT_VERSION, type leadDataSchema, type leadEventSchema, PLACED } from "./lead-event-schema";
@@ -50,7 +51,7 @@ function answersOf(lead: LeadRecord, { currency }: PayloadSite): Answers {
     ([name]) => !PLACED.has(name) && name !== REPEATED,
   );
   const all = answers.map(([name, text]) => {
-    const value = typedAnswer(ANSWER_TYPES.get(name) ?? "text", text, currency);
+    const value = typedAnswer(ANSWER_TYPES.get(name) ?? "text", sentAs(name, text), currency);
     return { name, text, value };
   });
   const unread = all.filter(({ value }) => value === undefined);
@@ -67,6 +68,11 @@ function answersOf(lead: LeadRecord, { currency }: PayloadSite): Answers {
   };
 }
 
+/** States of registration in capitals, as `shopper_vehicle` has them. */
+function sentAs(name: string, text: string): string {
+  return name === "regoState" ? text.toUpperCase() : text;
+}
+
 function ownPayload(lead: LeadRecord, site: PayloadSite): Omit<LeadData, "as_typed"> {
   const { contact } = lead;
   return {
@@ -74,7 +80,7 @@ function ownPayload(lead: LeadRecord, site: PayloadSite): Omit<LeadData, "as_typ
     revision: lead.changes.at(-1)?.revision ?? 0,
     website_id: lead.websiteId,
     kind: lead.kind,
-    category: lead.category,
+    category: pipelineWords(lead),
     subcategory: lead.subcategory,
     received_at: lead.receivedAt,
     url: lead.url === "" ? null : lead.url,
@@ -108,7 +114,7 @@ export function languageSent(
 
 function vehiclePayload({ vehicle, carId }: LeadRecord, { url, currency }: PayloadSite): LeadData["vehicle"] {
   if (vehicle === null) return null;
-  const { carType, stockNumber, price, picture: _, priceTerms: _terms, ...same } = vehicle;
+  const { carType, stockNumber, price, picture: _, priceTerms, ...same } = vehicle;
   return {
     ...same,
     id: carId,
@@ -116,6 +122,7 @@ function vehiclePayload({ vehicle, carId }: LeadRecord, { url, currency }: Paylo
     car_type: carType,
     stock_number: stockNumber,
     price: price === null ? null : { amount: price, currency },
+    price_terms: priceTerms,
     picture_url: pictureLink(vehicle, url),
   };
 }
@@ -143,6 +150,10 @@ export function webhookEvent(
     type: last === undefined ? "lead.created" : "lead.updated",
     version: LEAD_EVENT_VERSION,
     timestamp: last?.at ?? lead.receivedAt,
-    data: { ...leadPayload(lead, site), previous: same.map(previousPayload), same_phone: others.map(previousPayload) },
+    data: {
+      ...leadPayload(lead, site),
+      previous: same.map(previousPayload),
+      same_phone: others.map(previousPayload),
+    },
   };
 }

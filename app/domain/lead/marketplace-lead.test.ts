@@ -32,7 +32,7 @@ describe("a lead as a marketplace gets it", () => {
         listingType: "used",
         specification: { title: "2022 Mazda CX-5 GT SP", year: 2022, make: "Mazda", model: "CX-5" },
         odometer: 41_200,
-        price: { amount: 38_990, currency: "AUD" },
+        price: { amount: 38_990, currency: "AUD", terms: "Drive away" },
         url: "https://www.yard.example/cars/2022-mazda-cx-5-gt-sp",
         image: "https://www.yard.example/media/cx-5/front.jpg?w=1200",
         location: LEAD_VEHICLE.yard,

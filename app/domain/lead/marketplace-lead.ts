@@ -1,3 +1,4 @@
+import { pipelineWords } from "../checkout/order-lead";
 import { leadComments } from "./lead-comments";
 import { pictureLink, vehicleLink } from "./lead-links";
 import { languageSent, type PayloadSite } from "./lead-payload";
@@ -28,7 +29,7 @@ export function marketplaceLead(
     identifier: lead.id,
     revision: last?.revision ?? 0,
     status: last === undefined ? "New" : "Updated",
-    leadType: lead.category ?? lead.kind,
+    leadType: pipelineWords(lead) ?? lead.kind,
     leadSubtype: lead.subcategory,
     createdUtc: lead.receivedAt,
     updatedUtc: last?.at ?? lead.receivedAt,
@@ -57,7 +58,10 @@ export function marketplaceLead(
               model: vehicle.model,
             },
             odometer: vehicle.km,
-            price: vehicle.price === null ? null : { amount: vehicle.price, currency: seller.currency },
+            price:
+              vehicle.price === null
+                ? null
+                : { amount: vehicle.price, currency: seller.currency, terms: vehicle.priceTerms },
             url: vehicleLink(vehicle, seller.url),
             image: pictureLink(vehicle, seller.url),
             location: vehicle.yard,

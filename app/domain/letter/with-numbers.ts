@@ -21,7 +21,7 @@ export function withNumbers(text: string, numbers: readonly PhoneView[]): readon
 function placesOf({ text: number, href }: PhoneView, text: string) {
   const pattern = number
     .split(/\s+/)
-    .map((part) => part.replace(/[^\p{L}\p{N}]/gu, "\\$&"))
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"))
     .join("[ \\u00A0]");
   const whole = new RegExp(`(?<![\\d+])${pattern}(?!\\d)`, "gu");
   return [...text.matchAll(whole)].map((match) => ({ at: match.index, text: match[0], href }));

@@ -16,10 +16,7 @@ export interface AcceptedOffer {
  * The offer of a trade-in that was accepted; null for any other lead.
  * @param today `2026-11-21`, where the dealer is
  */
-export function acceptedOffer(
-  { fields }: Pick<LeadRecord, "fields">,
-  today: string,
-): AcceptedOffer | null {
+export function acceptedOffer({ fields }: Pick<LeadRecord, "fields">, today: string): AcceptedOffer | null {
   const { offer_accepted: accepted, offer, valuation_until: last = "" } = fields;
   const amount = Number(offer);
   if (accepted !== "true" || !(amount > 0)) return null;

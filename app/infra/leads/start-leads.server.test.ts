@@ -120,7 +120,7 @@ describe("delivers at once", () => {
         category: "Enquiry",
         name: "Mia",
         message: "مرحبا <b>",
-        regoState: "qld",
+        regoState: "QLD",
         lead_attributes: {
           visited_pages: ["/", "/search/used-cars"],
           linked_query_params: { utm_source: "radio" },

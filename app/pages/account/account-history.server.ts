@@ -60,9 +60,7 @@ async function historyRow(
   const row: SentHistoryRow = {
     id: lead.id,
     title:
-      vehicle === null
-        ? kind
-        : `${kind}: ${named ? t("account.towards", { vehicle, wanted }) : vehicle}`,
+      vehicle === null ? kind : `${kind}: ${named ? t("account.towards", { vehicle, wanted }) : vehicle}`,
     detail: "",
     note: t("mine.sentOn", { day: siteFormatter(config).date(new Date(lead.receivedAt)) }),
     state: sentState(sent, site),

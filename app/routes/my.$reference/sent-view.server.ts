@@ -94,7 +94,11 @@ export function noSentView({ t, config }: FormDesk, isExpired: boolean): NoSentV
   };
 }
 
-function facts({ lead, booking, answers: all }: SentRecord, site: FormDesk, hasVehicle: boolean): readonly SentRow[] {
+function facts(
+  { lead, booking, answers: all }: SentRecord,
+  site: FormDesk,
+  hasVehicle: boolean,
+): readonly SentRow[] {
   const { t, config } = site;
   const place = booking === null ? null : bookingPlace(lead, config);
   const towards = tradedTowards(lead);
@@ -119,7 +123,9 @@ function facts({ lead, booking, answers: all }: SentRecord, site: FormDesk, hasV
 function answers({ lead, answers: all }: SentRecord, { t, today }: FormDesk): readonly SentRow[] {
   const message = (lead.fields["message"] ?? "").trim();
   const above = acceptedOffer(lead, today) === null ? [] : OFFER_ABOVE;
-  const rows = all.filter(({ name }) => !SHOWN_ABOVE.has(name) && !above.includes(name)).map(({ label, value }) => ({ label, value }));
+  const rows = all
+    .filter(({ name }) => !SHOWN_ABOVE.has(name) && !above.includes(name))
+    .map(({ label, value }) => ({ label, value }));
   return message === "" ? rows : [{ label: t("mine.message"), value: message }, ...rows];
 }
 

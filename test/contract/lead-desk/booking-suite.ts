@@ -25,7 +25,7 @@ export function bookingContract(open: () => Promise<Database>): void {
     expect((await find(leadId)).booking).toMatchObject({ ...ELEVEN, state: "kept", sequence: 1 });
     const { mails, posts } = await due();
     expect(subjects(mails)).toEqual([
-      "Moved: Test drive: Mia O’Neill",
+      "Moved: Test drive: Mia O’Neill, Thu, 26 Nov, 11:00 am",
       "Moved: your test drive is now Thursday, 26 November 2026, 11:00 am (Yard Motors)",
     ]);
     const dealer = plainWords(mails.find(({ to }) => to[0]?.address === "crm@yard.example")?.text);
@@ -71,7 +71,7 @@ export function bookingContract(open: () => Promise<Database>): void {
     expect([await taken("service"), await taken()]).toEqual([["2026-11-26T11:00 1"], ["2026-11-26T11:00 1"]]);
     expect((await find(leadId)).booking).toMatchObject({ ...ELEVEN, state: "kept", sequence: 1 });
     expect(subjects((await due()).mails)).toEqual([
-      "Moved: Service booking: Mia O’Neill",
+      "Moved: Service booking: Mia O’Neill, Thu, 26 Nov, 11:00 am",
       "Moved: your service is now Thursday, 26 November 2026, 11:00 am (Yard Motors)",
     ]);
     at("2026-11-25T01:00:00.000Z");
@@ -157,7 +157,7 @@ export function bookingContract(open: () => Promise<Database>): void {
     expect((await find(leadId)).booking).toMatchObject({ state: "cancelled", sequence: 1 });
     const { mails } = await due();
     expect(subjects(mails)).toEqual([
-      "Cancelled: Test drive: Mia O’Neill",
+      "Cancelled: Test drive: Mia O’Neill, Wed, 25 Nov, 9:00 am",
       "Cancelled: your test drive on Wednesday, 25 November 2026, 9:00 am (Yard Motors)",
     ]);
     const file = calendarOf(mails);

@@ -35,7 +35,7 @@ export function wishContract(open: () => Promise<Database>): void {
     expect(letter?.attachments.map(({ text }) => text.match(/^(?:METHOD|SEQUENCE|STATUS):\w+/gm))).toEqual([
       ["METHOD:CANCEL", "SEQUENCE:1", "STATUS:CANCELLED"],
     ]);
-    expect(posts).toMatchObject([{ data: { booking_held: "No", vehicle_status: "reserved" } }]);
+    expect(posts).toMatchObject([{ data: { booking_held: false, vehicle_status: "reserved" } }]);
     at("2026-11-24T02:00:00.000Z");
     expect((await due()).mails, "no reminder").toEqual([]);
     expect(await sent.move(config, leadId, { day: "2026-11-27", time: "10:00" })).toBe("moved");
@@ -97,7 +97,7 @@ export function wishContract(open: () => Promise<Database>): void {
     const { mails, posts } = await due();
     expect(subjects(mails)).toEqual([
       "Confirmed: your test drive is Wednesday, 25 November 2026, 9:00 am (Yard Motors)",
-      "Kept: Test drive: Mia O’Neill",
+      "Kept: Test drive: Mia O’Neill, Wed, 25 Nov, 9:00 am",
     ]);
     const [letter, dealers] = ["Confirmed", "Kept"].map((word) =>
       mails.find(({ subject }) => subject.startsWith(word)),
@@ -108,11 +108,11 @@ export function wishContract(open: () => Promise<Database>): void {
     expect(dealers?.text).toContain("Booking: kept by the shopper, now that the vehicle is free again");
     expect(dealers?.text).not.toContain("Moved from");
     expect(posts).toMatchObject([
-      { data: { booking_held: "Yes", booking_status: "Kept", moved_from: null, vehicle_status: "in_stock" } },
+      { data: { booking_held: true, booking_status: "Kept", moved_from: null, vehicle_status: "in_stock" } },
     ]);
     // Reserved once more, it is not said to be kept.
     await drives.reserved({ ...order, id: "order-2" });
-    expect((await due()).posts).toMatchObject([{ data: { booking_held: "No", booking_status: null } }]);
+    expect((await due()).posts).toMatchObject([{ data: { booking_held: false, booking_status: null } }]);
     await database.close();
   });
 }

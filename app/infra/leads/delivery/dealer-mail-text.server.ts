@@ -1,9 +1,9 @@
-import { leadTitle } from "./lead-title.server";
+import { isNamedByKind, leadTitle } from "./lead-title.server";
 import { odometerText } from "~/domain/country/distance-unit";
 import { countryOf } from "~/domain/country/country-of";
 import { isHalfWay, LEFT_HALF_WAY } from "~/domain/lead/origin/half-way";
 import { fullName } from "~/domain/lead/lead";
-import type { LeadAnswer } from "~/domain/lead/lead-answers";
+import { answerLine, type LeadAnswer } from "~/domain/lead/lead-answers";
 import { pictureLink, vehicleLink, yardLine } from "~/domain/lead/lead-links";
 import type { LeadRecord, LeadVehicle } from "~/domain/lead/lead-record";
 import { byPerson, type EarlierLead } from "~/domain/lead/origin/earlier-leads";
@@ -49,7 +49,7 @@ export function dealerMailText({ lead, config, copy, earlier }: Source): string 
     ...headed("payment", lines(sections.payment)),
     ...headed("sent", [...lines(sections.sent), ...trail(lead, line)]),
     [
-      ...line("category", lead.category === null ? null : leadTitle(lead, copy)),
+      ...line("category", leadTitle(lead, copy)),
       ...line("subcategory", stageOf(lead, copy)),
       ...line("reference", lead.id),
       copy("leads.mail.attached"),
@@ -60,12 +60,13 @@ export function dealerMailText({ lead, config, copy, earlier }: Source): string 
 
 /** How far the steps of its form went. */
 function stageOf(lead: LeadRecord, copy: LeadCopy): string {
-  const reached = lead.subcategory === LEFT_HALF_WAY ? null : lead.subcategory;
+  const isSaid = lead.subcategory === LEFT_HALF_WAY || isNamedByKind(lead);
+  const reached = isSaid ? null : lead.subcategory;
   return [reached, isHalfWay(lead) ? copy("leads.leftHalfWay") : null].filter(Boolean).join("; ");
 }
 
 function lines(answers: readonly LeadAnswer[]): readonly string[] {
-  return answers.map(({ label, value }) => `${label}: ${value}`);
+  return answers.map(answerLine);
 }
 
 function whom({ contact, url }: LeadRecord, site: LeadSite["site"], line: Line): readonly string[] {

@@ -36,9 +36,7 @@ it("begins with what the same person sent before, and follows its mail", () => {
 
 it("says apart what came under the same number from another name, and calls it nobody's", () => {
   const before = { kind: "enquiry" as const, category: null, vehicle: null };
-  const earlier = [
-    { ...before, id: "lead-0", receivedAt: "2026-11-21T01:02:00.000Z", isOtherName: true },
-  ];
+  const earlier = [{ ...before, id: "lead-0", receivedAt: "2026-11-21T01:02:00.000Z", isOtherName: true }];
   const mail = dealerMail({ ...source(lead), earlier }, sink());
   expect(mail.text).toMatch(
     /^Sent within a day before under the same number, by another name and address\nEnquiry, 21 Nov 2026, .+ lead-0\n\n/,
@@ -63,5 +61,47 @@ describe("the subject of a mail to a dealer", () => {
     expect(subjectOf({ ...traded, fields: { ...fields, trades_for_another: "No" } })).toBe(
       "Offer of $8,150 accepted: Trade In: Mia O’Neill, 2018 Toyota Corolla",
     );
+  });
+
+  const VISIT = { booking_date: "2026-12-02", booking_time: "09:30" };
+  const drive = { kind: "testDrive" as const, category: "Test Drive", vehicle: LEAD_VEHICLE };
+
+  it("names day and time of a booking, and what is to be serviced", () => {
+    expect(subjectOf({ ...drive, fields: VISIT })).toMatch(
+      /^Test Drive: Mia O’Neill, 2022 Mazda CX-5 GT SP, Wed,? 2 Dec,? 9:30\Wam$/,
+    );
+    const service = { kind: "service" as const, category: "Service" };
+    const fields = { vehicle: "2018 Toyota Corolla", preferred_date: "2026-12-02" };
+    expect(subjectOf({ ...service, fields })).toMatch(
+      /^Service: Mia O’Neill, 2018 Toyota Corolla, Wed,? 2 Dec$/,
+    );
+    expect(subjectOf({ ...service, fields: { ...VISIT, booking_date: "soon" } })).toBe(
+      "Service: Mia O’Neill",
+    );
+    expect(subjectOf({ kind: "enquiry", fields: VISIT })).toBe("Enquiry: Mia O’Neill");
+  });
+});
+
+describe("what a lead is, in the mail", () => {
+  const textOf = (changes: Partial<LeadRecord>) => dealerMail(source(keptLead(changes)), sink()).text;
+
+  it("is said of an order as of anything else", () => {
+    const order = { kind: "reservation" as const, category: null, subcategory: "Reserve: Deposit Paid" };
+    expect(textOf(order)).toContain("What: Reservation\nStage: Reserve: Deposit Paid\n");
+  });
+
+  it("is said once, not again as the stage of its form", () => {
+    const photos = { kind: "photoRequest" as const, category: "Enquiry", subcategory: "Photo Request" };
+    expect(textOf(photos)).toContain("What: Request for photos\nReference:");
+    const own = { ...photos, subcategory: "2. Called" };
+    expect(textOf(own)).toContain("What: Request for photos\nStage: 2. Called\n");
+    const application = { kind: "finance" as const, category: "Finance", subcategory: "Application" };
+    expect(textOf(application)).toContain("What: Finance\nStage: Application\n");
+  });
+
+  it("has no colon after a question's own sign", () => {
+    const fields = { PreferredContactMethod: "SMS" };
+    const mail = dealerMail(source(keptLead({ fields })), sink());
+    expect(mail.text + (mail.attachments[0]?.text ?? "")).not.toContain("?:");
   });
 });

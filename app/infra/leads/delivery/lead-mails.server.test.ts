@@ -158,6 +158,7 @@ The same as ADF for your lead system is in the attached file.
 How they came
 Sent from: https://www.yard.example/cars/2022-mazda-cx-5
 
+What: Parts enquiry
 Reference: lead-1
 The same as ADF for your lead system is in the attached file.
 `,
@@ -192,11 +193,11 @@ The same as ADF for your lead system is in the attached file.
       "Kilometres: 85,000",
       "Price or budget: $20,000",
       "Your credit history: Great",
-      "Any dents?: No",
+      "Any dents? No",
       "Our figure: $16,500",
       "Figure holds until: Monday, 30 November 2026",
       "Offer accepted: Yes",
-      "Are you trading it in on another vehicle?: No",
+      "Are you trading it in on another vehicle? No",
       "Range shown online, to: $18,500",
     ])
       expect(text.split("\n")).toContain(line);
@@ -211,10 +212,10 @@ The same as ADF for your lead system is in the attached file.
     const fields = { "do-you-have-a-trade-in": "Yes", location_id: "yard" };
     const own = { ...fields, trades_for_another: "Yes", valuation: "16500", offer: "16500" };
     const { text } = dealerMail(source(keptLead({ kind: "tradeIn", fields: own })), sink());
-    expect(text).toContain("Are you trading it in on another vehicle?: Yes\nOffer: $16,500\n");
+    expect(text).toContain("Are you trading it in on another vehicle? Yes\nOffer: $16,500\n");
     expect(text).not.toContain("Our figure");
     expect(text).not.toContain("The visit");
-    expect(dealerMail(source(keptLead({ fields })), sink()).text).toContain("Do you have a trade-in?: Yes");
+    expect(dealerMail(source(keptLead({ fields })), sink()).text).toContain("Do you have a trade-in? Yes");
   });
 
   it("says what language the shopper reads where it is not the dealer's own", () => {

@@ -1,3 +1,4 @@
+import { bookingOf } from "~/domain/appointment/booking";
 import { isOrderKind } from "~/domain/checkout/order";
 import { adfDocument } from "~/domain/lead/adf/adf";
 import { isHalfWay } from "~/domain/lead/origin/half-way";
@@ -41,11 +42,13 @@ export function dealerMail(
   const name = fullName(lead.contact);
   const category = subjectWords(lead, copy);
   const vehicle = vehicleWords(lead, copy);
-  const subject = copy(vehicle === "" ? "leads.mail.subject" : "leads.mail.subjectVehicle", {
+  const about = copy(vehicle === "" ? "leads.mail.subject" : "leads.mail.subjectVehicle", {
     category,
     vehicle,
     name,
   });
+  const when = bookedFor(lead, config);
+  const subject = when === null ? about : copy("leads.mail.subjectWhen", { subject: about, when });
   const comments = leadComments(lead, answerWords(config, copy, lead.kind));
   const campaign = new URLSearchParams(lead.linkedQueryParams).toString();
   const reads = languageRead(lead.url, config.site);
@@ -80,6 +83,17 @@ function vehicleWords(lead: LeadRecord, copy: LeadCopy): string {
   const [vehicle, wanted] = [leadVehicleName(lead) ?? "", tradedTowards(lead)];
   if (wanted === null || vehicle === wanted) return vehicle;
   return copy("account.towards", { vehicle, wanted });
+}
+
+/** Day and time of a booking, short: "Wed 2 Dec, 9:30 am"; null for what is none. */
+function bookedFor(lead: LeadRecord, { site }: LeadSite): string | null {
+  const booking = bookingOf(lead);
+  if (booking === null) return null;
+  const write = new Intl.DateTimeFormat(site.locale, {
+    ...({ weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const),
+    ...(booking.time === null ? {} : ({ hour: "numeric", minute: "2-digit" } as const)),
+  });
+  return write.format(new Date(`${booking.day}T${booking.time ?? "00:00"}Z`));
 }
 
 /** What it is about, and how far an order is. */

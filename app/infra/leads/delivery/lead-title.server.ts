@@ -1,4 +1,4 @@
-import { FORMS } from "~/domain/forms/form-catalogue";
+import { FORM_KEYS, FORMS } from "~/domain/forms/form-catalogue";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import type { LeadCopy } from "./answer-words.server";
 
@@ -6,7 +6,20 @@ import type { LeadCopy } from "./answer-words.server";
  * What a lead is about, as a person would begin: the dealer's own word for it; that of its kind where there is none, or
  * it is the one that all enquiries have: a fleet's and a prize draw's are none.
  */
-export function leadTitle({ category, kind }: Pick<LeadRecord, "category" | "kind">, copy: LeadCopy): string {
-  const isGeneral = category === FORMS.enquiry.category && kind !== "enquiry";
-  return category === null || isGeneral ? copy(`leads.kinds.${kind}`) : category;
+export function leadTitle(lead: Pick<LeadRecord, "category" | "kind">, copy: LeadCopy): string {
+  const { category, kind } = lead;
+  return category === null || hasGeneralWord(lead) ? copy(`leads.kinds.${kind}`) : category;
+}
+
+/** Whether the title is the kind's, which says all that the stage of its form would. */
+export function isNamedByKind(lead: Pick<LeadRecord, "category" | "kind" | "subcategory">): boolean {
+  const { kind, subcategory } = lead;
+  return (
+    hasGeneralWord(lead) &&
+    FORM_KEYS.some((key) => FORMS[key].kind === kind && FORMS[key].subcategory === subcategory)
+  );
+}
+
+function hasGeneralWord({ category, kind }: Pick<LeadRecord, "category" | "kind">): boolean {
+  return category === FORMS.enquiry.category && kind !== "enquiry";
 }

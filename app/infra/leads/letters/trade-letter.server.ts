@@ -28,7 +28,13 @@ export function tradeOfferLetter(source: ShopperMailSource): LetterContent {
     { amount: offer, date: until },
     { date: shortDay(lastDay, source) },
   );
-  const facts = { yourVehicle: ownVehicle(source), towards: tradedTowards(lead), offer, until, reference: leadReference(source) };
+  const facts = {
+    yourVehicle: ownVehicle(source),
+    towards: tradedTowards(lead),
+    offer,
+    until,
+    reference: leadReference(source),
+  };
   return {
     ...head,
     parts: [
