@@ -3,6 +3,8 @@ import { media } from "~/ui/theme/media";
 import { uiStyle } from "~/ui/theme/ui-style";
 
 export const chip = uiStyle({
+  // The hidden words of its cross are cut by a row that scrolls only if they are placed within it.
+  position: "relative",
   display: "inline-flex",
   alignItems: "center",
   gap: "6px",
