@@ -114,7 +114,7 @@ export const sort = style({
   display: "flex",
   alignItems: "center",
   gap: "10px",
-  "@media": { [media.phone]: { flex: "1 1 60%", minInlineSize: 0 } },
+  "@media": { [media.phone]: { flex: "1 1 45%", minInlineSize: "min-content" } },
 });
 export const sortLabel = style({
   fontSize: vars.text.sm,
@@ -131,7 +131,8 @@ export const sortLabel = style({
 });
 export const sortBox = style({
   minInlineSize: "168px",
-  "@media": { [media.phone]: { minInlineSize: 0, flex: 1 } },
+  // Beside the filters, unless a button without script needs the room.
+  "@media": { [media.phone]: { minInlineSize: "128px", flex: 1 } },
 });
 
 /** A phone has room for one card in a row anyhow. */
