@@ -93,6 +93,7 @@ function visitFields({ config: { site } }: Scene) {
 }
 
 const RESERVED: Fields = { vehicle_status: "reserved" };
+const OWN: Fields = { ...RESERVED, reserved_by_shopper: "true" };
 
 /** New leads of a kind whose letter differs from the usual one. */
 const VARIANTS = (scene: Scene): readonly LeadCase[] => {
@@ -107,6 +108,8 @@ const VARIANTS = (scene: Scene): readonly LeadCase[] => {
     { name: "testDrive, time not kept", lead: leadOf(scene, "testDrive", asked) },
     { name: "testDrive, reserved", lead: leadOf(scene, "testDrive", { ...asked, ...RESERVED }) },
     { name: "enquiry, reserved", lead: leadOf(scene, "enquiry", RESERVED) },
+    { name: "testDrive, reserved by themselves", lead: leadOf(scene, "testDrive", { ...asked, ...OWN }) },
+    { name: "enquiry, reserved by themselves", lead: leadOf(scene, "enquiry", OWN) },
     { name: "testDrive, of no vehicle", lead: { ...leadOf(scene, "testDrive", asked), vehicle: null } },
     { name: "service, for a day", lead: leadOf(scene, "service", dayOnly) },
     { name: "service, asked for", lead: leadOf(scene, "service", noTime) },

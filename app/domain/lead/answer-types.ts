@@ -6,7 +6,7 @@ import { PRIZE_AGAIN } from "../forms/pick-prize";
 import { TRADE_KIND } from "../trade/trade-kind";
 import { TRADES_FOR_ANOTHER } from "../trade/trade-fields";
 import { BOOKING_STATUS, MOVED_FROM, REMINDERS } from "../appointment/booking";
-import { VEHICLE_STATUS } from "./standing-fields";
+import { RESERVED_BY_SHOPPER, VEHICLE_STATUS } from "./standing-fields";
 import { ADDED_FROM } from "./origin/lead-source";
 import type { FieldControlKind, FieldDefinition } from "../forms/field-definition";
 
@@ -93,6 +93,7 @@ const TEXTS = {
 const UNASKED: Readonly<Record<string, AnswerType>> = {
   opt_in: "boolean",
   booking_held: "boolean",
+  [RESERVED_BY_SHOPPER]: "boolean",
   [REMINDERS]: "boolean",
   [TRADES_FOR_ANOTHER]: "boolean",
   finance: "boolean",

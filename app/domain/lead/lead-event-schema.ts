@@ -6,7 +6,7 @@ import { PRIZE_AGAIN } from "../forms/pick-prize";
 import { TRADE_KIND } from "../trade/trade-kind";
 import { TRADES_FOR_ANOTHER } from "../trade/trade-fields";
 import { LEAD_KINDS } from "./lead";
-import { VEHICLE_STATUS } from "./standing-fields";
+import { RESERVED_BY_SHOPPER, VEHICLE_STATUS } from "./standing-fields";
 
 /** The version of what webhooks are sent. It rises when a field goes or changes its meaning, not when one is added. */
 export const LEAD_EVENT_VERSION = 2;
@@ -142,6 +142,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   held_until: "Null while nothing is held, and once the hold is over",
   [VEHICLE_STATUS]:
     "What stood beside the vehicle when the lead, or a step that says so, came in: `in_stock`, `reserved`, `sold`; of an order, what the order made of it",
+  [RESERVED_BY_SHOPPER]: "True where the shopper of this lead has the vehicle reserved",
   [MOVED_FROM]:
     "When a booking was before it was moved, on the clocks of the place, as `booking_date` and `booking_time` are: `2026-11-23T09:30`; the day alone where no time was booked",
   booking_held: "Whether a time is kept for the shopper; false for a wish, and for what was cancelled",

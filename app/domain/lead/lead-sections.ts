@@ -5,6 +5,7 @@ import { FIELDS } from "../forms/field-catalogue";
 import { TRADES_FOR_ANOTHER } from "../trade/trade-fields";
 import { type AnswerWords, type LeadAnswer, leadAnswers } from "./lead-answers";
 import { ADDED_FROM } from "./origin/lead-source";
+import { RESERVED_BY_SHOPPER } from "./standing-fields";
 import type { LeadRecord } from "./lead-record";
 
 /** What a lead says, by what a salesperson asks first: whom to reach how, when, what is wanted, what is given for it, what was paid. */
@@ -51,7 +52,7 @@ const BY_NAME: ReadonlyMap<string, LeadSection> = new Map<string, LeadSection>([
   ...["range_shown_min", "range_shown_max", TRADES_FOR_ANOTHER].map(own),
   ...["valuation", "valuation_min", "valuation_max", "valuation_until", "valuation_reason"].map(own),
   ...["booking_held", BOOKING_STATUS, MOVED_FROM, REMINDERS].map(visit),
-  ...["vehicle_status", ...DRIVE_FIELDS].map((name) => [name, "vehicle"] as const),
+  ...["vehicle_status", RESERVED_BY_SHOPPER, ...DRIVE_FIELDS].map((name) => [name, "vehicle"] as const),
   [ADDED_FROM, "sent"],
   ...["order", "about", "status", "reason", "held_until", "vehicle_price", "price_terms", "left_to_pay"].map(
     payment,

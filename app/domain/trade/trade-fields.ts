@@ -12,6 +12,8 @@ import { type TradePart, tradeSteps } from "./trade-steps";
 
 /** Field of leads that says whether the vehicle goes against another one; it may be sold outright. */
 export const TRADES_FOR_ANOTHER = "trades_for_another";
+/** The question of {@link TRADES_FOR_ANOTHER} in the form. */
+export const FOR_ANOTHER = FIELDS.tradeIn.name;
 /** How many years back can be chosen; owners of older vehicles have to call. */
 const OLDEST_YEARS = 40;
 /** The choice of somebody whose make is not on the list. */

@@ -1,7 +1,7 @@
 import type { SiteForm } from "../forms/site-form";
 import type { SiteConfig } from "../tenant/site-config";
 import type { ItemType } from "../vehicle/vehicle";
-import { tradeFields } from "./trade-fields";
+import { FOR_ANOTHER, tradeFields } from "./trade-fields";
 import { tradeSteps, type TradePart } from "./trade-steps";
 
 /** Places of a trade-in in the dealer's pipeline (OPEN-114, TRADE-03). */
@@ -17,6 +17,8 @@ export interface TradeFormOptions {
   readonly kind?: ItemType;
   /** Words of its button. */
   readonly submit?: string;
+  /** It was begun from a dealer's vehicle: nobody asks whether it goes against another one. */
+  readonly isTowards?: boolean;
 }
 
 /**
@@ -26,14 +28,14 @@ export interface TradeFormOptions {
 export function tradeForm(
   config: SiteConfig,
   step: TradePart,
-  { kind, submit }: TradeFormOptions = {},
+  { kind, submit, isTowards = false }: TradeFormOptions = {},
 ): SiteForm {
   return {
     key: "tradeIn",
     kind: "tradeIn",
     category: TRADE_CATEGORY,
     subcategory: TRADE_SUBCATEGORIES.started,
-    steps: [tradeFields(config, step, kind)],
+    steps: [tradeFields(config, step, kind).filter(({ name }) => !(isTowards && name === FOR_ANOTHER))],
     terms: step === "lead" ? config.forms.termsDisclaimer : null,
     own: submit === undefined ? {} : { submit },
   };

@@ -1,3 +1,4 @@
+import { senderName } from "~/domain/text/sender-name";
 import type { Logger } from "~/ports/logger";
 import { TextMessagesUnavailableError, type TextMessages } from "~/ports/text-messages";
 
@@ -13,7 +14,7 @@ export interface HttpMessagesOptions {
 }
 
 /**
- * Hands messages to a gateway: `POST {"to": "+61…", "text": "…", "sender": "{tenant}"}`, accepted with any 2xx, with an
+ * Hands messages to a gateway: `POST {"to": "+61…", "text": "…", "sender": "…"}`, accepted with any 2xx, with an
  * `Idempotency-Key` for what the outbox may send again. Tried once: the shopper is waiting and can ask for another code.
  */
 export function createHttpMessages({
@@ -33,7 +34,7 @@ export function createHttpMessages({
           ...(key === undefined ? {} : { "Idempotency-Key": key }),
           ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
         },
-        body: JSON.stringify({ to, text, sender: tenant }),
+        body: JSON.stringify({ to, text, sender: senderName(tenant) }),
         redirect: "error",
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));

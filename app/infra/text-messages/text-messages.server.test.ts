@@ -37,7 +37,7 @@ describe("messages by gateway", () => {
     expect(JSON.parse(typeof body === "string" ? body : "null")).toEqual({
       to: MESSAGE.to,
       text: MESSAGE.text,
-      sender: "test-cars",
+      sender: "testcars",
     });
   });
 

@@ -9,6 +9,7 @@ import { redirect } from "@remix-run/node";
 import { andForget, passGate } from "~/request/account-context.server";
 import { linkedData } from "~/domain/content/page-frame";
 import { begunKey } from "~/domain/lead/origin/half-way";
+import { RESERVED_BY_SHOPPER } from "~/domain/lead/standing-fields";
 import { vehicleOfLead } from "~/domain/lead/vehicle-of-lead";
 import { dealershipOfAnswers } from "~/domain/forms/dealership-of-answers";
 import { buildForm, stepFields } from "~/features/forms/build-form";
@@ -168,13 +169,18 @@ async function send(
     return refuseForm(ready.refuse(prepared), status, site, context);
   }
   const values = answersOf(ready.values);
+  const by = await reservedBy(asked);
   const lead = leadFrom(request, site, {
     form,
     ready: { ...ready, values },
     vehicle: about.vehicle,
     carId: about.named,
     dealershipId: dealershipOfAnswers(site.config, values),
-    extra: { ...modelFields(asked), ...prepared.extra },
+    extra: {
+      ...modelFields(asked),
+      ...prepared.extra,
+      ...(by === "shopper" ? { [RESERVED_BY_SHOPPER]: "true" } : {}),
+    },
   });
   const sent = await sendLead(site, draft.key === null ? lead : { ...lead, finishes: begunKey(draft.key) });
   if (sent === null || sent.isErased === true) {
@@ -202,7 +208,7 @@ async function send(
     highlight: prepared.highlight,
     isRequest: visitKindOf(asked.key) !== null && prepared.highlight === null,
     isRepeated: prepared.extra[PRIZE_AGAIN] !== undefined,
-    reservedBy: await reservedBy(asked),
+    reservedBy: by,
     textAfter: toldByTextAfter(lead, site),
     isTold: isShopperTold({ ...lead, vehicle: null }, site.config, hasTexts),
     files: ready.files,

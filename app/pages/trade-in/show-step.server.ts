@@ -127,7 +127,8 @@ function stepForm(asked: TradeRequest, figure: FigureAnswer | null): FormView {
   const { site, step, choices } = asked;
   const { config, t, today } = site;
   const { kind } = asked;
-  const form = tradeForm(config, step, { kind, submit: t(`trade.submit.${submitWord(asked, figure)}`) });
+  const submit = t(`trade.submit.${submitWord(asked, figure)}`);
+  const form = tradeForm(config, step, { kind, submit, isTowards: asked.carId !== null });
   const path = kindPath(asked, kind);
   const view = buildForm({
     form,
@@ -181,7 +182,7 @@ function submitWord({ site: { config }, step }: TradeRequest, figure: FigureAnsw
   return after === "offer" && config.trade.valuation.source !== "none" ? "value" : "continue";
 }
 
-function firstValues({ site: { config }, query, carId }: TradeRequest): Readonly<Record<string, string>> {
+function firstValues({ site: { config }, query }: TradeRequest): Readonly<Record<string, string>> {
   const linked = FROM_QUERY.flatMap((name) => {
     const value = query.get(name) ?? "";
     return value === "" || value.length > LONGEST ? [] : [[name, value] as const];
@@ -189,7 +190,6 @@ function firstValues({ site: { config }, query, carId }: TradeRequest): Readonly
   return {
     PreferredContactMethod: "Phone",
     regoState: config.site.defaultState,
-    ...(carId === null ? {} : { tradeIn: "Yes" }),
     ...Object.fromEntries(linked),
   };
 }

@@ -7,7 +7,7 @@ import type { ReadySubmission, RefusedSubmission } from "~/features/forms/sendin
 import { tradeForm } from "~/domain/trade/trade-form";
 import { earlierFields, isLastQuestion, stepChange } from "~/domain/trade/trade-change";
 import { dealersAnswers } from "~/domain/trade/dealers-answers";
-import { tradeVehicleNames } from "~/domain/trade/trade-fields";
+import { FOR_ANOTHER, tradeVehicleNames } from "~/domain/trade/trade-fields";
 import { TRADE_KIND } from "~/domain/trade/trade-kind";
 import {
   BEGUN,
@@ -43,6 +43,8 @@ import { endTrade } from "./end-trade.server";
 import { missingStep } from "./show-step.server";
 import { withPhotos } from "./step-photos.server";
 
+/** What is said of a trade-in that was begun from a vehicle, and not asked. */
+const TOWARDS = { [FOR_ANOTHER]: "Yes" };
 /** How long one tab waits for the lead of another. */
 const OTHER_TAB_MS = 2_000;
 const LOOK_EVERY_MS = 50;
@@ -63,7 +65,7 @@ export async function takeTradeStep(
   if (asked === null) return redirect("/success", { status: 303, headers: FORM_HEADERS });
   const { site, step, choices } = asked;
   const { config } = site;
-  const form = tradeForm(config, step, { kind: asked.kind });
+  const form = tradeForm(config, step, { kind: asked.kind, isTowards: asked.carId !== null });
   const read = withKind(asked, await receiveForm(request, site, form, { choices }));
   if (read.kind === "refused") {
     if (read.finds === true) {
@@ -118,11 +120,12 @@ function keptFields({
   site: { config },
   step,
   kind,
+  carId,
   choices,
 }: TradeRequest): readonly { readonly name: string }[] {
   return step === "vehicle"
     ? tradeVehicleNames(config)
-    : stepFields(tradeForm(config, step, { kind }), 0, choices);
+    : stepFields(tradeForm(config, step, { kind, isTowards: carId !== null }), 0, choices);
 }
 
 /** The way back from a step: what stands in it is kept unchecked, and it has to be sent again. */
@@ -168,7 +171,7 @@ async function sendStep(
   if (isSameStep(state, step, fields, ready.values)) return "sent";
   const values = { ...withoutStep(state.values, fields), ...ready.values };
   const given = isLastQuestion(config, step) ? await giveFigure(asked, values) : null;
-  const own = dealersAnswers(values, config, dealer);
+  const own = { ...dealersAnswers(values, config, dealer), ...(asked.carId === null ? {} : TOWARDS) };
   const said = stepChange(dealer, step, own, given?.figure ?? null);
   const change = { ...said, fields: { ...said.fields, ...shownRange(asked, values) } };
   const begins = state.lead === null && step === "lead";
@@ -227,7 +230,7 @@ async function submitLead(
   const { config } = site;
   const place = config.site.locations.find(({ id }) => id === ready.values["location"])?.dealershipId ?? null;
   const only = config.site.dealerships.length === 1 ? (config.site.dealerships[0]?.id ?? null) : null;
-  const form = tradeForm(config, step, { kind });
+  const form = tradeForm(config, step, { kind, isTowards: carId !== null });
   const { vehicle } = about;
   const lead = leadFrom(request, site, { form, ready, vehicle, carId, dealershipId: place ?? only, extra });
   const sent = await sendLead(site, { ...lead, halfWay: tradeStepAfter(config, step) !== null });

@@ -163,6 +163,21 @@ describe("a booked test drive", () => {
   );
 });
 
+it.each([
+  ["en-AU", /You have the 2022 Mazda CX-5 GT SP reserved/, /at the moment/],
+  ["ar", /محجوزة لك/, /حاليًا/],
+  ["zh-Hans", /已由您预订/, /目前/],
+])(
+  "the letter to who has the vehicle reserved says so, not that somebody has: %s",
+  async (tag, said, never) => {
+    const fields = { ...DRIVE, booking_held: "No", vehicle_status: "reserved", reserved_by_shopper: "true" };
+    const source = letterSource(drive({ fields }), { tag });
+    const { text } = await arrived(source, replySink());
+    expect(text).toMatch(said);
+    expect(text + shopperText(source)).not.toMatch(never);
+  },
+);
+
 describe("a letter that comes late, after a lead was held back", () => {
   const LATE = new Date("2026-11-24T02:00:00Z");
   const SERVICE = { preferred_date: "2026-11-23", service_type: "logbook" };

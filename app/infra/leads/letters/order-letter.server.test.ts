@@ -92,5 +92,6 @@ describe("what was paid", () => {
     );
     expect(subject).toBe("Your $200 has been sent back (Yard Motors)");
     for (const word of words) expect(text).toMatch(word);
+    expect(text).toContain("Sent back on: Saturday, 21 November 2026 at 4:00 pm");
   });
 });

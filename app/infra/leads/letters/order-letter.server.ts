@@ -78,7 +78,15 @@ export function refundLetter(source: ShopperMailSource): LetterContent {
     ...head,
     text: say(`text${REFUND_REASONS[fields["reason"] ?? ""] ?? ""}`),
     parts: [
-      ...factsPart({ refunded: amount, about, reference: orderReference(source) }, source),
+      ...factsPart(
+        {
+          refunded: amount,
+          refundedOn: letterMoment(source.lead.changes.at(-1)?.at ?? source.lead.receivedAt, source),
+          about,
+          reference: orderReference(source),
+        },
+        source,
+      ),
       ...orderLink(say("open"), source),
     ],
   };

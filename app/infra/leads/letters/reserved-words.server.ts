@@ -1,4 +1,5 @@
 import { bookingOf, isWish } from "~/domain/appointment/booking";
+import { RESERVED_BY_SHOPPER } from "~/domain/lead/standing-fields";
 import type { LetterPart } from "~/domain/letter/letter";
 import { leadReference } from "./letter-content.server";
 import type { ShopperMailSource } from "./letter-source.server";
@@ -13,13 +14,14 @@ interface ReservedWords {
 }
 
 /**
- * That the vehicle is reserved, and that a day and time which were chosen are a wish; null for other vehicles, and in
+ * That the vehicle is reserved, by somebody or by the shopper, and that a day and time which were chosen are a wish; null for other vehicles, and in
  * what is told later, when it may be free again.
  */
 export function reservedWords({ lead, config, copy }: Source): ReservedWords | null {
   const isNew = lead.changes.every(({ letter }) => letter === undefined);
   if (!isNew || lead.vehicle === null || lead.fields["vehicle_status"] !== "reserved") return null;
-  const wish = isWish(bookingOf(lead)) ? "Wish" : "";
+  const own = lead.fields[RESERVED_BY_SHOPPER] === "true" ? "Own" : "";
+  const wish = `${own}${isWish(bookingOf(lead)) ? "Wish" : ""}`;
   const values = {
     dealer: config.site.name,
     reference: leadReference({ lead }),
