@@ -46,8 +46,17 @@ describe("a page's text", () => {
     expect(textOf(figures)).toBe("**$49,054** 260 payments\n\n**SUV** 181 cars\n");
   });
 
-  it("keeps the words of links that lead nowhere else", () => {
-    expect(textOf('<a href="#place">Payment</a><a href="/media/v/x?w=1600">+7</a>')).toBe("Payment +7\n");
+  it("keeps the words of links that lead nowhere else within a sentence, and drops those alone", () => {
+    expect(textOf('<p>See our <a href="#terms">terms</a>.</p>')).toBe("See our terms .\n");
+    const actions =
+      '<ul><li><a href="#place">Payment</a></li><li><a href="/b">Buy</a></li></ul><a href="/media/v/x?w=1600">+7</a>';
+    expect(textOf(actions)).toBe("- [Buy](https://www.yard.example/b)\n");
+    const place = '<a href="#map"><b>Rocklea</b><span>27 Grindle Road</span></a>';
+    expect(textOf(place)).toBe("**Rocklea** 27 Grindle Road\n");
+  });
+
+  it("drops links without words", () => {
+    expect(textOf('<p>Here</p><a href="https://maps.example/"><svg></svg></a>')).toBe("Here\n");
   });
 
   it("takes markup in text as text", () => {

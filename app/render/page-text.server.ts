@@ -1,6 +1,6 @@
 import { NodeHtmlMarkdown } from "node-html-markdown";
 import { TEXT_TYPE } from "~/domain/content/wants-text";
-import { type HTMLElement, parse } from "node-html-parser";
+import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 
 /** What only a browser has a use for, and what is there for the eyes alone. */
 const NOT_TEXT =
@@ -36,6 +36,7 @@ export function pageText(html: string): string {
   for (const summary of main.querySelectorAll("summary")) keepHeading(summary);
   for (const term of main.querySelectorAll("dt")) joinWithValue(term);
   for (const link of main.querySelectorAll("a")) makeAbsolute(link, address);
+  for (const item of main.querySelectorAll("li")) if (item.text.trim() === "") item.remove();
   for (const piece of main.querySelectorAll("a,b,em,small,span,strong,time")) {
     piece.insertAdjacentHTML("beforebegin", " ");
     piece.insertAdjacentHTML("afterend", " ");
@@ -59,15 +60,26 @@ function keepHeading(summary: HTMLElement): void {
   summary.replaceWith(heading?.outerHTML ?? `<h3>${summary.innerHTML}</h3>`);
 }
 
-/** A place on the same page, a program of the phone or a picture says nothing here but its words. */
+/**
+ * A link to a place on the same page, to a picture or a program of the phone leads nowhere here. Its words stay within a
+ * sentence, or where they are several, such as a name and an address; else it goes. So does one without words.
+ */
 function makeAbsolute(link: HTMLElement, address: string): void {
   const href = link.getAttribute("href") ?? "";
   if (!URL.canParse(href, address)) return;
   const { href: whole, pathname, protocol } = new URL(href, address);
-  if (href.startsWith("#") || protocol === "sms:" || pathname.startsWith("/media/")) {
-    link.replaceWith(` ${link.innerHTML} `);
-  } else link.setAttribute("href", whole);
+  const leadsOn = !(href.startsWith("#") || protocol === "sms:" || pathname.startsWith("/media/"));
+  if (link.text.trim() === "" || (!leadsOn && !saysSomething(link))) link.remove();
+  else if (leadsOn) link.setAttribute("href", whole);
+  else link.replaceWith(` ${link.innerHTML} `);
 }
+
+function saysSomething(link: HTMLElement): boolean {
+  const isInSentence = link.parentNode.childNodes.some(isText);
+  return isInSentence || link.querySelectorAll("*").filter((part) => part.childNodes.some(isText)).length > 1;
+}
+
+const isText = (node: Node) => node.nodeType === NodeType.TEXT_NODE && node.text.trim() !== "";
 
 function joinWithValue(term: HTMLElement): void {
   const value = term.nextElementSibling;

@@ -44,7 +44,6 @@ export const ICON_NAMES = [
   "maximize",
   "menu",
   "message-circle",
-  "minimize",
   "minus",
   "move-horizontal",
   "navigation",

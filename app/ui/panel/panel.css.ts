@@ -20,6 +20,7 @@ export const side = uiStyle({
   selectors: {
     [inVehicle.mosaic]: {
       border: 0,
+      borderRadius: 0,
       borderBlockStart: `2px solid ${vars.color.text}`,
       paddingInline: 0,
       paddingBlock: `${vars.space["5"]} 0`,

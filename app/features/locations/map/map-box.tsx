@@ -49,7 +49,9 @@ export function MapBox({ card, live, words, eager = false }: MapBoxProps) {
             <Icon name="map-pin" size="sm" />
             {live.open}
           </Button>
-          <span className={classNames(small, muted)}>{live.note}</span>
+          <span className={classNames(small, muted)} data-nosnippet>
+            {live.note}
+          </span>
         </div>
       )}
     </div>

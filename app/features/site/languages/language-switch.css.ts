@@ -15,10 +15,14 @@ export const row = style({
   flexWrap: "wrap",
   justifyContent: "flex-end",
   alignItems: "center",
-  gap: `0 ${space["5"]}`,
   minBlockSize: "32px",
 });
-export const list = style({ display: "flex", alignItems: "center", gap: space["4"] });
+export const list = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `0 ${space["4"]}`,
+});
 export const link = style({
   display: "inline-flex",
   alignItems: "center",

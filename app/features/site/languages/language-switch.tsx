@@ -13,7 +13,8 @@ interface LanguageSwitchProps {
 }
 
 /**
- * The same page in the site's other languages. The links are plain, because every part of a page differs by language.
+ * The same page in the site's other languages; the one the visitor reads is offered in a sentence. The links are plain,
+ * because every part of a page differs by language.
  */
 export function LanguageSwitch({ languages, path }: LanguageSwitchProps) {
   const { t } = useTranslation();
@@ -21,20 +22,17 @@ export function LanguageSwitch({ languages, path }: LanguageSwitchProps) {
   useEffect(() => {
     void import("./language-to-offer").then(({ languageToOffer }) => setOffered(languageToOffer(languages)));
   }, [languages]);
-  const link = ({ tag, base }: PageLanguage, text: string) => (
+  const link = ({ tag, base, name, offer }: PageLanguage) => (
     <a href={withBase(base, path)} className={css.link} hrefLang={tag} lang={tag}>
-      {text}
+      {tag === offered?.tag ? offer : name}
     </a>
   );
   return (
     <nav className={css.bar} aria-label={t("site.languages")}>
       <div className={classNames(wrap, css.row)}>
-        {offered === undefined ? null : link(offered, offered.offer)}
         <ul className={css.list}>
           {languages.all.map((one) => (
-            <li key={one.tag}>
-              {one.tag === languages.here ? <b lang={one.tag}>{one.name}</b> : link(one, one.name)}
-            </li>
+            <li key={one.tag}>{one.tag === languages.here ? <b lang={one.tag}>{one.name}</b> : link(one)}</li>
           ))}
         </ul>
       </div>

@@ -156,6 +156,8 @@ export const fullscreen = style({
   insetInlineEnd: space["4"],
   insetBlockEnd: space["4"],
   zIndex: 4,
+  // The way out stands where windows are closed.
+  selectors: { [`${viewer}[data-full] &`]: { insetBlock: `${space["4"]} auto` } },
   "@media": {
     "(scripting: none)": { display: "none" },
     [media.phone]: { insetInlineEnd: space["2"], insetBlockEnd: space["2"] },

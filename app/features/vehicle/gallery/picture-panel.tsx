@@ -53,7 +53,9 @@ export function PicturePanel({
         ))}
       </Carousel>
       {pictures.length > 1 ? (
-        <p className={css.count}>{t("viewer.place", { number: slide + 1, total: pictures.length })}</p>
+        <p className={css.count} data-nosnippet>
+          {t("viewer.place", { number: slide + 1, total: pictures.length })}
+        </p>
       ) : null}
     </>
   );

@@ -83,7 +83,7 @@ function Viewer({ gallery, pictures, state }: ViewerProps) {
             </div>
           ))}
           <IconButton
-            icon={full ? "minimize" : "maximize"}
+            icon={full ? "x" : "maximize"}
             label={full ? t("viewer.leaveFullscreen") : t("viewer.fullscreen")}
             className={css.fullscreen}
             onClick={toggle}

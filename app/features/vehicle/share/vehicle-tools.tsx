@@ -27,7 +27,10 @@ export function VehicleTools({ view, children }: VehicleToolsProps) {
           <Link className={css.tool} to={view.papers.print} data-paper="" target="_blank" rel="noopener">
             <Icon name="printer" size="sm" />
             {t("share.print")}
-            <span className={sr}> ({t("share.newTab")})</span>
+            <span className={sr} data-nosnippet>
+              {" "}
+              ({t("share.newTab")})
+            </span>
           </Link>
           <PdfButton href={view.papers.pdf} label={t("share.pdf")} tool />
         </>

@@ -16,6 +16,7 @@ export const form = style({
   borderRadius: radius.control,
   // What is suggested hangs below it.
   position: "relative",
+  "@media": { [media.phone]: { paddingInlineStart: "12px" } },
   selectors: { "&:focus-within": { outline: `3px solid ${color.focus}`, outlineOffset: "2px" } },
 });
 export const input = style({
@@ -26,6 +27,7 @@ export const input = style({
   border: 0,
   background: "none",
   fontSize: vars.text.lg,
+  "@media": { [media.phone]: { paddingInline: "8px", fontSize: vars.text.md } },
   selectors: {
     "&:focus-visible": { outline: "none" },
     "&::placeholder": { color: color.textMuted, opacity: 1 },
