@@ -35,7 +35,6 @@ export function CompareTable({ view }: ViewProps) {
             {columns.map((column) => (
               <Name key={column.card.id} column={column} />
             ))}
-            {view.addHref === null ? null : <td className={css.spare} />}
           </tr>
           <Actions view={view} />
         </thead>
@@ -93,7 +92,8 @@ function Pictures({ view: { columns, addHref, ids, words } }: ViewProps) {
         </td>
       ))}
       {addHref === null ? null : (
-        <td className={css.spare}>
+        // Beside the names as well: taller than a small picture, it would push them away.
+        <td className={css.spare} rowSpan={2}>
           <Link to={addHref} className={css.add}>
             <Icon name="plus" size="lg" />
             <b>{words.addAnother}</b>
