@@ -26,7 +26,7 @@ export function SentPage({ view, vehicle }: SentPageProps) {
   const { said, next, keep, sure, change, reminders } = view;
   return (
     <div className={classNames(wrap, css.page)}>
-      <div className={css.grid}>
+      <div className={classNames(css.grid, next === null ? undefined : css.vehicleLast)}>
         <div className={css.head}>
           <StateBadge tone={view.status.tone}>{view.status.text}</StateBadge>
           <h1 className={display.d4}>{view.title}</h1>

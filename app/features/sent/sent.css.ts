@@ -21,6 +21,10 @@ export const grid = style({
     },
   },
 });
+/** What comes next stands before the dealer's vehicle. */
+export const vehicleLast = style({
+  "@media": { [media.narrow]: { gridTemplateAreas: '"head" "main" "side"' } },
+});
 export const head = style({
   gridArea: "head",
   display: "grid",
