@@ -46,6 +46,8 @@ describe.each([
   { file: "ranges.txt", atLeast: 75, stock: groupStock, measures: RANGE_ATTRIBUTES },
   { file: "either.txt", atLeast: 20, stock: groupStock, measures: RANGE_ATTRIBUTES },
   { file: "said.txt", atLeast: 30, stock: groupStock, measures: RANGE_ATTRIBUTES },
+  { file: "classes.txt", atLeast: 250, stock: groupStock, measures: RANGE_ATTRIBUTES },
+  { file: "furnished.txt", atLeast: 30, stock: yardStock, measures: RANGE_ATTRIBUTES },
 ])("$file", ({ file, atLeast, stock, measures }) => {
   const sets = setsOf(file);
   const vocabulary = searchVocabulary(stock, usual, measures);

@@ -47,9 +47,18 @@ describe("textSources", () => {
       fuel: "Diesel D",
       transmission: "Automatic 6 sp",
       drive: "4WD",
+      equipment: "",
       city: "Cairns",
       state: "QLD",
     });
+  });
+
+  test("have what a caravan is furnished with, and no gearbox that sounds like a badge", () => {
+    const furnished = { item_type: "caravan" as const, standardEquipment: ["Washing Machine", "Queen Bed"] };
+    expect(textSources(vehicleWith(1, furnished)).equipment).toBe("Washing Machine Queen Bed");
+    const listed = vehicleWith(1, { standardEquipment: ["Sports Seats"], trans: "6 sp Sports Automatic" });
+    expect(textSources(listed).equipment).toBe("");
+    expect(textSources(listed).transmission).toBe("6 sp Automatic");
   });
 
   test("take the body's own name for its type, and nothing for what is not said", () => {

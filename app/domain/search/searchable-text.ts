@@ -15,6 +15,7 @@ export const TEXT_FIELDS = [
   "fuel",
   "transmission",
   "drive",
+  "equipment",
   "city",
   "state",
 ] as const;
@@ -36,6 +37,7 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
     ev: ["electric"],
     phev: ["hybrid"],
     unleaded: ["petrol"],
+    scooter: ["moped"],
     "4wd": ["4x4"],
     "4x4": ["4wd"],
   }),
@@ -53,8 +55,13 @@ export function textSources(vehicle: Vehicle): Record<TextField, string> {
     colour: written(vehicle.colour, vehicle.simple_colour ?? basicColourOf(vehicle.colour)),
     body: written(vehicle.simple_body ?? bodyTypeOf(vehicle.body), vehicle.body),
     fuel: written(vehicle.simple_fuel, vehicle.fuel),
-    transmission: written(vehicle.simple_transmission, vehicle.trans),
+    // A gearbox that is called sporty makes no sports car, and no badge.
+    transmission: written(vehicle.simple_transmission, vehicle.trans)
+      .replace(/\bsports? */giu, "")
+      .trim(),
     drive: written(vehicle.drive),
+    // What a caravan is furnished with decides; of a car it is a long list that nobody searches by name.
+    equipment: vehicle.item_type === "caravan" ? vehicle.standardEquipment.join(" ") : "",
     city: written(vehicle.city),
     state: written(vehicle.state),
   };

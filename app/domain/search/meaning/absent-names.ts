@@ -24,10 +24,16 @@ export function modelVocabulary({ make = [], make_model = [] }: StockValues): Se
 export function absentNames(text: string, models: SearchVocabulary | null): readonly string[] {
   const makes = makesIn(wantedText(text));
   if (models === null) return makes;
-  const { make_model: named = [] } = readMeaning(wantedText(text), models, NO_YEAR).refinements;
+  const { make: written = [], make_model: named = [] } = readMeaning(
+    wantedText(text),
+    models,
+    NO_YEAR,
+  ).refinements;
   const known = named.length === 1 ? named : [];
   const ofModels = known.flatMap((model) => makeOf(model, models.makes) ?? []).map(compactText);
-  return [...makes.filter((make) => !ofModels.includes(compactText(make))), ...known];
+  // In other scripts makes are known by the same words as here.
+  const others = /^[^a-z]+$/iu.test(text) ? written.filter((make) => !makes.includes(make)) : [];
+  return [...[...makes, ...others].filter((make) => !ofModels.includes(compactText(make))), ...known];
 }
 
 /** Words that no filter holds as the makes they name that are not here, and the others. @param makes those that are */

@@ -160,7 +160,7 @@ export const THOUSANDS: ReadonlyMap<string, number> = new Map([
 ]);
 /** Money after an amount. */
 export const MONEY: ReadonlySet<string> = new Set(
-  "$ dollars dollar bucks quid pounds aud nzd دولار 元 澳元 纽币 刀".split(" "),
+  "$ dollars dollar bucks quid pounds aud nzd دولار 元 澳元 纽币 刀 块 块钱 澳币 澳刀".split(" "),
 );
 /** Kilometres after an amount. */
 export const KILOMETRES: ReadonlySet<string> = new Set(
@@ -172,6 +172,12 @@ export const KILOMETRES: ReadonlySet<string> = new Set(
 export const ON_THE_CLOCK = list(
   "on the clock, on clock, on the odometer, on the odo, on odo, odometer, odo, mileage",
 );
+/** Behind a distance: how far an electric one goes. */
+export const REACH = list(
+  "of range, plus range, + range, driving range, electric range, range, per charge, on a charge, 续航, مدي",
+);
+/** The same in front of it. */
+export const REACH_OF = list("driving range of, electric range of, range of, range, 续航, مدي");
 /** Miles after an amount. */
 export const MILES: ReadonlySet<string> = new Set("mi mile miles ميل 英里".split(" "));
 /** "3 years old". */
@@ -179,7 +185,7 @@ export const AGES = list("years old, year old, yrs old, years, yrs, سنوات, 
 /** "$500 a month", "6 l/100", "5 star": no filter holds them yet, and the number must not be taken for another. */
 export const OTHER_MEASURES = list(
   "a month, per month, a week, per week, a fortnight, per fortnight, a year, per year, pm, pw, monthly, weekly, month, week, " +
-    "l 100km, l100, l100km, l, litre, litres, star, stars, star ancap, kw, hp, cc, kg, kgs, doors, door, cylinder, cylinders, inch, 门, " +
+    "l 100km, l100, l100km, l, litre, litres, star, stars, star ancap, kwh, kw, hp, cc, kg, kgs, doors, door, cylinder, cylinders, inch, 门, " +
     "星, في الشهر, شهريا, 每月, 每周",
 );
 /** Behind one of them, of the same thing: "5 star ancap safety". */
@@ -188,7 +194,7 @@ export const MORE_OF_MEASURES = list(
 );
 /** Units that a badge may have: "2.0 l", "35 kw". */
 export const IN_TEXT: ReadonlySet<string> = new Set(
-  "l litre litres kw hp cc kg kgs inch doors door cylinder cylinders 门".split(" "),
+  "l litre litres kwh kw hp cc kg kgs inch doors door cylinder cylinders 门".split(" "),
 );
 /** Nouns of seats. */
 export const SEATS: ReadonlySet<string> = new Set(
@@ -220,7 +226,7 @@ export const TENS: ReadonlyMap<string, number> = new Map(
 export const HAN_AMOUNT_WORDS: readonly string[] = [
   ...[...BOUNDS_BEFORE, ...BOUNDS_AFTER].flatMap(([, phrases]) => phrases.flat()),
   ...[BETWEEN_ENDS, BETWEEN_BEHIND, MONEY, KILOMETRES, MILES, SEATS].flatMap((words) => [...words]),
-  ...[AGES, OTHER_MEASURES].flatMap((phrases) => phrases.flat()),
+  ...[AGES, OTHER_MEASURES, REACH].flatMap((phrases) => phrases.flat()),
   ...THOUSANDS.keys(),
   ...SMALL_NUMBERS.keys(),
   "百",

@@ -26,6 +26,8 @@ const OFFERED: readonly (readonly [FacetAttribute, number])[] = [
 ];
 /** One letter says little. */
 const LEAST_LETTERS = 2;
+/** Shorter badges begin too much. */
+const LEAST_BADGE = 4;
 /** Names of three words are completed from their first. */
 const MOST_WORDS = 3;
 
@@ -38,13 +40,19 @@ export function completeWords(text: string, vocabulary: SearchVocabulary): reado
   for (let count = Math.min(MOST_WORDS, words.length); count > 0; count -= 1) {
     const typed = compactText(words.slice(-count).join(""));
     if (typed.length < LEAST_LETTERS) continue;
-    const found = offered(beginning(vocabulary.phrases, typed));
+    const begun = beginning(vocabulary.phrases, typed);
+    // "Sport" is a badge whole before it is half of "sports utility".
+    const found = offered(isBadge(typed, vocabulary) ? begun.filter(isName) : begun);
     const before = words.slice(0, -count).join(" ");
     if (found.length > 0)
       return endsTurned(before, vocabulary) ? [] : found.map((meaning) => ({ before, meaning }));
   }
   return [];
 }
+
+const isBadge = (typed: string, { badges }: SearchVocabulary) =>
+  typed.length >= LEAST_BADGE && badges.has(typed);
+const isName = ({ attribute }: Meaning) => attribute === "make" || attribute === "make_model";
 
 function beginning(phrases: SearchVocabulary["phrases"], typed: string): readonly Meaning[] {
   const found = new Map<string, Meaning>();

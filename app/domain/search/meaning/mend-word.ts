@@ -36,7 +36,7 @@ export function mendWord(word: string, names: MendableWords): readonly string[] 
       // One edit changes at most two letters of the set; nearly all names are told apart by that alone.
       if (bitsOf(letters ^ typed) > 2 * most) continue;
       // A short name is not what a longer word with two slips means.
-      const edits = editsWithin(word, name, Math.min(most, name.length < LONG - 1 ? 1 : 2));
+      const edits = editsWithin(word, name, Math.min(most, name.length < LONG ? 1 : 2));
       if (edits === null || edits > fewest) continue;
       // Few mistype the first letter, and nobody that and another: "neither" is no "leather".
       if (edits > 1 && name[0] !== word[0]) continue;

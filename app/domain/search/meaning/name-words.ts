@@ -54,7 +54,7 @@ export const MODEL_WORDS: Readonly<Record<string, string>> = {
   "Subaru Outback": "اوتباك, 傲虎",
   "Toyota HiAce": "هايس, 海狮",
   "Toyota Hilux": "هايلكس, 海拉克斯",
-  "Toyota Landcruiser": "cruiser, lc200, لاند كروزر, لاندكروزر, 陆地巡洋舰, 兰德酷路泽",
+  "Toyota Landcruiser": "cruiser, لاند كروزر, لاندكروزر, 陆地巡洋舰, 兰德酷路泽",
   "Toyota Landcruiser 70": "70 series, landcruiser 70 series, 70 series landcruiser, lc70, lc79, 79 series",
   "Toyota Landcruiser Prado": "prado, برادو, 普拉多",
   "Toyota RAV4": "راف فور, 荣放",
@@ -80,7 +80,14 @@ export const LEFT_ALONE: readonly string[] = [
   ...[
     "family car",
     "first car",
-    "sports car",
+    "trade in",
+    "trade in my car",
+    "trade my car",
+    "sell my car",
+    "sell car",
+    "value my car",
+    "book a service",
+    "car service",
     "city car",
     "company car",
     "muscle car",
@@ -115,7 +122,7 @@ export const LEFT_ALONE: readonly string[] = [
 /** Words that carry no wish of their own. They go where something beside them is understood. */
 export const FILLERS: ReadonlySet<string> = new Set(
   (
-    "either rather hopefully does today prefer preferably everything now available a an the and with w in like all stock sell sells series there um uh er hmm okay ok youve weve been how much which these those rated trusty us each kindly someone maybe ideally must need needs should for i hi hello hey after thanks thank thx you do can could id ill ive what whats got only just also its it am so see buying wanting needing wanted wanna transmission transmision gearbox really very uses using use similar im want need would like looking look searching show me find get to buy please any some my is are " +
+    "ready go either rather hopefully does today prefer preferably everything now available a an the and with w in like all stock sell sells series there um uh er hmm okay ok youve weve been how much which these those rated trusty us each kindly someone maybe ideally must need needs should for i hi hello hey after thanks thank thx you do can could id ill ive what whats got only just also its it am so see buying wanting needing wanted wanna transmission transmision gearbox really very uses using use similar im want need would like looking look searching show me find get to buy please any some my is are " +
     "that which of on has have having sale vehicle vehicles something anything by at our your we us color colour coloured models be best good nice great decent lovely super awesome sweet amazing ripper beaut reliable popular top perfect " +
     "اريد ابحث عن مع في و للبيع لون لي من ما لكن ولكن " +
     "我 既 要 我要 想 我想 想买 我想买 买 找 的 一辆 有 和 带 在 颜色 出售 但 但是 所有 任何 适合 可以 都 都行 都好 多少钱 能 请 帮 给 一个 辆 台 可靠 好 便利"

@@ -54,13 +54,17 @@ export function readAmount(
   const sleeps = held.has("sleeps") ? sleepsLead(all, at) : 0;
   if (sleeps > 0) return readSleeps(all, at + sleeps);
   const led = readLedMass(all, at, held, bounded);
-  if (led !== null) return { kind: "range", ...led };
+  if (led !== null) return led;
+  const reach = readReachOf(all, at);
+  if (reach !== null) return reach;
   const lead = words.LEADS.get(all[at]?.key ?? "");
   const isSeats = words.SEATS.has(all[at]?.key ?? "");
   const begun = readSpan(all, lead === undefined && !isSeats ? at : at + 1);
   if (begun === null) return null;
   const span = withLaterBound(all, begun);
   const { end } = span;
+  const reached = readReach(all, span);
+  if (reached !== null) return reached;
   const radius = readRadius(all, at, span);
   if (radius !== null) return radius;
   const seats = readSeats(span, end, isSeats) ?? readSeats(span, end + 1, isSeatsNoun(all, end));
@@ -90,6 +94,25 @@ function withLaterBound(all: readonly Lexeme[], span: AmountSpan): AmountSpan {
   if (!isCountedUnit(all[span.end]?.key ?? "") || span.before !== null || span.after !== null) return span;
   const [after, later] = boundAfter(all, span.end + 1);
   return after === "around" ? { ...span, before: after, later } : { ...span, after, later };
+}
+
+/** "300km range", "range of 400 km": how far an electric one goes; no filter holds it. */
+function readReach(all: readonly Lexeme[], { end, later = 0 }: AmountSpan): QuantityReading | null {
+  if (!isOfDistance(all, end)) return null;
+  const behind = phraseAt(all, end + 1 + later, words.REACH);
+  return behind === 0 ? null : { kind: "aside", end: end + 1 + later + behind };
+}
+
+function readReachOf(all: readonly Lexeme[], at: number): QuantityReading | null {
+  const lead = phraseAt(all, at, words.REACH_OF);
+  const span = lead === 0 ? null : readSpan(all, at + lead);
+  if (span === null || !isOfDistance(all, span.end)) return null;
+  return { kind: "aside", end: span.end + 1 + (span.later ?? 0) };
+}
+
+function isOfDistance(all: readonly Lexeme[], at: number): boolean {
+  const unit = all[at]?.key ?? "";
+  return words.KILOMETRES.has(unit) || words.MILES.has(unit);
 }
 
 /** "Within 50 km of Brisbane" is how far away, not how far driven. */

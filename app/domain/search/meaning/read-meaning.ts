@@ -19,9 +19,14 @@ import { readRepayment } from "./read-repayment";
 import { phraseAt } from "./read-span";
 import { readWish } from "./read-wish";
 import { readAside } from "./needs/read-aside";
-import { readNeed, withVansAsCaravans } from "./needs/read-need";
-import { withBadgesApart } from "./models/model-badge";
+import { readLicence } from "./needs/read-licence";
+import { readTowCar } from "./needs/read-tow-car";
+import { namesWeighed, readNeed, withVansAsCaravans } from "./needs/read-need";
+import { withFamilySeated } from "./needs/family-seats";
+import { withBadgesApart, withGradesAsText } from "./models/model-badge";
+import { readSeries } from "./models/read-series";
 import { withAlternativesNamed } from "./models/alternatives";
+import { withShortModelsApart } from "./models/known-behind";
 import { withNumbersApart } from "./models/numbers-apart";
 import { settleModelExclusions } from "./models/except-models";
 import type { PlacedReading, Reading } from "./readings";
@@ -29,6 +34,13 @@ import type { SearchVocabulary } from "./vocabulary";
 import { ALLOWED, ASKS, PLACE_LEADS } from "./wish-words";
 
 const RADIUS_ENDS: ReadonlySet<string> = new Set(["of", "from", "around"]);
+const CABS: ReadonlySet<string> = new Set(["cab", "cabs", "chassis"]);
+/** Makes and models of nothing but trucks. */
+const TRUCKS: ReadonlySet<string> = new Set(
+  "fuso canter fighter hino npr nlr nnr nqr nps frr fvz ud iveco eurocargo scania kenworth mack freightliner daf".split(
+    " ",
+  ),
+);
 /** In front of a place that is not read as one. */
 const NEAR: ReadonlySet<string> = new Set(["near", "around", "nearby", "قرب", "附近"]);
 
@@ -55,8 +67,10 @@ function settled(
   all: readonly Lexeme[],
   vocabulary: SearchVocabulary,
 ): readonly PlacedReading[] {
-  const named = read.filter(({ kind }) => kind !== "filler");
-  const told = withAlternativesNamed(withNumbersApart(named, all, vocabulary), all, vocabulary);
+  const wanted = read.filter(({ kind }) => kind !== "filler");
+  const named = withGradesAsText(withFamilySeated(wanted), all, vocabulary);
+  const short = withShortModelsApart(withNumbersApart(named, all, vocabulary), all);
+  const told = withAlternativesNamed(short, all, vocabulary);
   const meant = withAlternativesApart(told, all);
   return settleExclusions(settleModelExclusions(settleAlternatives(meant), vocabulary), vocabulary);
 }
@@ -70,12 +84,16 @@ function readAt(
   const key = all[at]?.key ?? "";
   // Signs and pictures name nothing.
   if (key === "") return { kind: /[\p{L}\p{N}]/u.test(all[at]?.raw ?? "") ? "text" : "filler", end: at + 1 };
+  const series = readSeries(all, at, vocabulary);
+  if (series !== null) return series;
   const phrase = readPhrase(all, at, vocabulary);
   // "4 wheel drive", "six cylinder" and "3008" are names before they are numbers.
   const { usual, measures, onlyKind } = vocabulary;
   const isRepayment = readRepayment(all, at, usual.repaymentEvery, true, () => null) !== null;
   const isNumber = all[at]?.amount !== undefined || SMALL_NUMBERS.has(key);
   if (phrase?.kind === "values" && isNumber && !isRepayment) return phrase;
+  const beside = readLicence(all, at, vocabulary) ?? readTowCar(all, at, vocabulary);
+  if (beside !== null) return beside;
   const need = readNeed(all, at, vocabulary, thisYear);
   if (need !== null && !isCut(all, at, need.end))
     return need.kind === "seats" ? readSeats(need, vocabulary) : need;
@@ -100,10 +118,20 @@ function readAt(
     : null;
   if (place !== null) return place;
   if (NEAR.has(key)) return { kind: "text", end: Math.min(at + 2, all.length) };
-  if (phrase !== null) return withLeave(all, phrase);
+  const several = phrase === null ? null : readPlaceOfSeveral(all, at, vocabulary);
+  if (several !== null) return several;
+  if (phrase !== null) return withLeave(all, asCabOfTruck(all, at, phrase));
   if (ALTERNATIVES.has(key)) return { kind: "or", end: at + 1 };
   if (FILLERS.has(key)) return { kind: "filler", end: at + 1 };
   return readMistyped(all, at, vocabulary) ?? { kind: "text", end: at + 1 };
+}
+
+/** "Crew cab truck": a ute has such a cab in its body's name, a truck among the words of its badge. */
+function asCabOfTruck(all: readonly Lexeme[], at: number, phrase: Reading): Reading {
+  const isCab = CABS.has(all[phrase.end - 1]?.key ?? "") && phrase.end - at > 1;
+  const isTruck = namesWeighed(all, "gvm_kg", null) || all.some(({ key }) => TRUCKS.has(key));
+  const isBody = phrase.kind === "values" && phrase.meaning.attribute === "body";
+  return isCab && isBody && isTruck ? { kind: "text", end: phrase.end } : phrase;
 }
 
 /** "White is fine" wishes for less than "white". */

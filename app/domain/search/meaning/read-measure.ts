@@ -117,15 +117,24 @@ const OWN_MASSES = ["tare_kg", "atm_kg", "gvm_kg"] as const;
 const MOST_MASS = 100_000;
 const TONNES = list("t, tonnes, tonne, tons, ton, 吨, طن");
 
-/** "Tows 3500kg", "payload over 1 tonne": the word in front, then the mass; null for none. */
+type LedMass =
+  | {
+      readonly kind: "range";
+      readonly end: number;
+      readonly attribute: RangeAttribute;
+      readonly range: NumberRange;
+    }
+  | { readonly kind: "aside"; readonly end: number };
+
+/** "Tows 3500kg", "payload over 1 tonne": the word in front, then the mass, told where no filter holds it; null for none. */
 export function readLedMass(
   all: readonly Lexeme[],
   at: number,
   held: ReadonlySet<RangeAttribute>,
   boundOf: (span: AmountSpan) => NumberRange | null,
-): { readonly end: number; readonly attribute: RangeAttribute; readonly range: NumberRange } | null {
+): LedMass | null {
   for (const [attribute, words, bare] of LED) {
-    const lead = held.has(attribute) ? phraseAt(all, at, words) : 0;
+    const lead = phraseAt(all, at, words);
     const article = all[at + lead]?.key === "a" ? 1 : 0;
     const span = lead === 0 ? null : readSpan(all, at + lead + article);
     if (span === null || span.low.isMoney) continue;
@@ -135,7 +144,10 @@ export function readLedMass(
     const range = eachEnd(boundOf(span) ?? bare(span.low.value), scaled);
     const end = span.end + Math.max(kilos, tonnes);
     // "Tows a 2 tonne caravan": what is towed is not looked for.
-    return { end: end + (attribute === "towing_kg" ? phraseAt(all, end, TOWED) : 0), attribute, range };
+    const last = end + (attribute === "towing_kg" ? phraseAt(all, end, TOWED) : 0);
+    return held.has(attribute)
+      ? { kind: "range", end: last, attribute, range }
+      : { kind: "aside", end: last };
   }
   return null;
 }

@@ -1,9 +1,11 @@
 import { isKnownMake } from "../../make/known-makes";
+import { isKnownModel } from "../../make/known-models";
 import { compactText } from "../text";
 import { SMALL_NUMBERS } from "./amount-words";
 import { cutsWord, type Lexeme } from "./lexemes";
 import { mendWord } from "./mend-word";
 import { ALTERNATIVES, FILLERS, NEGATIONS } from "./name-words";
+import { ORDINARY_WORDS } from "./ordinary-words";
 import type { Reading, ValuesReading } from "./readings";
 import { numberKey, type Meaning, type SearchVocabulary } from "./vocabulary";
 
@@ -12,6 +14,11 @@ const MOST_WORDS = 6;
 /** Shorter words that are written apart are no name; Chinese ones have two letters: "8缸". */
 const LEAST_JOINED = 3;
 const IS_HAN = /\p{Script=Han}/u;
+/** What models are called by in other scripts. */
+const IN_LATIN: ReadonlyMap<string, string> = new Map([
+  ...["系", "系列", "سلسلة", "الفئة"].map((word) => [word, "series"] as const),
+  ...["级", "كلاس"].map((word) => [word, "class"] as const),
+]);
 /** A shorter word may be one of several with an "s" lost or added. */
 const LEAST_PLURAL = 4;
 
@@ -37,7 +44,7 @@ export function readMistyped(
   vocabulary: SearchVocabulary,
 ): Reading | null {
   // What follows a make that is not here is a model that is not here.
-  if (isMakeElsewhere(all, at - 1, vocabulary)) return null;
+  if (isMakeElsewhere(all, at - 1, vocabulary) || isModelElsewhere(all, at)) return null;
   const next = all[at + 1];
   const isNextKnown = next !== undefined && (isKnown(next.key, vocabulary) || next.amount !== undefined);
   for (const count of isNextKnown || next === undefined ? [1] : [1, 2]) {
@@ -91,7 +98,8 @@ function lookUp(key: string, isAlone: boolean, phrases: Phrases): Meaning | null
   const one = /^.+[^s]s$/u.test(key) ? phrases.get(key.slice(0, -1)) : undefined;
   if (one !== undefined) return one;
   const many = key.length >= LEAST_PLURAL && /[a-z]$/u.test(key) ? phrases.get(`${key}s`) : undefined;
-  if (many) return many;
+  // "Tesla model" is no Model S.
+  if (many && !many.values.some((value) => / s$/iu.test(value))) return many;
   return isAlone && /^ال.{3,}/u.test(key) ? phrases.get(key.slice(2)) : undefined;
 }
 
@@ -104,6 +112,8 @@ function withNumber(
   const { meaning, end } = reading;
   const [make = ""] = meaning.values;
   const next = all[end];
+  const short = meaning.attribute === "make" ? modelBehind(all, end, make, phrases) : null;
+  if (short !== null) return short;
   const spoken = meaning.attribute === "make" ? SMALL_NUMBERS.get(next?.key ?? "") : undefined;
   const named = spoken === undefined ? undefined : phrases.get(compactText(make + String(spoken)));
   // "Mazda three door" has three doors.
@@ -114,6 +124,25 @@ function withNumber(
   const model = byNumber.get(numberKey(make, next.raw));
   if (model === undefined || isCut(all, end, end + 1)) return reading;
   return { kind: "values", end: end + 1, meaning: { attribute: "make_model", values: [model] } };
+}
+
+/** "مازدا 3", "奔驰C级": a name that means too much alone, behind a make in another script or by a short name. */
+function modelBehind(
+  all: readonly Lexeme[],
+  at: number,
+  make: string,
+  phrases: Phrases,
+): ValuesReading | null {
+  // "Great Wall ute" may be any ute of that make.
+  if (longest(all, at, phrases)?.meaning) return null;
+  for (const count of [2, 1]) {
+    const words = all.slice(at, at + count).map(({ key }) => IN_LATIN.get(key) ?? key);
+    const key = words.length === count ? compactText(make + words.join("")) : "";
+    const meaning =
+      isCut(all, at, at + count) && !IN_LATIN.has(all[at + count]?.key ?? "") ? null : phrases.get(key);
+    if (meaning?.attribute === "make_model") return { kind: "values", end: at + count, meaning };
+  }
+  return null;
 }
 
 /** "Harley davison": a slip in the second half of a make whose first half is a name by itself. */
@@ -140,6 +169,7 @@ function mendedAt(
   const key = joined(all, at, count);
   if (key === null || isCut(all, at, at + count)) return null;
   // Equipment is named by ordinary words, which others begin differently from: "feather" is no "leather".
+  if (all.slice(at, at + count).every((one) => ORDINARY_WORDS.has(one.key))) return null;
   const names = mendWord(key, mendable).filter(
     (name) => name[0] === key[0] || phrases.get(name)?.attribute !== "filtered_features",
   );
@@ -152,6 +182,11 @@ function mendedAt(
 
 function isSame(one: Meaning, other: Meaning): boolean {
   return one.attribute === other.attribute && String(one.values) === String(other.values);
+}
+
+/** A Demio that is not here is no demonstrator, and "Mach-E" no Mack. */
+function isModelElsewhere(all: readonly Lexeme[], at: number): boolean {
+  return [1, 2, 3].some((count) => isKnownModel(joined(all, at, count) ?? ""));
 }
 
 function isMakeElsewhere(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): boolean {

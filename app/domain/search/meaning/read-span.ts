@@ -26,7 +26,7 @@ const HAN_NUMBERS: ReadonlyMap<string, number> = new Map(
 );
 /** What is written against its number as well: "2.0l", "650cc". */
 const GLUED_UNIT =
-  /^(?:l100(?:kms?)?|l|ltr|litres?|cc|kgs?|kws?|b?hp|ps|t|ft|foot|stars?|berths?|doors?|week|wk|fortnight|month|mth|mo|pw|pcm)$/u;
+  /^(?:l100(?:kms?)?|l|ltr|litres?|cc|kgs?|kwh|kws?|b?hp|ps|t|ft|foot|stars?|berths?|doors?|week|wk|fortnight|month|mth|mo|pw|pcm)$/u;
 const MENDED = mendableWords(words.MENDED_BOUNDS);
 
 /** The amounts that begin at one place, with what bounds them; null where none begins. */
@@ -115,6 +115,18 @@ export function phraseAt(
 ): number {
   const found = phrases.find((phrase) => phrase.every((word, index) => all[at + index]?.key === word));
   return found?.length ?? 0;
+}
+
+/** The same of many phrases, looked up by their first word; the longest of each first word first. */
+export function phraseLookup(
+  phrases: readonly (readonly string[])[],
+): (all: readonly Lexeme[], at: number) => number {
+  const byFirst = new Map<string, (readonly string[])[]>();
+  for (const phrase of phrases) {
+    const [first = ""] = phrase;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
+  }
+  return (all, at) => phraseAt(all, at, byFirst.get(all[at]?.key ?? "") ?? []);
 }
 
 /** "Undr 20k": a bound may have a slip in it where an amount follows. */

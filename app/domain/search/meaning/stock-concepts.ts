@@ -36,7 +36,8 @@ const DRIVES: Readonly<Record<string, readonly RegExp[]>> = {
   awd: [/^awd$/i, /all.wheel/i],
   rwd: [/^rwd$/i, /rear/i],
   fwd: [/^fwd$/i, /front/i],
-  "2wd": [/^2wd$/i, /^4x2$/i, /two.wheel/i],
+  // Feeds that do not say "2WD" say which two.
+  "2wd": [/^(?:2wd|4x2)$|two.wheel/i, /^(?:rwd|fwd)$|(?:rear|front).wheel/i],
 };
 
 const FEATURES: Readonly<Record<string, RegExp>> = {
@@ -72,6 +73,12 @@ const FEATURES: Readonly<Record<string, RegExp>> = {
   lithium: /lithium/i,
 };
 
+/** How a dealer's own tags are known that shoppers have several words for. */
+const CATEGORIES: Readonly<Record<string, RegExp>> = {
+  import: /import/i,
+  offRoad: /off.?road/i,
+};
+
 /** The values of a dealer's stock that a concept of the word tables means; empty where there is no such vehicle. */
 export function conceptValues(
   attribute: FacetAttribute,
@@ -79,11 +86,24 @@ export function conceptValues(
   stock: StockValues,
 ): readonly string[] {
   const values = stock[attribute] ?? [];
+  if (name.includes("+")) return name.split("+").flatMap((one) => conceptValues(attribute, one, stock));
+  if (name.includes("|")) return firstOf(attribute, name.split("|"), stock);
   const kinds = KINDS[attribute];
   if (kinds) return values.filter((value) => kinds.find(([, form]) => form.test(value))?.[0] === name);
   if (attribute === "drive") return ofDrive(name, values);
-  const feature = attribute === "filtered_features" ? FEATURES[name] : undefined;
+  const feature =
+    attribute === "filtered_features"
+      ? FEATURES[name]
+      : attribute === "categories"
+        ? CATEGORIES[name]
+        : undefined;
   return values.filter((value) => (feature === undefined ? value === name : feature.test(value)));
+}
+
+/** "cabChassis|ute": the first that the stock has. */
+function firstOf(attribute: FacetAttribute, names: readonly string[], stock: StockValues): readonly string[] {
+  const found = names.map((name) => conceptValues(attribute, name, stock));
+  return found.find((values) => values.length > 0) ?? [];
 }
 
 function ofDrive(name: string, values: readonly string[]): readonly string[] {

@@ -1,4 +1,7 @@
-/** Phrases by what they stand for, `attribute:name`; several are parted by commas. */
+/**
+ * Phrases by what they stand for, `attribute:name`; several are parted by commas. `one+other` stands for both, `one|other` for
+ * the first that the stock has.
+ */
 export type WordTable = Readonly<Record<string, string>>;
 
 /** How many cylinders engines have, in digits and in English. */
@@ -24,19 +27,21 @@ const ENGLISH: WordTable = {
   "car_type:demo": "demo, demonstrator, ex demo, ex demonstrator, demo model",
   "car_type:used": "used, second hand, 2nd hand, pre owned, previously owned, pre loved, previously loved",
   "item_type:car": "car, passenger car, motor car, automobile",
-  "item_type:caravan": "caravan, camper trailer",
-  "item_type:motorcycle": "motorcycle, motorbike, motor cycle, motor bike, bike, scooter",
+  "item_type:caravan": "caravan",
+  "item_type:motorcycle": "motorcycle, motorbike, motor cycle, motor bike, bike",
   "item_type:truck": "truck, lorry, heavy vehicle",
   "item_type:boat": "boat, jet ski",
   "body:suv": "suv, crossover, off roader, sports utility, sport utility vehicle",
   "body:ute":
-    "ute, utility, pick up, pickup truck, pick up truck, dual cab, twin cab, crew cab, double cab, extra cab, king cab, space cab, single cab, dual cab ute, double cab ute",
-  "body:cabChassis": "cab chassis, tray back",
+    "ute, utility, pick up, pickup truck, pick up truck, dual cab, twin cab, crew cab, double cab, extra cab, king cab, space cab, dual cab ute, double cab ute",
+  "body:cabChassis|ute":
+    "single cab, single cab ute, single cab chassis, cab chassis, tray back, trayback, traytop, tray top, tray, tray ute, ute tray, ute with tray, single cab ute tray, single cab tray, single cab tray back, single cab trayback, flat tray, flat bed, flatbed",
   "body:wagon":
     "wagon, station wagon, estate, estate car, stationwagon, station waggon, waggon, sports wagon",
   "body:sedan": "sedan, saloon, 4 door sedan, four door sedan",
   "body:hatch":
     "hatch, hatchback, liftback, 5 door hatch, 3 door hatch, 5 door hatchback, 3 door hatchback, five door hatch",
+  "body:coupe+convertible": "sports car, sport car, sporty car, sportscar",
   "body:convertible": "convertible, cabriolet, cabrio, roadster, drop top, soft top",
   "body:coupe": "coupe, 2 door coupe, two door coupe",
   "body:van": "van, panel van, cargo van, delivery van",
@@ -100,6 +105,11 @@ const ENGLISH: WordTable = {
   "axle_type:single": "single axle, one axle",
   "axle_type:tandem": "twin axle, tandem axle, dual axle, double axle, tandem, two axle, 2 axle",
   "axle_type:triple": "tri axle, triple axle, triaxle, three axle",
+  "categories:import":
+    "import, imports, imported, jap import, japan import, japanese import, fresh import, fresh jap import, ex japan, imported from japan",
+  "categories:offRoad": "off road, offroad, full off road, fully off road, full offroad, off roading",
+  "highlights:available":
+    "available now, available today, ready now, ready to go, ready to drive, ready to drive away, ready to drive away today, drive away today, ready for delivery, immediate delivery, in stock now, in stock today",
   "categories:Family": "family car, family cars, family vehicle, family vehicles",
   "highlights:reduced": "reduced, price drop, price drops, price reduced, discounted, reduced price",
   "highlights:drive_away": "drive away, driveaway, drive away price, drive away pricing",
@@ -115,7 +125,7 @@ const ENGLISH: WordTable = {
   "doors:4": "4 door, 4 doors, four door, 4dr",
   "doors:5": "5 door, 5 doors, five door, 5dr",
   "filtered_features:lams":
-    "lams, lams approved, learner legal, learner approved, learner bike, learner motorbike, learner motorcycle",
+    "lams, lams approved, learner legal, learner approved, learner friendly, learner suitable, learners bike, l plater bike, l plate bike, learner bike, learner motorbike, learner motorcycle",
   "filtered_features:blindSpot":
     "blind spot monitor, blind spot monitoring, blind spot, blind spot assist, blind spot warning",
   "filtered_features:camera360":
@@ -131,7 +141,8 @@ const ENGLISH: WordTable = {
   "filtered_features:wirelessCharging": "wireless charging, wireless charger, wireless phone charging",
   "filtered_features:diffLock": "diff lock, diff locks, differential lock",
   "filtered_features:alloys": "alloys, alloy wheels, mags, mag wheels",
-  "filtered_features:ensuite": "ensuite, en suite, full ensuite, shower and toilet, toilet and shower",
+  "filtered_features:ensuite":
+    "ensuite, en suite, full ensuite, shower and toilet, toilet and shower, shower toilet, toilet shower, shower, internal shower, toilet, bathroom, own bathroom, internal bathroom",
   "filtered_features:solar": "solar, solar panel, solar panels",
   "filtered_features:bunks": "bunk, bunks, bunk bed, bunk beds",
   "filtered_features:lithium": "lithium, lithium battery, lithium batteries",
@@ -188,6 +199,8 @@ const ARABIC: WordTable = {
   "certified:true": "معتمدة, معتمد, معتمده",
   "axle_type:single": "محور واحد",
   "axle_type:tandem": "محورين, محور مزدوج, بمحورين",
+  "categories:import": "مستورد, مستوردة, مستورده, استيراد",
+  "highlights:available": "جاهزة للتسليم, جاهز للتسليم, متوفرة الان",
   "categories:Family": "عائلية, عائلي, عائلة",
   "filtered_features:sunroof": "فتحة سقف",
   "filtered_features:leather": "جلد, مقاعد جلدية, مقاعد جلد",
@@ -244,6 +257,9 @@ const CHINESE: WordTable = {
   "certified:true": "认证, 官方认证, 原厂认证, 认证车",
   "axle_type:single": "单轴",
   "axle_type:tandem": "双轴",
+  "body:coupe+convertible": "跑车",
+  "categories:import": "进口, 进口车, 日本进口",
+  "highlights:available": "现车",
   "categories:Family": "家庭, 家用, 家用车, 家庭用车",
   "filtered_features:sunroof": "天窗, 全景天窗",
   "filtered_features:leather": "真皮, 真皮座椅",

@@ -19,6 +19,7 @@ import { CITY_WORDS, HAN_CITY_WORDS } from "./places/city-words";
 import { dealershipPlaces } from "./dealership-places";
 import { HAN_ASIDE_WORDS } from "./needs/aside-words";
 import { HAN_NEED_WORDS } from "./needs/need-words";
+import { HAN_LICENCE_WORDS } from "./needs/read-licence";
 import { HAN_NEAR_WORDS } from "./places/near-words";
 import { HAN_REPAYMENT_WORDS } from "./read-repayment";
 import { partsOfModels } from "./models/model-parts";
@@ -208,7 +209,10 @@ function addConcepts(stock: StockValues, tables: readonly WordTable[], add: Add)
       const [attribute, name = ""] = concept.split(":");
       const known = FACET_ATTRIBUTES.find((one) => one === attribute);
       if (known === undefined) throw new Error(`No attribute is called ${attribute}`);
-      for (const word of words.split(", ")) add(word, known, conceptValues(known, name, stock));
+      const values = conceptValues(known, name, stock);
+      // Where nothing says what can be had at once, everything can.
+      if (concept === "highlights:available" && values.length === 0) continue;
+      for (const word of words.split(", ")) add(word, known, values);
     }
   }
 }
@@ -245,6 +249,7 @@ function hanWords(keys: Iterable<string>): ReadonlySet<string> {
       ...HAN_NEAR_WORDS,
       ...HAN_NEED_WORDS,
       ...HAN_ASIDE_WORDS,
+      ...HAN_LICENCE_WORDS,
       ...HAN_REPAYMENT_WORDS,
     ].filter((word) => /^\p{Script=Han}+$/u.test(word)),
   );

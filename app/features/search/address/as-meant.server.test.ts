@@ -59,3 +59,25 @@ it("reads a postcode or a place alone as near there, where it names no vehicle a
   expect(await read("4101")).toEqual({ place: undefined, sort: "relevant", left: "4101", year: undefined });
   expect(await read("2000")).toEqual({ place: undefined, sort: "relevant", left: "", year: 2000 });
 });
+
+it("tells words that find nothing of what the conditions leave, and demands those that find some", async () => {
+  const { source: other, countWith } = testListing();
+  const config = testConfig();
+  const asked = { ...other, config, scope: stockScope(config, other.now) };
+  const read = async (text: string) => {
+    const { text: left, aside, refinements } = await asMeant({ ...EMPTY_QUERY, text }, asked);
+    return { left, aside, makes: refinements.make ?? refinements.make_model };
+  };
+  const corolla = ["Toyota Corolla"];
+  countWith(({ text }) => (text === "" || text === "levin" ? 4 : 0));
+  expect(await read("corolla zzz yyy")).toEqual({ left: "", aside: "zzz yyy", makes: corolla });
+  expect(await read("corolla zzz levin")).toEqual({ left: "levin", aside: "zzz", makes: corolla });
+  // Names, numbers of vehicles, quotations and contradictions are what somebody looks for.
+  for (const text of ["ferrari", "x-trail", "ab1234", '"zzz"'])
+    expect(await read(`toyota ${text}`)).toEqual({ left: text, aside: undefined, makes: ["Toyota"] });
+  expect(await read("zzz")).toEqual({ left: "zzz", aside: undefined, makes: undefined });
+  countWith(({ text }) => (text.includes(" ") ? 0 : 4));
+  expect(await read("corolla zzz yyy")).toEqual({ left: "", aside: "zzz yyy", makes: corolla });
+  countWith(() => 0);
+  expect(await read("corolla zzz")).toEqual({ left: "zzz", aside: undefined, makes: corolla });
+});

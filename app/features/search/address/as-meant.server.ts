@@ -15,6 +15,7 @@ import type { PostcodePlaces } from "~/ports/postcode-places";
 import type { SearchService, StockScope } from "~/ports/search-service";
 import { knownPlace } from "./known-place.server";
 import { keptByVersion } from "./kept-by-version.server";
+import { withVainWordsAside } from "./words-in-vain.server";
 
 /** Each has a hundred kilobytes with a thousand models; a dealer that nobody searches by words has none. */
 const MOST_KNOWN = 500;
@@ -42,12 +43,13 @@ export async function asMeant(query: VehicleQuery, stock: AskedStock): Promise<V
   const year = stock.now.getUTCFullYear();
   const meant = queryAsMeant(query, vocabulary, year);
   if (meant.near === undefined || meant.near === query.near)
-    return (await nearPlaceAlone(query, meant, stock)) ?? meant;
+    return (await nearPlaceAlone(query, meant, stock)) ?? withVainWordsAside(query, meant, vocabulary, stock);
   const isPlace = isHere(meant.near)
     ? asksForPlace(stock.config)
     : (await knownPlace(meant.near.place, stock.config, stock.places)) !== null;
   // What nobody knows as a place stays among the words.
-  return isPlace ? meant : queryAsMeant(query, { ...vocabulary, hasPlaces: false }, year);
+  const placed = isPlace ? meant : queryAsMeant(query, { ...vocabulary, hasPlaces: false }, year);
+  return withVainWordsAside(query, placed, vocabulary, stock);
 }
 
 /**

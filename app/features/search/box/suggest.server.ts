@@ -45,13 +45,17 @@ export async function suggest(
   const scope = stockScope(config, now);
   const urls = await loadUrlContext(config, search, scope, stockVersion);
   const shown = shownQuery(from, urls);
-  const [known, { near }] = await Promise.all([
+  const [known, whole] = await Promise.all([
     stockVocabulary({ ...source, scope }),
     asMeant({ ...noFilters(urls), text }, { ...source, scope }),
   ]);
-  const vocabulary = { ...known, hasPlaces: near !== undefined };
-  const read = (words: string, query = shown) =>
-    queryAsMeant({ ...query, text: words }, vocabulary, now.getUTCFullYear());
+  const vocabulary = { ...known, hasPlaces: whole.near !== undefined };
+  const read = (words: string, query = shown) => {
+    const meant = queryAsMeant({ ...query, text: words }, vocabulary, now.getUTCFullYear());
+    // The page tells what finds nothing; so does what leads there.
+    const { text: left, aside } = whole;
+    return words === text && aside !== undefined ? { ...meant, text: left, aside } : meant;
+  };
   const meanings = searchesMeant(text, vocabulary, read, urls);
   const [page, counts] = await Promise.all([
     search.search(scope, {

@@ -1,3 +1,4 @@
+import { KNOWN_MODEL_MAKES, KNOWN_MODELS } from "~/domain/make/known-models";
 import { absentNames, isOneOf, modelVocabulary } from "~/domain/search/meaning/absent-names";
 import type { SearchVocabulary } from "~/domain/search/meaning/vocabulary";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -37,8 +38,13 @@ async function knownModels({
         search.facetValues(market, "make"),
         search.facetValues(market, "make_model"),
       ]);
-      const values = (counts: typeof make) => counts.map(({ value }) => value);
-      return modelVocabulary({ make: values(make), make_model: values(models) });
+      const values = (counts: typeof make, others: readonly string[]) => [
+        ...new Set([...counts.map(({ value }) => value), ...others]),
+      ];
+      return modelVocabulary({
+        make: values(make, KNOWN_MODEL_MAKES),
+        make_model: values(models, KNOWN_MODELS),
+      });
     });
   } catch (error) {
     if (error instanceof SearchUnavailableError) return null;

@@ -1,6 +1,7 @@
 import type { Coordinates } from "~/domain/location/distance";
 
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { modelsToldOf } from "~/domain/search/meaning/models/known-behind";
 import { makesApart } from "~/domain/search/meaning/absent-names";
 import { visibleLink } from "~/domain/tenant/visible-links";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
@@ -96,7 +97,9 @@ export function buildResults<Card>(
 /** What stands above the list: the budget that led to it, and what words asked for in vain. */
 function noteAbove(listing: Listing): string | null {
   const { query, urls, t } = listing;
-  const { names, rest } = makesApart(query.aside ?? "", urls.makes);
+  const aside = query.aside ?? "";
+  const models = modelsToldOf(aside, query.refinements.make ?? []);
+  const { names, rest } = models.length > 0 ? { names: models, rest: "" } : makesApart(aside, urls.makes);
   const missing = names.length === 0 ? null : t("search.notHere", { name: names.join(" · ") });
   const unheld = rest === "" ? null : t("search.notFiltered", { text: rest });
   const notes = [budgetNote(listing), missing, unheld].filter((note) => note !== null);

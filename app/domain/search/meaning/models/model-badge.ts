@@ -1,4 +1,5 @@
 import type { Lexeme } from "../lexemes";
+import type { PlacedReading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";
 
 /** A model that ends in a digit, and a few letters written against it. */
@@ -19,5 +20,25 @@ export function withBadgesApart(all: readonly Lexeme[], { phrases }: SearchVocab
       { raw: model, key: model, isGlued: lexeme.isGlued },
       { raw: badge, key: badge, isGlued: false },
     ];
+  });
+}
+
+/**
+ * "RAV4 Cruiser": what is a model's short name elsewhere is a grade behind another model, where the stock has such a badge.
+ */
+export function withGradesAsText(
+  read: readonly PlacedReading[],
+  all: readonly Lexeme[],
+  { badges, models }: Pick<SearchVocabulary, "badges" | "models">,
+): readonly PlacedReading[] {
+  const isModel = (one: PlacedReading | undefined) =>
+    one?.kind === "values" && one.meaning.attribute === "make_model";
+  return read.map((one, at) => {
+    const before = read[at - 1];
+    const key = one.end - one.from === 1 ? (all[one.from]?.key ?? "") : "";
+    // A whole name is no nickname: "Yaris Cross" beside "Corolla".
+    const isWhole = models.some((model) => model.toLowerCase().endsWith(` ${key}`));
+    const isGrade = isModel(one) && isModel(before) && badges.has(key) && !isWhole;
+    return isGrade ? { kind: "text", from: one.from, end: one.end } : one;
   });
 }

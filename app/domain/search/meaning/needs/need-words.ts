@@ -13,6 +13,8 @@ export const CHILDREN: Phrases = list("kids, children, kiddies, children and a d
 export const LEARNERS: ReadonlySet<string> = new Set(
   "learner learners beginner beginners للمبتديين للمبتدءين مبتدي 新手 初学者".split(" "),
 );
+/** Behind them in names of what they may ride: "learner legal bike". */
+export const LEARNERS_MAY: ReadonlySet<string> = new Set(["legal", "approved", "friendly", "suitable"]);
 /** Of which they speak. */
 export const MOTORCYCLES: ReadonlySet<string> = new Set(
   "bike bikes motorbike motorbikes motorcycle motorcycles دراجة دراجه 摩托车 摩托".split(" "),

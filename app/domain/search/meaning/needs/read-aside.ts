@@ -1,9 +1,11 @@
 import type { Lexeme } from "../lexemes";
 import { readPhrase } from "../read-phrase";
-import { phraseAt } from "../read-span";
+import { phraseAt, phraseLookup } from "../read-span";
 import type { Reading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";
 import { BETWEEN_PARTS, PARTS, WISHES } from "./aside-words";
+
+const wishAt = phraseLookup(WISHES);
 
 /**
  * A wish that no filter holds: "economical", "for my daughter", "black interior". Null where none begins, and where the
@@ -13,7 +15,7 @@ export function readAside(all: readonly Lexeme[], at: number, vocabulary: Search
   const named = readPhrase(all, at, vocabulary);
   if (named?.kind === "values")
     return named.meaning.attribute === "colour" ? readPart(all, named.end, vocabulary) : null;
-  const length = phraseAt(all, at, WISHES);
+  const length = wishAt(all, at);
   const isBadge = all.slice(at, at + length).every(({ key }) => vocabulary.badges.has(key));
   return isBadge ? null : { kind: "aside", end: at + length };
 }

@@ -10,6 +10,7 @@ import {
   FIRST_CAR,
   FOR,
   LEARNERS,
+  LEARNERS_MAY,
   MOTORCYCLES,
   NEARLY_NEW,
   OF_CARAVANS,
@@ -126,7 +127,7 @@ function readLearner(all: readonly Lexeme[], at: number, { phrases }: SearchVoca
   const meaning = LEARNERS.has(all[at]?.key ?? "") ? (phrases.get("lams") ?? null) : null;
   const isBike = all.some(({ key }) => MOTORCYCLES.has(key));
   // "Learner bike" is a phrase by itself.
-  const isPhrase = MOTORCYCLES.has(all[at + 1]?.key ?? "");
+  const isPhrase = MOTORCYCLES.has(all[at + 1]?.key ?? "") || LEARNERS_MAY.has(all[at + 1]?.key ?? "");
   return meaning === null || !isBike || isPhrase ? null : { kind: "values", end: at + 1, meaning };
 }
 

@@ -1,0 +1,30 @@
+import type { NumberRange } from "../../query";
+import type { Lexeme } from "../lexemes";
+import { namesWeighed } from "../needs/read-need";
+import type { Reading } from "../readings";
+import type { SearchVocabulary } from "../vocabulary";
+
+/** Generations by which one model is known alone, and when each was sold. */
+const LANDCRUISERS: ReadonlyMap<string, NumberRange> = new Map([
+  ["80", { min: 1990, max: 1998 }],
+  ["100", { min: 1998, max: 2007 }],
+  ["200", { min: 2007, max: 2021 }],
+  ["300", { min: 2021 }],
+]);
+const SERIES: ReadonlySet<string> = new Set(["series", "系", "系列"]);
+
+/** "200 series" is a Landcruiser of some years; null where no such number begins, and where none is here. */
+export function readSeries(
+  all: readonly Lexeme[],
+  at: number,
+  { phrases }: SearchVocabulary,
+): Reading | null {
+  const glued = /^lc(\d{2,3})$/u.exec(all[at]?.key ?? "")?.[1];
+  const range = LANDCRUISERS.get(glued ?? all[at]?.key ?? "");
+  const also = phrases.get("landcruiser");
+  const isSeries = SERIES.has(all[at + 1]?.key ?? "");
+  // Trucks have series by the same numbers.
+  if (range === undefined || namesWeighed(all, "gvm_kg", null) || !also || (glued === undefined && !isSeries))
+    return null;
+  return { kind: "range", end: at + (isSeries ? 2 : 1), attribute: "year", range, isUsual: true, also };
+}

@@ -1,0 +1,18 @@
+import type { PlacedReading } from "../readings";
+
+/** As many seats as only cars for families have. */
+const MANY = 6;
+
+/** "Family car with 7 seats" says by the seats what the dealer's own tag says less well: few vehicles have both. */
+export function withFamilySeated(read: readonly PlacedReading[]): readonly PlacedReading[] {
+  const names = (one: PlacedReading, attribute: string) =>
+    one.kind === "values" && one.meaning.attribute === attribute;
+  const isMany = (one: PlacedReading) =>
+    one.kind === "values" &&
+    names(one, "seats") &&
+    one.meaning.values.every((seats) => Number(seats) >= MANY);
+  if (!read.some(isMany)) return read;
+  return read.filter(
+    (one) => !(one.kind === "values" && names(one, "categories") && String(one.meaning.values) === "Family"),
+  );
+}

@@ -1,0 +1,37 @@
+import type { Lexeme } from "../lexemes";
+import type { Reading } from "../readings";
+import { phraseLookup } from "../read-span";
+import type { SearchVocabulary } from "../vocabulary";
+
+/** Heavier trucks need a licence of their own; kilograms. */
+const MOST_OF_CAR_LICENCE = 4_500;
+const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
+/** In the folded letters that words are compared in; the longest first. */
+const CAR_LICENCE = ["license", "licence", "lic"].flatMap((licence) =>
+  list(
+    `drive on a car ${licence}, drive on car ${licence}, on a normal car ${licence}, on a standard ${licence}, on a normal ${licence}, on a car ${licence}, on car ${licence}, ` +
+      `with a car ${licence}, normal car ${licence}, standard car ${licence}, class c ${licence}, car ${licence}`,
+  ),
+);
+const OTHERS = list(
+  "on a c class licence, 小车驾照, 汽车驾照, 小车 驾照, 汽车 驾照, 车 驾照, رخصة سيارة, رخصة قيادة سيارة, برخصة سيارة",
+);
+
+const licenceAt = phraseLookup([...CAR_LICENCE, ...OTHERS]);
+
+/** Chinese text is cut into words by this as well. */
+export const HAN_LICENCE_WORDS: readonly string[] = ["小车驾照", "汽车驾照", "驾照"];
+
+/** "Truck on a car licence": of what such a licence holds; told where no filter holds a mass. Null where nothing says so. */
+export function readLicence(
+  all: readonly Lexeme[],
+  at: number,
+  { measures }: SearchVocabulary,
+): Reading | null {
+  const length = licenceAt(all, at);
+  if (length === 0) return null;
+  const end = at + length;
+  return measures.has("gvm_kg")
+    ? { kind: "range", end, attribute: "gvm_kg", range: { max: MOST_OF_CAR_LICENCE }, isUsual: true }
+    : { kind: "aside", end };
+}
