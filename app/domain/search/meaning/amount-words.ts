@@ -83,7 +83,7 @@ const leads = (attribute: "price" | "year" | "km", words: string) =>
   words.split(" ").map((word) => [word, attribute] as const);
 /** Words that say what the amount behind them counts: "priced under 20k", "year 2016", "kms under 80,000". */
 export const LEADS: ReadonlyMap<string, "price" | "year" | "km"> = new Map([
-  ...leads("price", "price priced prices pricing cost costs costing 价格 السعر"),
+  ...leads("price", "price priced prices pricing cost costs costing 价格 السعر بسعر سعر سعرها"),
   ...leads("year", "year years yr made built موديل طراز سنة عام 年份"),
   ...leads("km", "odometer odo mileage milage km kms kilometres klms 里程"),
 ]);
@@ -116,7 +116,7 @@ export const BOUNDS_AFTER: Phrases = [
     "least",
     list(
       "or newer, and newer, or later, or above, or higher, and over, or more, or over, or up, or better, or greater, and up, and later, onwards, " +
-        "onward, upwards, upward, up, plus, +, فاحدث, او احدث, فاكثر, او اكثر, وما فوق, 以上, 以后, 之后, 及以上, 多",
+        "onward, upwards, upward, up, plus, +, فاحدث, او احدث, فاكثر, او اكثر, وما فوق, 以上, 以后, 之后, 及以上, 后, 多",
     ),
   ],
   [
@@ -178,13 +178,15 @@ export const REACH = list(
 );
 /** The same in front of it. */
 export const REACH_OF = list("driving range of, electric range of, range of, range, 续航, مدي");
+/** In front of money that is paid first; no filter holds it. */
+export const DEPOSITS = list("deposit of, deposit, 首付");
 /** Miles after an amount. */
 export const MILES: ReadonlySet<string> = new Set("mi mile miles ميل 英里".split(" "));
 /** "3 years old". */
 export const AGES = list("years old, year old, yrs old, years, yrs, سنوات, سنة, 年");
 /** "$500 a month", "6 l/100", "5 star": no filter holds them yet, and the number must not be taken for another. */
 export const OTHER_MEASURES = list(
-  "a month, per month, a week, per week, a fortnight, per fortnight, a year, per year, pm, pw, monthly, weekly, month, week, " +
+  "deposit, a month, per month, a week, per week, a fortnight, per fortnight, a year, per year, pm, pw, monthly, weekly, month, week, " +
     "l 100km, l100, l100km, l, litre, litres, star, stars, star ancap, kwh, kw, hp, cc, kg, kgs, doors, door, cylinder, cylinders, inch, 门, " +
     "星, في الشهر, شهريا, 每月, 每周",
 );
@@ -194,11 +196,13 @@ export const MORE_OF_MEASURES = list(
 );
 /** Units that a badge may have: "2.0 l", "35 kw". */
 export const IN_TEXT: ReadonlySet<string> = new Set(
-  "l litre litres kwh kw hp cc kg kgs inch doors door cylinder cylinders 门".split(" "),
+  "l litre litres kw hp cc kg kgs inch doors door cylinder cylinders 门".split(" "),
 );
 /** Nouns of seats. */
 export const SEATS: ReadonlySet<string> = new Set(
-  "seater seaters seeter seeters seter seat seats str passenger passengers مقاعد مقعد 座".split(" "),
+  "seater seaters seeter seeters seter seat seats str passenger passengers راكب ركاب مقاعد مقعد 座".split(
+    " ",
+  ),
 );
 /** Small numbers in words. */
 export const SMALL_NUMBERS: ReadonlyMap<string, number> = new Map(
@@ -226,7 +230,7 @@ export const TENS: ReadonlyMap<string, number> = new Map(
 export const HAN_AMOUNT_WORDS: readonly string[] = [
   ...[...BOUNDS_BEFORE, ...BOUNDS_AFTER].flatMap(([, phrases]) => phrases.flat()),
   ...[BETWEEN_ENDS, BETWEEN_BEHIND, MONEY, KILOMETRES, MILES, SEATS].flatMap((words) => [...words]),
-  ...[AGES, OTHER_MEASURES, REACH].flatMap((phrases) => phrases.flat()),
+  ...[AGES, OTHER_MEASURES, REACH, DEPOSITS].flatMap((phrases) => phrases.flat()),
   ...THOUSANDS.keys(),
   ...SMALL_NUMBERS.keys(),
   "百",

@@ -55,7 +55,7 @@ export function readAmount(
   if (sleeps > 0) return readSleeps(all, at + sleeps);
   const led = readLedMass(all, at, held, bounded);
   if (led !== null) return led;
-  const reach = readReachOf(all, at);
+  const reach = readReachOf(all, at) ?? readDeposit(all, at);
   if (reach !== null) return reach;
   const lead = words.LEADS.get(all[at]?.key ?? "");
   const isSeats = words.SEATS.has(all[at]?.key ?? "");
@@ -101,6 +101,12 @@ function readReach(all: readonly Lexeme[], { end, later = 0 }: AmountSpan): Quan
   if (!isOfDistance(all, end)) return null;
   const behind = phraseAt(all, end + 1 + later, words.REACH);
   return behind === 0 ? null : { kind: "aside", end: end + 1 + later + behind };
+}
+
+function readDeposit(all: readonly Lexeme[], at: number): QuantityReading | null {
+  const lead = phraseAt(all, at, words.DEPOSITS);
+  const span = lead === 0 ? null : readSpan(all, at + lead);
+  return span === null ? null : { kind: "aside", end: span.end };
 }
 
 function readReachOf(all: readonly Lexeme[], at: number): QuantityReading | null {

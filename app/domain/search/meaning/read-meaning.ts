@@ -34,7 +34,9 @@ import type { SearchVocabulary } from "./vocabulary";
 import { ALLOWED, ASKS, PLACE_LEADS } from "./wish-words";
 
 const RADIUS_ENDS: ReadonlySet<string> = new Set(["of", "from", "around"]);
-const CABS: ReadonlySet<string> = new Set(["cab", "cabs", "chassis"]);
+const CABS: ReadonlySet<string> = new Set(
+  "cab cabs chassis tray trayback traytop back top bed flatbed".split(" "),
+);
 /** Makes and models of nothing but trucks. */
 const TRUCKS: ReadonlySet<string> = new Set(
   "fuso canter fighter hino npr nlr nnr nqr nps frr fvz ud iveco eurocargo scania kenworth mack freightliner daf".split(
@@ -91,7 +93,8 @@ function readAt(
   const { usual, measures, onlyKind } = vocabulary;
   const isRepayment = readRepayment(all, at, usual.repaymentEvery, true, () => null) !== null;
   const isNumber = all[at]?.amount !== undefined || SMALL_NUMBERS.has(key);
-  if (phrase?.kind === "values" && isNumber && !isRepayment) return phrase;
+  const isPaid = isRepayment || all[at]?.amount?.isMoney === true;
+  if (phrase?.kind === "values" && isNumber && !isPaid) return phrase;
   const beside = readLicence(all, at, vocabulary) ?? readTowCar(all, at, vocabulary);
   if (beside !== null) return beside;
   const need = readNeed(all, at, vocabulary, thisYear);
@@ -128,7 +131,7 @@ function readAt(
 
 /** "Crew cab truck": a ute has such a cab in its body's name, a truck among the words of its badge. */
 function asCabOfTruck(all: readonly Lexeme[], at: number, phrase: Reading): Reading {
-  const isCab = CABS.has(all[phrase.end - 1]?.key ?? "") && phrase.end - at > 1;
+  const isCab = CABS.has(all[phrase.end - 1]?.key ?? "");
   const isTruck = namesWeighed(all, "gvm_kg", null) || all.some(({ key }) => TRUCKS.has(key));
   const isBody = phrase.kind === "values" && phrase.meaning.attribute === "body";
   return isCab && isBody && isTruck ? { kind: "text", end: phrase.end } : phrase;

@@ -117,6 +117,10 @@ const OWN_MASSES = ["tare_kg", "atm_kg", "gvm_kg"] as const;
 const MOST_MASS = 100_000;
 const TONNES = list("t, tonnes, tonne, tons, ton, 吨, طن");
 
+const UNITLESS: ReadonlySet<RangeAttribute> = new Set(["tare_kg", "atm_kg", "gvm_kg", "towing_kg"]);
+/** Kilograms; a smaller number alone may be anything. */
+const LEAST_BARE_MASS = 300;
+
 type LedMass =
   | {
       readonly kind: "range";
@@ -139,7 +143,9 @@ export function readLedMass(
     const span = lead === 0 ? null : readSpan(all, at + lead + article);
     if (span === null || span.low.isMoney) continue;
     const [kilos, tonnes] = [phraseAt(all, span.end, KILOGRAMS), phraseAt(all, span.end, TONNES)];
-    if (kilos + tonnes === 0) continue;
+    // "ATM under 2800": such words count nothing else.
+    const isBare = UNITLESS.has(attribute) && span.low.value >= LEAST_BARE_MASS;
+    if (kilos + tonnes === 0 && !isBare) continue;
     const scaled = (value: number) => Math.round(value * (tonnes > 0 ? 1_000 : 1));
     const range = eachEnd(boundOf(span) ?? bare(span.low.value), scaled);
     const end = span.end + Math.max(kilos, tonnes);

@@ -59,7 +59,7 @@ function isModelOfMake({ refinements }: VehicleQuery, all: readonly Lexeme[]): b
  * where there is none in black is none.
  */
 export function isGrade(word: string, { refinements }: VehicleQuery, { badges }: SearchVocabulary): boolean {
-  return refinements.make_model !== undefined && badges.has(compactText(word));
+  return refinements.make_model !== undefined && /\p{L}/u.test(word) && badges.has(compactText(word));
 }
 
 /** A query that demands some of its words and tells the others. */

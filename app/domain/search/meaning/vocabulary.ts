@@ -92,6 +92,15 @@ const MENDED: ReadonlySet<FacetAttribute> = new Set([
 ]);
 /** A model of one or two digits or one letter means nothing without its make: "3", "6", "T". */
 const TOO_SHORT = /^(?:\d{1,2}|.)$/u;
+/** Models of caravans that are named by what others have as well. */
+const FURNISHED: ReadonlySet<string> = new Set([
+  "offgrid",
+  "offroad",
+  "poptop",
+  "hardtop",
+  "camper",
+  "ensuite",
+]);
 const YEAR = /^(?:19|20)\d\d$/;
 
 /** The number of a phrase that belongs to one make. */
@@ -183,7 +192,8 @@ function addModels(stock: StockValues, add: Add): void {
     const model = value.slice((makeOf(value, makes)?.length ?? -1) + 1);
     const key = compactText(model);
     // "models" is a word before it is a Model S.
-    if (!TOO_SHORT.test(key) && !YEAR.test(key) && !FILLERS.has(key)) add(model, "make_model", [value]);
+    if (!TOO_SHORT.test(key) && !YEAR.test(key) && !FILLERS.has(key) && !FURNISHED.has(key))
+      add(model, "make_model", [value]);
   }
   addOtherNames(MODEL_WORDS, "make_model", models, (word, attribute, values) => {
     const kind = WORDS_OF_A_KIND.get(word);

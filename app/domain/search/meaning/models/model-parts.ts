@@ -5,7 +5,9 @@ import type { StockValues } from "../stock-concepts";
 
 /** A shorter part could be anything. */
 const LEAST_LETTERS = 4;
-const ORDINARY: ReadonlySet<string> = new Set([...LEFT_ALONE, ...FILLERS]);
+/** "Lotus off road" is no Lotus Off Grid. */
+const ENDS_NOTHING = "off on for the all over up out to at by de la".split(" ");
+const ORDINARY: ReadonlySet<string> = new Set([...LEFT_ALONE, ...FILLERS, ...ENDS_NOTHING]);
 
 /**
  * What shoppers call a model of several words for short, and the models it may be: with its make any beginning ("Hino 500",

@@ -50,7 +50,11 @@ const CARAVANS: ReadonlySet<string> = new Set("caravan caravans كرفان كر�
 export const WEIGHED: Readonly<Record<"tare_kg" | "atm_kg" | "gvm_kg", ReadonlySet<string>>> = {
   tare_kg: CARAVANS,
   atm_kg: CARAVANS,
-  gvm_kg: new Set("truck trucks lorry lorries شاحنة شاحنات 卡车 货车".split(" ")),
+  gvm_kg: new Set(
+    "truck trucks lorry lorries tipper tippers pantech pantechs rigid شاحنة شاحنات 卡车 货车 自卸车".split(
+      " ",
+    ),
+  ),
 };
 
 /** Every Chinese word above, for cutting text without blanks. */

@@ -26,7 +26,8 @@ const CARS: ReadonlySet<string> = new Set(
     ...Object.values(MODEL_WORDS).flatMap((words) => words.split(", ")),
   ]
     .map(compactText)
-    .filter((name) => name.length > 2),
+    .filter((name) => name.length > 2)
+    .concat("car suv ute wagon sedan 4wd smallcar smallsuv mediumsuv midsizesuv familycar".split(" ")),
 );
 
 /** "Van for a Prado", where caravans are sold: what pulls it is not looked for, and told. Null where nothing says so. */
