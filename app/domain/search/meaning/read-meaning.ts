@@ -123,14 +123,14 @@ function readAt(
   if (NEAR.has(key)) return { kind: "text", end: Math.min(at + 2, all.length) };
   const several = phrase === null ? null : readPlaceOfSeveral(all, at, vocabulary);
   if (several !== null) return several;
-  if (phrase !== null) return withLeave(all, asCabOfTruck(all, at, phrase));
+  if (phrase !== null) return withLeave(all, asCabOfTruck(all, phrase));
   if (ALTERNATIVES.has(key)) return { kind: "or", end: at + 1 };
   if (FILLERS.has(key)) return { kind: "filler", end: at + 1 };
   return readMistyped(all, at, vocabulary) ?? { kind: "text", end: at + 1 };
 }
 
 /** "Crew cab truck": a ute has such a cab in its body's name, a truck among the words of its badge. */
-function asCabOfTruck(all: readonly Lexeme[], at: number, phrase: Reading): Reading {
+function asCabOfTruck(all: readonly Lexeme[], phrase: Reading): Reading {
   const isCab = CABS.has(all[phrase.end - 1]?.key ?? "");
   const isTruck = namesWeighed(all, "gvm_kg", null) || all.some(({ key }) => TRUCKS.has(key));
   const isBody = phrase.kind === "values" && phrase.meaning.attribute === "body";
