@@ -256,7 +256,8 @@ function packagesOf(file: string): string[] {
 }
 
 function specifiersIn(code: string): string[] {
-  const found = code.matchAll(/\b(?:from\s+|import\s*\(?\s*)["']([^"']+)["']/g);
+  // "categories:import" ends a word in quotation marks.
+  const found = code.matchAll(/(?<!:)\b(?:from\s+|import\s*\(?\s*)["']([^"']+)["']/g);
   return [...found].map(([, specifier = ""]) => specifier.split("?", 1)[0] ?? "");
 }
 

@@ -5,7 +5,7 @@ import { SMALL_NUMBERS } from "./amount-words";
 import { cutsWord, type Lexeme } from "./lexemes";
 import { mendWord } from "./mend-word";
 import { ALTERNATIVES, FILLERS, NEGATIONS } from "./name-words";
-import { ORDINARY_WORDS } from "./ordinary-words";
+import { ORDINARY_WORDS } from "./needs/ordinary-words";
 import type { Reading, ValuesReading } from "./readings";
 import { numberKey, type Meaning, type SearchVocabulary } from "./vocabulary";
 

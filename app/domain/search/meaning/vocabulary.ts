@@ -19,7 +19,7 @@ import { CITY_WORDS, HAN_CITY_WORDS } from "./places/city-words";
 import { dealershipPlaces } from "./dealership-places";
 import { HAN_ASIDE_WORDS } from "./needs/aside-words";
 import { HAN_NEED_WORDS } from "./needs/need-words";
-import { HAN_LICENCE_WORDS } from "./needs/read-licence";
+import { HAN_LICENCE_WORDS } from "./needs/need-words";
 import { HAN_NEAR_WORDS } from "./places/near-words";
 import { HAN_REPAYMENT_WORDS } from "./read-repayment";
 import { partsOfModels } from "./models/model-parts";

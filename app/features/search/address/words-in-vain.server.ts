@@ -1,5 +1,5 @@
 import type { VehicleQuery } from "~/domain/search/query";
-import { isGrade, spareWords, withWordsAside } from "~/domain/search/meaning/vain-words";
+import { isGrade, spareWords, withWordsAside } from "~/domain/search/meaning/needs/vain-words";
 import type { SearchVocabulary } from "~/domain/search/meaning/vocabulary";
 import type { SearchService, StockScope } from "~/ports/search-service";
 

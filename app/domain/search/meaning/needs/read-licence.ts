@@ -19,9 +19,6 @@ const OTHERS = list(
 
 const licenceAt = phraseLookup([...CAR_LICENCE, ...OTHERS]);
 
-/** Chinese text is cut into words by this as well. */
-export const HAN_LICENCE_WORDS: readonly string[] = ["小车驾照", "汽车驾照", "驾照"];
-
 /** "Truck on a car licence": of what such a licence holds; told where no filter holds a mass. Null where nothing says so. */
 export function readLicence(
   all: readonly Lexeme[],

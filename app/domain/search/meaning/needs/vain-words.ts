@@ -1,10 +1,10 @@
-import { KNOWN_MODEL_MAKES, KNOWN_MODELS } from "../../make/known-models";
-import type { VehicleQuery } from "../query";
-import { compactText } from "../text";
-import { absentNames, modelVocabulary } from "./absent-names";
-import { lexemes, type Lexeme } from "./lexemes";
-import { ALTERNATIVES, NEGATIONS } from "./name-words";
-import type { SearchVocabulary } from "./vocabulary";
+import { KNOWN_MODEL_MAKES, KNOWN_MODELS } from "../../../make/known-models";
+import type { VehicleQuery } from "../../query";
+import { compactText } from "../../text";
+import { absentNames, modelVocabulary } from "../absent-names";
+import { lexemes, type Lexeme } from "../lexemes";
+import { ALTERNATIVES, NEGATIONS } from "../name-words";
+import type { SearchVocabulary } from "../vocabulary";
 
 /** More words than this are looked for together. */
 const MOST_WORDS = 6;
