@@ -31,6 +31,7 @@ const usual = {
   repaymentEvery: "week" as const,
   firstCarBodies: ["hatch"],
   towsFromKg: 2_000,
+  carLicenceKg: 4_500,
 };
 
 describe.each([

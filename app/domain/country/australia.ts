@@ -20,6 +20,7 @@ export const AUSTRALIA: Country = {
   locale: "en-AU",
   currency: "AUD",
   timeZone: "Australia/Brisbane",
+  carLicenceKg: 4_500,
   distanceUnit: "km",
   postcode: { pattern: /^\d{4}$/, maxLength: 60, messageKey: "form.postcode" },
   stateInAddress: true,

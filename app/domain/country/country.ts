@@ -23,6 +23,8 @@ export interface Country {
   readonly currency: string;
   /** IANA zone a new site of this country starts from. */
   readonly timeZone: string;
+  /** The heaviest vehicle, by its gross mass in kilograms, that a car licence holds for. */
+  readonly carLicenceKg: number;
   /** What odometers are read in. */
   readonly distanceUnit: "km" | "mi";
   readonly postcode: {

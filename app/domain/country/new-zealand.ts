@@ -28,6 +28,7 @@ export const NEW_ZEALAND: Country = {
   locale: "en-NZ",
   currency: "NZD",
   timeZone: "Pacific/Auckland",
+  carLicenceKg: 6_000,
   distanceUnit: "km",
   postcode: { pattern: /^(?!00)\d{4}$/, maxLength: 60, messageKey: "form.postcodeNz" },
   stateInAddress: false,

@@ -11,6 +11,8 @@ export interface UsualBounds {
   readonly lowKm: number | null;
   /** Least kilograms, braked, of what shall tow something without a mass; null for what the stock's tags say. */
   readonly towsFromKg?: number | null;
+  /** The gross kilograms that a car licence holds for; null where nobody says. */
+  readonly carLicenceKg?: number | null;
   /** The bodies of a first car; none leaves the words text. */
   readonly firstCarBodies?: readonly string[];
   /** How often the repayments on the dealer's cards fall due. */

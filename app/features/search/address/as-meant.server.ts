@@ -106,10 +106,12 @@ async function askVocabulary(
     const counts = await search.facetValues(scope, attribute);
     return [attribute, counts.map(({ value }) => value)] as const;
   });
+  const country = countryOf(site.country);
   const usual = {
     cheapPrice: cheapBelow,
     lowKm: lowKmBelow,
     towsFromKg,
+    carLicenceKg: country.carLicenceKg,
     firstCarBodies,
     repaymentEvery: finance.defaultFrequency,
     sorts: sortOptions,
@@ -119,6 +121,6 @@ async function askVocabulary(
     Object.fromEntries(await Promise.all(entries)),
     usual,
     measures,
-    countryOf(site.country).searchWords,
+    country.searchWords,
   );
 }

@@ -3,8 +3,6 @@ import type { Reading } from "../readings";
 import { phraseLookup } from "../read-span";
 import type { SearchVocabulary } from "../vocabulary";
 
-/** Heavier trucks need a licence of their own; kilograms. */
-const MOST_OF_CAR_LICENCE = 4_500;
 const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
 /** In the folded letters that words are compared in; the longest first. */
 const CAR_LICENCE = ["license", "licence", "lic"].flatMap((licence) =>
@@ -23,12 +21,13 @@ const licenceAt = phraseLookup([...CAR_LICENCE, ...OTHERS]);
 export function readLicence(
   all: readonly Lexeme[],
   at: number,
-  { measures }: SearchVocabulary,
+  { measures, usual }: SearchVocabulary,
 ): Reading | null {
   const length = licenceAt(all, at);
   if (length === 0) return null;
   const end = at + length;
-  return measures.has("gvm_kg")
-    ? { kind: "range", end, attribute: "gvm_kg", range: { max: MOST_OF_CAR_LICENCE }, isUsual: true }
+  const max = usual.carLicenceKg ?? null;
+  return max !== null && measures.has("gvm_kg")
+    ? { kind: "range", end, attribute: "gvm_kg", range: { max }, isUsual: true }
     : { kind: "aside", end };
 }

@@ -126,3 +126,13 @@ test("a first car is cheap and has a body for beginners, as far as the text name
     categories: ["First Car"],
   });
 });
+
+test("a car licence holds for what the country says, and is told where no filter holds a mass", () => {
+  const usual = { cheapPrice: null, lowKm: null, repaymentEvery: "week" as const, carLicenceKg: 6_000 };
+  const trucks = { ...stockValues, item_type: ["truck", "car"] };
+  expect(read("truck on a car licence", searchVocabulary(trucks, usual, ["gvm_kg"]))).toMatchObject({
+    text: "",
+    ranges: { gvm_kg: { max: 6_000 } },
+  });
+  expect(read("truck on a car licence", searchVocabulary(trucks, usual))).toMatchObject({ ranges: {} });
+});
