@@ -32,6 +32,7 @@ const usual = {
   firstCarBodies: ["hatch"],
   towsFromKg: 2_000,
   carLicenceKg: 4_500,
+  lowFuel: 7,
 };
 
 describe.each([

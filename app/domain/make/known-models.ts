@@ -45,7 +45,7 @@ const MODELS: Readonly<Record<string, string>> = {
   Suzuki: "Alto, APV, Baleno, Fronx, Grand Vitara, Ignis, Jimny, Kizashi, S-Cross, Swift, Vitara",
   Tesla: "Cybertruck, Model 3, Model S, Model X, Model Y, Roadster",
   Toyota:
-    "86, Alphard, Aqua, Aurion, Avensis, bZ4X, C-HR, Camry, Corolla, Corolla Cross, Echo, Estima, Fielder, Fortuner, FJ Cruiser, GR86, GR Yaris, Granvia, HiAce, Hilux, Kluger, Landcruiser, Landcruiser Prado, Mark X, Noah, Prius, Prius C, Prius V, RAV4, Rukus, Sienta, Spade, Supra, Tarago, Tundra, Vellfire, Vitz, Voxy, Wish, Yaris, Yaris Cross",
+    "86, Alphard, Aqua, Aurion, Avensis, bZ4X, C-HR, Camry, Corolla, Corolla Cross, Echo, Estima, Fielder, Fortuner, FJ Cruiser, GR86, GR Yaris, Granvia, HiAce, Hilux, Kluger, Landcruiser, Landcruiser Prado, Mark X, Noah, Prius, Prius Alpha, Prius C, Prius V, RAV4, Rukus, Sienta, Spade, Supra, Tarago, Tundra, Vellfire, Vitz, Voxy, Wish, Yaris, Yaris Cross",
   Volkswagen:
     "Amarok, Arteon, Beetle, Caddy, California, Crafter, Golf, ID.3, ID.4, ID.5, ID. Buzz, Jetta, Passat, Polo, Scirocco, Tayron, T-Cross, T-Roc, Tiguan, Touareg, Transporter, Up",
   Volvo: "C30, C40, EX30, EX90, S40, S60, S90, V40, V60, XC40, XC60, XC90",
@@ -57,6 +57,20 @@ export const KNOWN_MODEL_MAKES: readonly string[] = Object.keys(MODELS);
 export const KNOWN_MODELS: readonly string[] = Object.entries(MODELS).flatMap(([make, models]) =>
   models.split(", ").map((model) => `${make} ${model}`),
 );
+
+/** Names of models that are ordinary words: beside others they name none. */
+const ORDINARY: ReadonlySet<string> = new Set(
+  (
+    "accent accord avenger beetle california caddy challenger city colt compass courier crafter discovery dolphin echo element " +
+    "escape expert express fielder fit focus inster insight legacy liberty master note noah outback partner patriot pulsar ranger " +
+    "rodeo seal soul spade swift territory transit transporter up venue wish"
+  ).split(" "),
+);
+
+/** Whether a model, "Ford Courier", is called by an ordinary word. */
+export function isOrdinaryName(model: string): boolean {
+  return ORDINARY.has(model.slice(model.indexOf(" ") + 1).toLowerCase());
+}
 
 /** A shorter name could be anything: "Up", "Fit". */
 const LEAST_LETTERS = 4;

@@ -23,6 +23,12 @@ export const SEARCH_FLIPS: readonly Flip[] = [
   ["search.cheapBelow", 12_345, `${LIST}?query=cheap`],
   ["search.firstCarBodies", ["sedan"], `${LIST}?query=first+car`],
   ["search.lowKmBelow", 12_345, `${LIST}?query=low+kms`],
+  [
+    "search.economicalBelow",
+    5.5,
+    `${LIST}?query=good+on+fuel`,
+    { "filters.enabled": ["make", "fuel_economy"] },
+  ],
   ["search.towsFromKg", 1_234, `${LIST}?query=tows+a+caravan`, { "filters.enabled": ["make", "towing_kg"] }],
   ["search.nearYou", "on", LIST],
   ["search.defaultSort", "price_desc", LIST],

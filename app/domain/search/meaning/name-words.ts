@@ -1,20 +1,28 @@
 /** Short names, usual misspellings and other scripts of makes, by the make; several are parted by commas. */
 export const MAKE_WORDS: Readonly<Record<string, string>> = {
   "Alfa Romeo": "alfa, الفا روميو, 阿尔法罗密欧",
+  Aprilia: "ابريليا, 阿普利亚",
   Audi: "اودي, 奥迪",
   BMW: "beemer, bimmer, beamer, بي ام دبليو, 宝马",
   BYD: "بي واي دي, 比亚迪",
   Chery: "شيري, 奇瑞",
   Chevrolet: "chevy, chev, شيفروليه, 雪佛兰",
+  Ducati: "دوكاتي, 杜卡迪",
   Ford: "فورد, 福特",
+  Fuso: "فوسو, 扶桑",
   GWM: "great wall, جريت وول, 长城",
   "Harley-Davidson": "harley, هارلي, 哈雷",
+  Hino: "هينو, 日野",
   Holden: "هولدن, 霍顿",
   Honda: "هوندا, 本田",
-  Hyundai: "hyundi, hundi, هيونداي, هيونداي, 现代",
-  Isuzu: "isuzu ute, ايسوزو, 五十铃",
+  Husqvarna: "胡斯瓦纳",
+  Hyundai: "hyundi, hundi, هيونداي, هونداي, هيوندي, 现代",
+  "Indian Motorcycle": "印第安",
+  Isuzu: "ايسوزو, 五十铃",
+  Iveco: "ايفيكو, 依维柯",
   Jaguar: "jag, جاكوار, جاغوار, 捷豹",
   Jeep: "جيب, 吉普",
+  Kawasaki: "كاواساكي, 川崎",
   Kia: "كيا, 起亚",
   Lamborghini: "lambo, لامبورغيني, 兰博基尼",
   "Land Rover": "landy, لاند روفر, 路虎",
@@ -29,13 +37,17 @@ export const MAKE_WORDS: Readonly<Record<string, string>> = {
   Porsche: "porshe, بورش, بورشه, 保时捷",
   Renault: "رينو, 雷诺",
   "Rolls-Royce": "rolls, roller, رولز رويس, 劳斯莱斯",
+  "Royal Enfield": "皇家恩菲尔德",
   Skoda: "سكودا, 斯柯达",
   Subaru: "subi, subie, scooby, سوبارو, 斯巴鲁",
   Suzuki: "zuki, سوزوكي, 铃木",
   Tesla: "tesler, تسلا, 特斯拉",
   Toyota: "toyo, تويوتا, 丰田",
+  Triumph: "凯旋",
+  Vespa: "فيسبا, 韦士柏",
   Volkswagen: "vw, v dub, vdub, volks, فولكس فاجن, فولكسفاغن, 大众",
   Volvo: "فولفو, 沃尔沃",
+  Yamaha: "ياماها, 雅马哈",
 };
 
 /** The same of models, by make and model. */
@@ -159,7 +171,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
     "ready go either rather hopefully does today prefer preferably everything now available a an the and with w in like all stock sell sells series there um uh er hmm okay ok youve weve been how much which these those rated trusty us each kindly someone maybe ideally must need needs should for i hi hello hey after thanks thank thx you do can could id ill ive what whats got only just also its it am so see buying wanting needing wanted wanna transmission transmision gearbox really very uses using use similar im want need would like looking look searching show me find get to buy please any some my is are " +
     "that which of on has have having sale vehicle vehicles something anything by at our your we us color colour coloured models be best good nice great decent lovely super awesome sweet amazing ripper beaut reliable popular top perfect " +
     "اريد ابحث عن مع في و للبيع لون لي من ما لكن ولكن " +
-    "我 既 要 我要 想 我想 想买 我想买 买 找 的 一辆 有 和 带 在 颜色 出售 但 但是 所有 任何 适合 可以 都 都行 都好 多少钱 能 请 帮 给 一个 辆 台 可靠 好 便利"
+    "车 我 既 要 我要 想 我想 想买 我想买 买 找 的 一辆 有 和 带 在 颜色 出售 但 但是 所有 任何 适合 可以 都 都行 都好 多少钱 能 请 帮 给 一个 辆 台 可靠 好 便利"
   ).split(" "),
 );
 

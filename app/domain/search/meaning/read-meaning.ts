@@ -17,7 +17,7 @@ import { isCut, readMistyped, readPhrase, readPlace } from "./read-phrase";
 import { readExclusion, settleExclusions } from "./read-exclusion";
 import { readRepayment } from "./read-repayment";
 import { phraseAt } from "./read-span";
-import { readWish } from "./read-wish";
+import { readLowFuel, readWish } from "./read-wish";
 import { readAside } from "./needs/read-aside";
 import { readLicence } from "./needs/read-licence";
 import { readTowCar } from "./needs/read-tow-car";
@@ -51,8 +51,14 @@ const NEAR: ReadonlySet<string> = new Set(["near", "around", "nearby", "قرب",
  * nothing is known of stay text, in their order; so does what stands between quotation marks, and alternatives and
  * negations that filters cannot hold.
  * @param thisYear ages count from it
+ * @param isOfModel whether a model is chosen beside the words
  */
-export function readMeaning(text: string, vocabulary: SearchVocabulary, thisYear: number): TextMeaning {
+export function readMeaning(
+  text: string,
+  vocabulary: SearchVocabulary,
+  thisYear: number,
+  isOfModel = false,
+): TextMeaning {
   const words = withBadgesApart(lexemes(text, vocabulary.hanWords), vocabulary);
   const all = withVansAsCaravans(words, vocabulary);
   const read: PlacedReading[] = [];
@@ -61,16 +67,17 @@ export function readMeaning(text: string, vocabulary: SearchVocabulary, thisYear
     read.push({ from: at, ...reading });
     at = reading.end;
   }
-  return gatherMeaning(text, all, settled(read, all, vocabulary));
+  return gatherMeaning(text, all, settled(read, all, vocabulary, isOfModel));
 }
 
 function settled(
   read: readonly PlacedReading[],
   all: readonly Lexeme[],
   vocabulary: SearchVocabulary,
+  isOfModel: boolean,
 ): readonly PlacedReading[] {
   const wanted = read.filter(({ kind }) => kind !== "filler");
-  const named = withGradesAsText(withFamilySeated(wanted), all, vocabulary);
+  const named = withGradesAsText(withFamilySeated(wanted), all, vocabulary, isOfModel);
   const short = withShortModelsApart(withNumbersApart(named, all, vocabulary), all);
   const told = withAlternativesNamed(short, all, vocabulary);
   const meant = withAlternativesApart(told, all);
@@ -95,7 +102,8 @@ function readAt(
   const isNumber = all[at]?.amount !== undefined || SMALL_NUMBERS.has(key);
   const isPaid = isRepayment || all[at]?.amount?.isMoney === true;
   if (phrase?.kind === "values" && isNumber && !isPaid) return phrase;
-  const beside = readLicence(all, at, vocabulary) ?? readTowCar(all, at, vocabulary);
+  const beside =
+    readLicence(all, at, vocabulary) ?? readTowCar(all, at, vocabulary) ?? readLowFuel(all, at, usual);
   if (beside !== null) return beside;
   const need = readNeed(all, at, vocabulary, thisYear);
   if (need !== null && !isCut(all, at, need.end))
@@ -185,7 +193,8 @@ export function queryAsMeant(
   vocabulary: SearchVocabulary,
   thisYear: number,
 ): VehicleQuery {
-  const meant = readMeaning(query.text, vocabulary, thisYear);
+  const isOfModel = query.refinements.make_model !== undefined;
+  const meant = readMeaning(query.text, vocabulary, thisYear, isOfModel);
   if (meant.text === query.text) return query;
   const kept = { ...query.refinements };
   if (meant.refinements.make ?? meant.refinements.make_model) {

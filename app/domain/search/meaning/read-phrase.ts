@@ -28,6 +28,9 @@ export function readPhrase(all: readonly Lexeme[], at: number, vocabulary: Searc
   if (found === null) return null;
   const { meaning, end } = found;
   if (meaning === null) return { kind: "text", end };
+  // "Prius Alpha" is no Prius C: a longer model that is not here.
+  if (meaning.attribute === "make_model" && isLongerElsewhere(all, at, end))
+    return { kind: "text", end: end + 1 };
   return withRestOfName(all, at, withNumber(all, { kind: "values", end, meaning }, vocabulary), vocabulary);
 }
 
@@ -100,7 +103,9 @@ function lookUp(key: string, isAlone: boolean, phrases: Phrases): Meaning | null
   const many = key.length >= LEAST_PLURAL && /[a-z]$/u.test(key) ? phrases.get(`${key}s`) : undefined;
   // "Tesla model" is no Model S.
   if (many && !many.values.some((value) => / s$/iu.test(value))) return many;
-  return isAlone && /^ال.{3,}/u.test(key) ? phrases.get(key.slice(2)) : undefined;
+  if (isAlone && /^ال.{3,}/u.test(key)) return phrases.get(key.slice(2));
+  // "And Bluetooth" is one word in Arabic.
+  return isAlone && /^و\p{Script=Arabic}{3,}/u.test(key) ? lookUp(key.slice(1), true, phrases) : undefined;
 }
 
 /** "Ford 150" is an F-150, "Mazda three" a Mazda 3. */
@@ -155,6 +160,8 @@ function withRestOfName(
   const { meaning, end } = reading;
   const next = all[end];
   if (meaning.attribute !== "make" || next === undefined || isKnown(next.key, vocabulary)) return reading;
+  // "Mercedes C Class": a letter or two are no slip in a name.
+  if (next.key.length < LEAST_JOINED) return reading;
   const mended = mendedAt(all, at, end + 1 - at, vocabulary);
   return mended !== null && isSame(mended[1], meaning) ? { ...reading, end: end + 1 } : reading;
 }
@@ -187,6 +194,13 @@ function isSame(one: Meaning, other: Meaning): boolean {
 /** A Demio that is not here is no demonstrator, and "Mach-E" no Mack. */
 function isModelElsewhere(all: readonly Lexeme[], at: number): boolean {
   return [1, 2, 3].some((count) => isKnownModel(joined(all, at, count) ?? ""));
+}
+
+/** Whether the word behind a model's name makes it the name of another that is known of: "Corolla Cross". */
+function isLongerElsewhere(all: readonly Lexeme[], at: number, end: number): boolean {
+  const next = all[end];
+  if (next === undefined || ALTERNATIVES.has(next.key)) return false;
+  return isKnownModel(joined(all, at, end + 1 - at) ?? "");
 }
 
 function isMakeElsewhere(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): boolean {

@@ -3,12 +3,14 @@ import type { RangeAttribute } from "../attributes";
 import type { NumberRange, SortKey } from "../query";
 import type { Lexeme } from "./lexemes";
 import { phraseAt } from "./read-span";
-import { CHEAP, CODE_LEADS, LOW_KM, ORDER_WORDS } from "./wish-words";
+import { CHEAP, CODE_LEADS, LOW_FUEL, LOW_KM, ORDER_WORDS } from "./wish-words";
 
 /** What a dealer calls cheap and low, in whole currency units and kilometres; null leaves the words text. */
 export interface UsualBounds {
   readonly cheapPrice: number | null;
   readonly lowKm: number | null;
+  /** Litres for 100 km; without it the words are told. */
+  readonly lowFuel?: number | null;
   /** Least kilograms, braked, of what shall tow something without a mass; null for what the stock's tags say. */
   readonly towsFromKg?: number | null;
   /** The gross kilograms that a car licence holds for; null where nobody says. */
@@ -50,6 +52,15 @@ export function readWish(all: readonly Lexeme[], at: number, bounds: UsualBounds
     usual(all, at, CHEAP, "price", bounds.cheapPrice) ??
     readCode(all, at)
   );
+}
+
+/** "Economical", "good on fuel"; null where nothing of the kind begins, and for a dealer without a bound. */
+export function readLowFuel(
+  all: readonly Lexeme[],
+  at: number,
+  { lowFuel = null }: UsualBounds,
+): WishReading | null {
+  return usual(all, at, LOW_FUEL, "fuel_economy", lowFuel);
 }
 
 function usual(

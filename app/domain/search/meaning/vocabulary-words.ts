@@ -33,7 +33,7 @@ const ENGLISH: WordTable = {
   "item_type:boat": "boat, jet ski",
   "body:suv": "suv, crossover, off roader, sports utility, sport utility vehicle",
   "body:ute":
-    "ute, utility, pick up, pickup truck, pick up truck, dual cab, twin cab, crew cab, double cab, extra cab, king cab, space cab, dual cab ute, double cab ute",
+    "ute, utility, pick up, pickup truck, pick up truck, dual cab, twin cab, crew cab, double cab, dual cab ute, double cab ute",
   "body:cabChassis|ute":
     "single cab, single cab ute, single cab chassis, cab chassis, tray back, trayback, traytop, tray top, tray, tray ute, ute tray, ute with tray, single cab ute tray, single cab tray, single cab tray back, single cab trayback, flat tray, flat bed, flatbed",
   "body:wagon":
@@ -108,6 +108,7 @@ const ENGLISH: WordTable = {
   "categories:import":
     "import, imports, imported, jap import, japan import, japanese import, fresh import, fresh jap import, ex japan, imported from japan",
   "categories:offRoad": "off road, offroad, full off road, fully off road, full offroad, off roading",
+  "status:coming_soon": "coming soon, arriving soon, on its way, on the way, in transit, incoming",
   "highlights:available":
     "available now, available today, ready now, ready to go, ready to drive, ready to drive away, ready to drive away today, drive away today, ready for delivery, immediate delivery, in stock now, in stock today",
   "categories:Family": "family car, family cars, family vehicle, family vehicles",
@@ -200,6 +201,7 @@ const ARABIC: WordTable = {
   "axle_type:single": "محور واحد",
   "axle_type:tandem": "محورين, محور مزدوج, بمحورين",
   "categories:import": "مستورد, مستوردة, مستورده, استيراد",
+  "status:coming_soon": "قريبا, تصل قريبا",
   "highlights:available": "جاهزة للتسليم, جاهز للتسليم, متوفرة الان",
   "categories:Family": "عائلية, عائلي, عائلة",
   "filtered_features:camera": "كاميرا خلفية, كاميرا رجوع, كاميرا الرجوع, كاميرا",
@@ -218,7 +220,7 @@ const ARABIC: WordTable = {
 const CHINESE: WordTable = {
   "car_type:new": "新车, 全新, 新的",
   "car_type:demo": "展示车, 试驾车, 准新车",
-  "car_type:used": "二手, 二手车",
+  "car_type:used": "二手",
   "item_type:car": "汽车, 轿车类, 小汽车, 车",
   "item_type:caravan": "拖挂房车",
   "item_type:motorcycle": "摩托车, 摩托",
@@ -267,6 +269,7 @@ const CHINESE: WordTable = {
   "axle_type:tandem": "双轴",
   "body:coupe+convertible": "跑车",
   "categories:import": "进口, 进口车, 日本进口",
+  "status:coming_soon": "即将到店, 即将到货, 在途",
   "highlights:available": "现车",
   "categories:Family": "家庭, 家用, 家用车, 家庭用车",
   "filtered_features:camera": "倒车影像, 倒车摄像头, 后视摄像头, 倒车镜头",

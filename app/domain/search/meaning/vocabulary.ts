@@ -67,12 +67,12 @@ export interface SearchVocabulary {
 /** Attributes whose values are named as the stock writes them. */
 const NAMED = [
   ...(["fuel", "transmission", "drive", "city", "state", "location_name", "dealership_name"] as const),
-  ...(["categories", "filtered_features"] as const),
+  ...(["categories", "filtered_features", "tag"] as const),
 ];
 /** What of a stock a vocabulary is made of. */
 export const VOCABULARY_ATTRIBUTES: readonly FacetAttribute[] = [
   ...(["make", "make_model", "badge", "car_type", "item_type", "body", "colour", "seats", "doors"] as const),
-  ...(["highlights", "certified", "axle_type"] as const),
+  ...(["highlights", "certified", "axle_type", "status"] as const),
   ...NAMED,
 ];
 /** Attributes whose mistyped values are mended. */
@@ -161,6 +161,8 @@ function adding(phrases: Map<string, Meaning | null>, stock: StockValues): Add {
   return (phrase, attribute, values) => {
     const key = wordKey(phrase);
     if (key === "" || phrases.get(key)) return;
+    // "车" is a word for anything that is driven where there are no cars.
+    if (values.length === 0 && key === "车") return;
     const isEverything = attribute === "item_type" && values.length > 0 && stock.item_type?.length === 1;
     const meaning = { attribute, values: isEverything ? [] : values };
     phrases.set(key, values.length === 0 ? null : meaning);

@@ -13,6 +13,14 @@ export const LOW_KM: Phrases = list(
     "low odometer, low odo, قليل الكيلومترات, قليلة الكيلومترات, ممشي قليل, ماشية قليل, ماشي قليل, 低里程, 低公里, 低公里数, 里程少, 公里数少, 公里少, 公里数低, 里程数少, 里程数低, 里程低, 跑得少, 开得少",
 );
 
+/** Uses little fuel, by the dealer's bound. */
+export const LOW_FUEL: Phrases = list(
+  "very fuel efficient, fuel efficient, fuel efficiency, fuel saver, fuel saving, fuel sipper, low fuel consumption, low fuel use, low fuel usage, " +
+    "low consumption, good fuel economy, great fuel economy, fuel economy, fuel economical, good on fuel, great on fuel, easy on fuel, good on petrol, good on gas, " +
+    "cheap on fuel, cheap to run, cheap to drive, cheap running costs, low running costs, good mileage, economical, economic, eco friendly, frugal, " +
+    "اقتصادية في الوقود, اقتصادي في الوقود, اقتصادية, اقتصادي, اقتصاديه, موفرة للوقود, موفر للوقود, قليلة الاستهلاك, استهلاك قليل, 省油, 油耗低, 低油耗, 经济型, 经济",
+);
+
 /** Wishes for an order; the longest of each first. */
 export const ORDER_WORDS: readonly (readonly [SortKey, Phrases])[] = [
   [
@@ -32,7 +40,7 @@ export const ORDER_WORDS: readonly (readonly [SortKey, Phrases])[] = [
   [
     "latest",
     list(
-      "just in, just arrived, new arrivals, new arrival, latest arrivals, newly listed, just listed, 新到, 新上架, 新入库",
+      "just in, just arrived, just landed, fresh stock, new arrivals, new arrival, latest arrivals, newly listed, just listed, 新到, 新上架, 新入库",
     ),
   ],
 ];

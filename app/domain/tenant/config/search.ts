@@ -87,6 +87,14 @@ export const searchSchema = z
       .nullable()
       .default(60_000)
       .describe("Most kilometres of a search for something driven little; null leaves the words as text"),
+    economicalBelow: z
+      .number()
+      .positive()
+      .nullable()
+      .default(7)
+      .describe(
+        "Most litres for 100 km of a search for something economical, where the filters have `fuel_economy`; null: the word is told as one that no filter holds",
+      ),
     towsFromKg: z
       .int()
       .min(1)

@@ -81,3 +81,25 @@ it("tells words that find nothing of what the conditions leave, and demands thos
   countWith(() => 0);
   expect(await read("corolla zzz")).toEqual({ left: "zzz", aside: undefined, makes: corolla });
 });
+
+it("tells a model's name that is an ordinary word where it finds nothing", async () => {
+  const { source: other, countWith } = testListing();
+  const config = testConfig();
+  const asked = { ...other, config, scope: stockScope(config, other.now) };
+  countWith(({ text }) => (text === "" ? 4 : 0));
+  const read = async (text: string) => asMeant({ ...EMPTY_QUERY, text }, asked);
+  expect(await read("corolla for courier")).toMatchObject({ text: "", aside: "courier" });
+  expect(await read("corolla kluger")).toMatchObject({ text: "kluger" });
+});
+
+it("reads what uses little fuel by the dealer's bound where its filters hold one, and tells it elsewhere", async () => {
+  const read = async (economicalBelow: number | null, enabled: string[]) => {
+    const config = testConfig({ search: { economicalBelow }, filters: { enabled } });
+    const { ranges, aside } = await meant("mazda good on fuel", config);
+    return ranges.fuel_economy ?? aside;
+  };
+  expect(await read(7, ["make", "fuel_economy"])).toEqual({ max: 7 });
+  expect(await read(5.5, ["make", "fuel_economy"])).toEqual({ max: 5.5 });
+  expect(await read(null, ["make", "fuel_economy"])).toBe("good on fuel");
+  expect(await read(7, ["make"])).toBe("good on fuel");
+});

@@ -95,7 +95,8 @@ export async function stockVocabulary({
 async function askVocabulary(
   {
     site,
-    search: { cheapBelow, lowKmBelow, towsFromKg, firstCarBodies, sortOptions },
+    search: { cheapBelow, lowKmBelow, economicalBelow, towsFromKg, firstCarBodies, sortOptions },
+    tags,
     filters,
     finance,
   }: SiteConfig,
@@ -110,6 +111,7 @@ async function askVocabulary(
   const usual = {
     cheapPrice: cheapBelow,
     lowKm: lowKmBelow,
+    lowFuel: filters.enabled.includes("fuel_economy") ? economicalBelow : null,
     towsFromKg,
     carLicenceKg: country.carLicenceKg,
     firstCarBodies,
@@ -117,10 +119,8 @@ async function askVocabulary(
     sorts: sortOptions,
   };
   const measures = filters.enabled.filter((key) => isRangeAttribute(key));
-  return searchVocabulary(
-    Object.fromEntries(await Promise.all(entries)),
-    usual,
-    measures,
-    country.searchWords,
-  );
+  return searchVocabulary(Object.fromEntries(await Promise.all(entries)), usual, measures, {
+    ...country.searchWords,
+    "status:coming_soon": tags.comingSoonLabel,
+  });
 }

@@ -5,7 +5,7 @@ import type { PlacedReading } from "../readings";
 
 const KNOWN: ReadonlyMap<string, string> = new Map(KNOWN_MODELS.map((name) => [compactText(name), name]));
 /** A word so short is a part of too many others to be looked for: "Y", "3". */
-const SHORT = /^(?:\p{L}|\d{1,2}|model|class|series)$/u;
+const SHORT = /^(?:\p{L}|\d{1,2}|model|class|series|\p{L}-class|\d-series)$/u;
 const MOST_WORDS = 2;
 
 /**

@@ -25,11 +25,13 @@ export function withBadgesApart(all: readonly Lexeme[], { phrases }: SearchVocab
 
 /**
  * "RAV4 Cruiser": what is a model's short name elsewhere is a grade behind another model, where the stock has such a badge.
+ * @param isOfModel whether a model is chosen beside the words
  */
 export function withGradesAsText(
   read: readonly PlacedReading[],
   all: readonly Lexeme[],
   { badges, models }: Pick<SearchVocabulary, "badges" | "models">,
+  isOfModel: boolean,
 ): readonly PlacedReading[] {
   const isModel = (one: PlacedReading | undefined) =>
     one?.kind === "values" && one.meaning.attribute === "make_model";
@@ -38,7 +40,7 @@ export function withGradesAsText(
     const key = one.end - one.from === 1 ? (all[one.from]?.key ?? "") : "";
     // A whole name is no nickname: "Yaris Cross" beside "Corolla".
     const isWhole = models.some((model) => model.toLowerCase().endsWith(` ${key}`));
-    const isGrade = isModel(one) && isModel(before) && badges.has(key) && !isWhole;
+    const isGrade = isModel(one) && (isOfModel || isModel(before)) && badges.has(key) && !isWhole;
     return isGrade ? { kind: "text", from: one.from, end: one.end } : one;
   });
 }

@@ -11,7 +11,7 @@ const ORDINARY: ReadonlySet<string> = new Set([...LEFT_ALONE, ...FILLERS, ...END
 
 /**
  * What shoppers call a model of several words for short, and the models it may be: with its make any beginning ("Hino 500",
- * "Kawasaki Ninja"), by itself a beginning or an end that no other make has ("Ninja", "Africa Twin", "ZX-10R").
+ * "Kawasaki Ninja") or a last word of letters ("BMW GS"), by itself a beginning or an end that no other make has ("Ninja", "Africa Twin", "ZX-10R").
  */
 export function partsOfModels({
   make: makes = [],
@@ -31,10 +31,10 @@ export function partsOfModels({
       .slice(make.length + 1)
       .split(/\s+/u)
       .map(compactText);
-    for (const part of new Set(beginnings(words))) {
-      add(compactText(make) + part, make, model);
-      if (isDistinct(part)) add(part, make, model);
-    }
+    const begun = new Set(beginnings(words));
+    for (const part of new Set([...begun, ...letters(words)]))
+      if (part.length > 1) add(compactText(make) + part, make, model);
+    for (const part of begun) if (isDistinct(part)) add(part, make, model);
     for (const part of ends(words)) if (isDistinct(part)) add(part, make, model);
   }
   return new Map([...found].flatMap(([part, known]) => (known === null ? [] : [[part, known.models]])));
@@ -44,6 +44,14 @@ export function partsOfModels({
 function beginnings(words: readonly string[]): string[] {
   const parts = words.slice(0, -1).map((_, at) => words.slice(0, at + 1));
   return parts.filter((part) => part.every((word) => !ORDINARY.has(word))).map((part) => part.join(""));
+}
+
+/** A last word of letters, such as the "GS" of an R 1250 GS. */
+function letters(words: readonly string[]): string[] {
+  return words
+    .slice(1)
+    .slice(-1)
+    .filter((word) => /^\p{L}{2,}$/u.test(word) && !ORDINARY.has(word));
 }
 
 /** Ends of two words, or of one that has a digit. */

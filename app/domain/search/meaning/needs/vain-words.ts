@@ -1,9 +1,10 @@
-import { KNOWN_MODEL_MAKES, KNOWN_MODELS } from "../../../make/known-models";
+import { isOrdinaryName, KNOWN_MODEL_MAKES, KNOWN_MODELS } from "../../../make/known-models";
 import type { VehicleQuery } from "../../query";
 import { compactText } from "../../text";
 import { absentNames, modelVocabulary } from "../absent-names";
 import { lexemes, type Lexeme } from "../lexemes";
-import { ALTERNATIVES, NEGATIONS } from "../name-words";
+import { ALTERNATIVES, LEFT_ALONE, NEGATIONS } from "../name-words";
+import { ORDINARY_WORDS } from "./ordinary-words";
 import type { SearchVocabulary } from "../vocabulary";
 
 /** More words than this are looked for together. */
@@ -34,7 +35,7 @@ export function spareWords(
   if (meant.text === "" || meant.text === asked.text) return null;
   const all = lexemes(meant.text, vocabulary.hanWords);
   if (all.some(isDemanded) || isModelOfMake(meant, all)) return null;
-  if (absentNames(meant.text, knownModels()).length > 0) return null;
+  if (absentNames(meant.text, knownModels()).some((name) => !isOrdinaryName(name))) return null;
   const words = meant.text.split(" ");
   return words.length > MOST_WORDS ? [meant.text] : words;
 }
@@ -54,12 +55,20 @@ function isModelOfMake({ refinements }: VehicleQuery, all: readonly Lexeme[]): b
   );
 }
 
+const COMMON: ReadonlySet<string> = new Set([...LEFT_ALONE, ...ORDINARY_WORDS]);
+/** A shorter badge is part of many words. */
+const LEAST_BADGE = 4;
+
 /**
- * Whether a word is a grade of what is named: the stock has such a badge, and a model is asked for. "Black Everest Sport"
- * where there is none in black is none.
+ * Whether a word is a grade: the stock has such a badge, and a model is asked for, or the word means nothing else. "Black
+ * Everest Sport" and "Raptor in orange" where there is none in that colour are none.
  */
 export function isGrade(word: string, { refinements }: VehicleQuery, { badges }: SearchVocabulary): boolean {
-  return refinements.make_model !== undefined && /\p{L}/u.test(word) && badges.has(compactText(word));
+  const key = compactText(word);
+  const isNamed =
+    refinements.make_model !== undefined ||
+    (key.length >= LEAST_BADGE && !COMMON.has(key) && !/\d/u.test(key));
+  return isNamed && /\p{L}/u.test(word) && badges.has(key);
 }
 
 /** A query that demands some of its words and tells the others. */
