@@ -35,12 +35,12 @@ export function withGradesAsText(
 ): readonly PlacedReading[] {
   const isModel = (one: PlacedReading | undefined) =>
     one?.kind === "values" && one.meaning.attribute === "make_model";
+  // A whole name is no nickname: "Yaris Cross" beside "Corolla".
+  const isWhole = (key: string) => models.some((model) => model.toLowerCase().endsWith(` ${key}`));
   return read.map((one, at) => {
-    const before = read[at - 1];
+    const isBehind = isModel(one) && (isOfModel || isModel(read[at - 1]));
     const key = one.end - one.from === 1 ? (all[one.from]?.key ?? "") : "";
-    // A whole name is no nickname: "Yaris Cross" beside "Corolla".
-    const isWhole = models.some((model) => model.toLowerCase().endsWith(` ${key}`));
-    const isGrade = isModel(one) && (isOfModel || isModel(before)) && badges.has(key) && !isWhole;
+    const isGrade = isBehind && badges.has(key) && !isWhole(key);
     return isGrade ? { kind: "text", from: one.from, end: one.end } : one;
   });
 }
