@@ -102,4 +102,5 @@ it("reads what uses little fuel by the dealer's bound where its filters hold one
   expect(await read(5.5, ["make", "fuel_economy"])).toEqual({ max: 5.5 });
   expect(await read(null, ["make", "fuel_economy"])).toBe("good on fuel");
   expect(await read(7, ["make"])).toBe("good on fuel");
+  expect((await meant("马自达 油耗低", testConfig({ filters: { enabled: ["make"] } }))).aside).toBe("油耗低");
 });

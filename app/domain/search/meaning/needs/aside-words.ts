@@ -1,28 +1,35 @@
+import { LOW_FUEL } from "../wish-words";
+
 const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
 type Phrases = readonly (readonly string[])[];
-const longestFirst = (text: string): Phrases => list(text).sort((one, other) => other.length - one.length);
+const longestFirst = (phrases: Phrases): Phrases =>
+  [...phrases].sort((one, other) => other.length - one.length);
 
 /**
  * Wishes that decide a purchase and that no filter holds; no vehicle has them in its text. In the folded letters that words are compared in.
  */
-export const WISHES: Phrases = longestFirst(
-  "not too old, nothing too old, not too expensive, nothing too expensive, not too many kms, not too far, not too big, not too small, cheap to run, cheap to insure, cheap on fuel, cheap to service, low running costs, good on fuel, good on petrol, easy on fuel, light on fuel, " +
-    "fuel efficient, fuel economy, fuel saver, good fuel economy, easy to park, easy to drive, easy to get into, easy to get in and out of, " +
-    "full service history, service history, log books, log book, logbook, books and keys, long rego, with rego, rego included, plenty of rego, full rego, wof and rego, with wof, new wof, roadworthy certificate, roadworthy, with rwc, rwc, " +
-    "isofix, space cab, extra cab, king cab, super cab, freestyle cab, extended cab, island bed, island beds, back seat, back seats, rear seat, rear seats, child seat, child seats, baby seat, car seat, car seats, female owned, lady owned, lady driver, non smoker, non smoking, no accidents, accident free, no deposit, zero deposit, low deposit, fleet discount, " +
-    "immaculate, immaculate condition, mint condition, good condition, great condition, excellent condition, well maintained, well looked after, looked after, unmarked, turbocharged, supercharged, ground clearance, resale value, good resale, " +
-    "bi turbo, biturbo, twin turbo, single turbo, light weight, lightweight, light enough, easy to tow, easy to get in, easy to get in to, dog friendly, pet friendly, kid friendly, child friendly, family friendly, budget friendly, eco friendly, user friendly, beginner friendly, ex lease, ex fleet, ex government, ex govt, ex rental, ex hire, ex police, ex taxi, abn, " +
-    "easy park, easy parking, high clearance, big boot, large boot, huge boot, big family, young family, small family, long range, good range, one owner, low maintenance, " +
-    "small, smaller, little, tiny, compact, big, bigger, large, larger, huge, roomy, spacious, comfortable, comfy, economical, economic, " +
-    "efficient, safe, safer, safest, reliability, dependable, trustworthy, certified, certified pre owned, cpo, single axle, twin axle, tandem axle, dual axle, tri axle, sturdy, tough, fast, fun, sporty, quiet, powerful, practical, clean, " +
-    "grandma, grandpa, grandmother, grandfather, grandparents, granny, nanna, nan, elderly, pensioner, retiree, retirees, parents, sister, brother, " +
-    "daughter, son, wife, husband, mum, mom, mother, dad, father, teenager, teen, student, uni, university, school, school run, kids, " +
-    "children, baby, pram, prams, dog, dogs, work, commuting, commute, commuter, town, city driving, long trips, road trips, touring, " +
-    "beginner, beginners, learner, learners, room, boot space, storage, running around, runabout, p plater, p platers, p plate, " +
-    "اقتصادية, اقتصادي, اقتصاديه, موفرة للوقود, صغيرة, صغير, صغيره, كبيرة, كبير, كبيره, امنة, امن, مريحة, مريح, بدون حوادث, خالية من الحوادث, صيانة كاملة, فحص كامل, للعمل, للعائلة, للطلاب, للطالبة, لزوجتي, لزوجي, لامي, لابي, نظيفة, نظيف, نظيفه, قوية, قوي, ممتازة, ممتاز, بحالة ممتازة, بحالة جيدة, للطالب, لابني, لابنتي, " +
-    "للمبتديين, للمبتدءين, مبتدي, " +
-    "留学生, 大学生, 学生, 老人, 老婆, 老公, 爸爸, 妈妈, 父母, 女生, 男生, 女士, 接送孩子, 买菜, 省心, 实惠, 性价比高, 性价比, 靠谱, 车况好, 无事故, 一手, 一手车, 个人一手, 省油, 经济, 经济型, 小, 大, 小型, 大型, 安全, 舒适, 舒服, 耐用, 上班, 代步, 新手, 新手 开, 空间大, 保值, 比较新, 比较新的, 较新, 较新的, 很新, 很新的, 半新, 半新的",
-);
+export const WISHES: Phrases = longestFirst([
+  // Where a dealer has a bound for it, it was read before.
+  ...LOW_FUEL,
+  ...list(
+    "not too old, nothing too old, not too expensive, nothing too expensive, not too many kms, not too far, not too big, not too small, cheap to insure, cheap to service, light on fuel, " +
+      "easy to park, easy to drive, easy to get into, easy to get in and out of, " +
+      "full service history, service history, log books, log book, logbook, books and keys, long rego, with rego, rego included, plenty of rego, full rego, wof and rego, with wof, new wof, roadworthy certificate, roadworthy, with rwc, rwc, " +
+      "isofix, space cab, extra cab, king cab, super cab, freestyle cab, extended cab, island bed, island beds, back seat, back seats, rear seat, rear seats, child seat, child seats, baby seat, car seat, car seats, female owned, lady owned, lady driver, non smoker, non smoking, no accidents, accident free, no deposit, zero deposit, low deposit, fleet discount, " +
+      "immaculate, immaculate condition, mint condition, good condition, great condition, excellent condition, well maintained, well looked after, looked after, unmarked, turbocharged, supercharged, ground clearance, resale value, good resale, " +
+      "bi turbo, biturbo, twin turbo, single turbo, light weight, lightweight, light enough, easy to tow, easy to get in, easy to get in to, dog friendly, pet friendly, kid friendly, child friendly, family friendly, budget friendly, user friendly, beginner friendly, ex lease, ex fleet, ex government, ex govt, ex rental, ex hire, ex police, ex taxi, abn, " +
+      "easy park, easy parking, high clearance, big boot, large boot, huge boot, big family, young family, small family, long range, good range, one owner, low maintenance, " +
+      "small, smaller, little, tiny, compact, big, bigger, large, larger, huge, roomy, spacious, comfortable, comfy, " +
+      "efficient, safe, safer, safest, reliability, dependable, trustworthy, certified, certified pre owned, cpo, single axle, twin axle, tandem axle, dual axle, tri axle, sturdy, tough, fast, fun, sporty, quiet, powerful, practical, clean, " +
+      "grandma, grandpa, grandmother, grandfather, grandparents, granny, nanna, nan, elderly, pensioner, retiree, retirees, parents, sister, brother, " +
+      "daughter, son, wife, husband, mum, mom, mother, dad, father, teenager, teen, student, uni, university, school, school run, kids, " +
+      "children, baby, pram, prams, dog, dogs, work, commuting, commute, commuter, town, city driving, long trips, road trips, touring, " +
+      "beginner, beginners, learner, learners, room, boot space, storage, running around, runabout, p plater, p platers, p plate, " +
+      "صغيرة, صغير, صغيره, كبيرة, كبير, كبيره, امنة, امن, مريحة, مريح, بدون حوادث, خالية من الحوادث, صيانة كاملة, فحص كامل, للعمل, للعائلة, للطلاب, للطالبة, لزوجتي, لزوجي, لامي, لابي, نظيفة, نظيف, نظيفه, قوية, قوي, ممتازة, ممتاز, بحالة ممتازة, بحالة جيدة, للطالب, لابني, لابنتي, " +
+      "للمبتديين, للمبتدءين, مبتدي, " +
+      "留学生, 大学生, 学生, 老人, 老婆, 老公, 爸爸, 妈妈, 父母, 女生, 男生, 女士, 接送孩子, 买菜, 省心, 实惠, 性价比高, 性价比, 靠谱, 车况好, 无事故, 一手, 一手车, 个人一手, 小, 大, 小型, 大型, 安全, 舒适, 舒服, 耐用, 上班, 代步, 新手, 新手 开, 空间大, 保值, 比较新, 比较新的, 较新, 较新的, 很新, 很新的, 半新, 半新的",
+  ),
+]);
 /** Parts whose colour is not the vehicle's: "black interior". */
 export const PARTS: Phrases = list(
   "interior, interiors, inside, upholstery, trim, seats, seat, roof, wheels, rims, alloys, mags, bonnet, stripes, dash, dashboard, carpet, " +
