@@ -58,7 +58,10 @@ export interface KindCase {
   readonly vehicle: Vehicle;
 }
 
-/** For every kind the first vehicle of it in every template whose dealers list one. */
+/** How long after a case was chosen its page may be asked for; a sold vehicle's days must not end within it. */
+const LONGEST_RUN_MS = 3 * 3_600_000;
+
+/** For every kind the first vehicle of it in every template whose dealers list one, now and till the tests are over. */
 export function kindCases(dealers: readonly StockedDealer[], now: Date): readonly KindCase[] {
   const templates = [...new Set(dealers.map(({ config }) => config.site.template))];
   return Object.entries(KINDS).flatMap(([kind, test]) =>
@@ -75,8 +78,10 @@ export function kindCases(dealers: readonly StockedDealer[], now: Date): readonl
 
 function firstOf(dealers: readonly StockedDealer[], test: Test, now: Date) {
   for (const { config, vehicles } of dealers) {
-    const { rule } = stockScope(config, now);
-    const vehicle = vehicles.find((one) => test(one, config) && matchesCondition(rule, toIndexFields(one)));
+    const rules = [now, new Date(now.getTime() + LONGEST_RUN_MS)].map((time) => stockScope(config, time).rule);
+    const vehicle = vehicles.find(
+      (one) => test(one, config) && rules.every((rule) => matchesCondition(rule, toIndexFields(one))),
+    );
     if (vehicle !== undefined) return { config, vehicle };
   }
   return null;
