@@ -6,6 +6,11 @@ export function fileAddress({ site }: Pick<SiteConfig, "site">, id: string, secr
   return new URL(`/form-files/${id}?key=${keyOf(site.slug, id, secret)}`, `${site.url}/`).href;
 }
 
+/** Whether it is where this site keeps a file that came with a form. */
+export function isFileAddress({ site }: Pick<SiteConfig, "site">, address: string): boolean {
+  return address.startsWith(new URL("/form-files/", `${site.url}/`).href);
+}
+
 /** Whether the key in a file's address is valid, made with any of the secrets. */
 export function isFileKey(key: string, tenant: string, id: string, secrets: readonly string[]): boolean {
   return secrets.some((secret) => {

@@ -8,12 +8,12 @@ import { NumberedSteps } from "~/ui/numbered-steps/numbered-steps";
 import { Panel } from "~/ui/panel/panel";
 import { Select } from "~/ui/select/select";
 import { StateBadge } from "~/ui/state-badge/state-badge";
-import { TextLink } from "~/ui/text-link/text-link";
+import { TextLink, textLinkClass } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
 import { display, muted, strong } from "~/ui/theme/typography.css";
 import * as css from "./sent.css";
-import type { SentRow, SentView } from "./sent-view";
+import type { SentFile, SentRow, SentView } from "./sent-view";
 
 export interface SentPageProps {
   readonly view: SentView;
@@ -74,14 +74,33 @@ function Rows({ rows }: { readonly rows: readonly SentRow[] }) {
   return (
     <dl className={css.rows}>
       {rows.map(({ label, value }) => (
-        <div key={`${label} ${value}`} className={css.row}>
+        <div key={`${label} ${JSON.stringify(value)}`} className={css.row}>
           <dt className={muted}>{label}</dt>
           <dd className={classNames(css.value, strong)}>
-            <bdi>{value}</bdi>
+            {typeof value === "string" ? <bdi>{value}</bdi> : <Files files={value} />}
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function Files({ files }: { readonly files: readonly SentFile[] }) {
+  return (
+    <ul className={css.files}>
+      {files.map(({ label, href }) => (
+        <li key={href ?? label}>
+          {href === null ? (
+            <bdi>{label}</bdi>
+          ) : (
+            // Not a page: the router must not ask for its data.
+            <a href={href} className={textLinkClass}>
+              <bdi>{label}</bdi>
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,7 +1,15 @@
 /** A label with its value. */
 export interface SentRow {
   readonly label: string;
-  readonly value: string;
+  /** Text, or files to be opened: their addresses are keys and are read by nobody. */
+  readonly value: string | readonly SentFile[];
+}
+
+/** A file that was sent along. */
+export interface SentFile {
+  readonly label: string;
+  /** Null where it could not be kept; the label says so. */
+  readonly href: string | null;
 }
 
 /** A time or day to choose, by the day it is on. */

@@ -50,6 +50,7 @@ export const form = style({
 });
 export const field = style({ inlineSize: "100%" });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space["3"], alignItems: "center" });
+export const files = style({ display: "grid", gap: space["2"], margin: 0, padding: 0, listStyle: "none" });
 export const rows = style({ display: "grid", inlineSize: "100%", margin: 0 });
 export const row = style({
   display: "grid",

@@ -60,7 +60,9 @@ describe("the page of an accepted trade-in", () => {
       tone: "good",
       text: "Offer accepted, stands until Thursday 3 December",
     });
-    expect(page.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    expect(
+      page.facts.map(({ label, value }) => `${label}: ${typeof value === "string" ? value : "files"}`),
+    ).toEqual([
       "Your vehicle: 2018 Toyota Corolla",
       "Towards: 2022 Mazda CX-5 GT SP",
       "Our offer: $8,150",
@@ -137,4 +139,25 @@ it.each([
   const site = { config, t: serverTranslator(locale, {}) } as unknown as Parameters<typeof sentView>[1];
   expect(noSentView(site, true).text).toMatch(words);
   expect(noSentView(site, false).text).not.toMatch(words);
+});
+
+it("links files by the names their owner gave them, and shows no address", () => {
+  const own = new URL("/form-files/f1?key=k", `${config.site.url}/`).href;
+  const value = `${own}#front%20left.jpg\n${own}\nback.jpg: there was no room\nhttps://other.example/form-files/x#y`;
+  const page = pageOf({ kind: "tradeIn" }, {}, [
+    { name: "photos", label: "Photos", value },
+    { name: "kms", label: "Kilometres", value: "https://other.example/form-files/x" },
+  ]);
+  expect(page.answers.rows).toEqual([
+    {
+      label: "Photos",
+      value: [
+        { label: "front left.jpg", href: own },
+        { label: "Photos", href: own },
+        { label: "back.jpg: there was no room", href: null },
+        { label: "y", href: null },
+      ],
+    },
+    { label: "Kilometres", value: "https://other.example/form-files/x" },
+  ]);
 });

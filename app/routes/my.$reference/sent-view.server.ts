@@ -3,16 +3,18 @@ import { bookingPlace } from "~/domain/appointment/booking-place";
 import { shortReference } from "~/domain/checkout/order-reference";
 import { countryOf } from "~/domain/country/country-of";
 import { addressLine } from "~/domain/location/address-line";
+import { sentFiles } from "~/domain/forms/files/read-photos";
 import { leadPhone } from "~/domain/phone/lead-phone";
 import { pagePath } from "~/domain/tenant/page-paths";
 import { isAnswered } from "~/domain/lead/shopper-answers";
 import { leadVehicleName } from "~/domain/lead/shopper-vehicle";
 import { acceptedOffer, tradedTowards } from "~/domain/trade/accepted-offer";
 import { tradeNextKeys } from "~/domain/trade/next-steps";
-import type { NoSentView, SentRow, SentView, TimeGroup } from "~/features/sent/sent-view";
+import type { NoSentView, SentFile, SentRow, SentView, TimeGroup } from "~/features/sent/sent-view";
 import { phoneView } from "~/domain/tenant/phone-view";
 import { canBeChanged, sentState } from "~/pages/sent/sent-state.server";
 import type { SentRecord } from "~/ports/sent-leads";
+import { isFileAddress } from "~/request/form-file-address.server";
 import type { FormDesk } from "~/request/form-context.server";
 import { dayText, timeText, visitText } from "~/request/visit-words.server";
 import { siteFormatter } from "~/request/site-context.server";
@@ -120,13 +122,23 @@ function facts(
   );
 }
 
-function answers({ lead, answers: all }: SentRecord, { t, today }: FormDesk): readonly SentRow[] {
+function answers({ lead, answers: all }: SentRecord, { t, today, config }: FormDesk): readonly SentRow[] {
   const message = (lead.fields["message"] ?? "").trim();
   const above = acceptedOffer(lead, today) === null ? [] : OFFER_ABOVE;
   const rows = all
     .filter(({ name }) => !SHOWN_ABOVE.has(name) && !above.includes(name))
-    .map(({ label, value }) => ({ label, value }));
+    .map(({ label, value }) => ({ label, value: filesIn(label, value, config) ?? value }));
   return message === "" ? rows : [{ label: t("mine.message"), value: message }, ...rows];
+}
+
+/** The files of an answer that holds their addresses; null of any other. No address but the site's own becomes a link. */
+function filesIn(label: string, value: string, config: FormDesk["config"]): readonly SentFile[] | null {
+  const files = sentFiles(value);
+  if (!files.some(({ address }) => isFileAddress(config, address ?? ""))) return null;
+  return files.map(({ name, address }) => ({
+    label: name ?? label,
+    href: isFileAddress(config, address ?? "") ? address : null,
+  }));
 }
 
 /** What comes after a trade-in that was told whole, as its letter says it. */

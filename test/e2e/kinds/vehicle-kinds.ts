@@ -78,7 +78,9 @@ export function kindCases(dealers: readonly StockedDealer[], now: Date): readonl
 
 function firstOf(dealers: readonly StockedDealer[], test: Test, now: Date) {
   for (const { config, vehicles } of dealers) {
-    const rules = [now, new Date(now.getTime() + LONGEST_RUN_MS)].map((time) => stockScope(config, time).rule);
+    const rules = [now, new Date(now.getTime() + LONGEST_RUN_MS)].map(
+      (time) => stockScope(config, time).rule,
+    );
     const vehicle = vehicles.find(
       (one) => test(one, config) && rules.every((rule) => matchesCondition(rule, toIndexFields(one))),
     );

@@ -34,14 +34,34 @@ export function photoAddress(address: string, name: string): string {
   return `${address}#${encodeURIComponent(name.replace(/\p{Surrogate}/gu, "\uFFFD"))}`;
 }
 
+/** A file that came with a form. */
+export interface SentFile {
+  /** What its owner called it; null where only its address is known. */
+  readonly name: string | null;
+  /** Its address, which is its key; null where it could not be kept: the name says so. */
+  readonly address: string | null;
+}
+
+/** The files of an answer that holds one address a line. */
+export function sentFiles(answer: string): readonly SentFile[] {
+  return answer
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => {
+      const [, address, name] = /^(https?:\/\/[^#]*)(?:#(.*))?$/.exec(line) ?? [];
+      return address === undefined ? { name: line, address: null } : { name: decoded(name ?? ""), address };
+    });
+}
+
 /** What photos are called by their owner, from the answer that holds one address a line. */
 export function photoNames(answer: string): readonly string[] {
-  return answer.split("\n").flatMap((line) => {
-    const [, name] = /^https?:\/\/[^#]*#(.+)$/.exec(line) ?? [];
-    try {
-      return line === "" ? [] : [name === undefined ? line : decodeURIComponent(name)];
-    } catch {
-      return [line];
-    }
-  });
+  return sentFiles(answer).map(({ name, address }) => name ?? address ?? "");
+}
+
+function decoded(name: string): string | null {
+  try {
+    return name === "" ? null : decodeURIComponent(name);
+  } catch {
+    return null;
+  }
 }

@@ -82,18 +82,26 @@ export function SentExamples() {
       </Example>
       <Example name="AnswersPage" width="page">
         <State name="private answers">
-          <AnswersPage title={w.short} text={w.sentence} answers={view.facts} />
+          <AnswersPage title={w.short} text={w.sentence} answers={rowsOf(w)} />
         </State>
       </Example>
     </>
   );
 }
 
-function sentView(w: ReturnType<typeof useSample>): SentView {
-  const link = { href: "/", label: w.close };
-  const rows = [
+function rowsOf(w: ReturnType<typeof useSample>) {
+  return [
     { label: w.label, value: "4105" },
     { label: w.long, value: w.long },
+  ];
+}
+
+function sentView(w: ReturnType<typeof useSample>): SentView {
+  const link = { href: "/", label: w.close };
+  const rows = rowsOf(w);
+  const files = [
+    { label: "front.jpg", href: "/form-files/1" },
+    { label: w.sentence, href: null },
   ];
   return {
     title: w.short,
@@ -102,7 +110,7 @@ function sentView(w: ReturnType<typeof useSample>): SentView {
     said: null,
     facts: rows,
     next: null,
-    answers: { title: w.label, rows },
+    answers: { title: w.label, rows: [...rows, { label: w.short, value: files }] },
     calendar: link,
     keep: null,
     change: {
