@@ -13,7 +13,7 @@ import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
 import { display, muted, strong } from "~/ui/theme/typography.css";
 import * as css from "./sent.css";
-import type { SentFile, SentRow, SentView } from "./sent-view";
+import type { FileLink, SentRow, SentView } from "./sent-view";
 
 export interface SentPageProps {
   readonly view: SentView;
@@ -85,7 +85,7 @@ function Rows({ rows }: { readonly rows: readonly SentRow[] }) {
   );
 }
 
-function Files({ files }: { readonly files: readonly SentFile[] }) {
+function Files({ files }: { readonly files: readonly FileLink[] }) {
   return (
     <ul className={css.files}>
       {files.map(({ label, href }) => (

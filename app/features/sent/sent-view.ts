@@ -2,11 +2,11 @@
 export interface SentRow {
   readonly label: string;
   /** Text, or files to be opened: their addresses are keys and are read by nobody. */
-  readonly value: string | readonly SentFile[];
+  readonly value: string | readonly FileLink[];
 }
 
 /** A file that was sent along. */
-export interface SentFile {
+export interface FileLink {
   readonly label: string;
   /** Null where it could not be kept; the label says so. */
   readonly href: string | null;

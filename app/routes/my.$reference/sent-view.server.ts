@@ -3,14 +3,14 @@ import { bookingPlace } from "~/domain/appointment/booking-place";
 import { shortReference } from "~/domain/checkout/order-reference";
 import { countryOf } from "~/domain/country/country-of";
 import { addressLine } from "~/domain/location/address-line";
-import { sentFiles } from "~/domain/forms/files/read-photos";
+import { receivedFiles } from "~/domain/forms/files/read-photos";
 import { leadPhone } from "~/domain/phone/lead-phone";
 import { pagePath } from "~/domain/tenant/page-paths";
 import { isAnswered } from "~/domain/lead/shopper-answers";
 import { leadVehicleName } from "~/domain/lead/shopper-vehicle";
 import { acceptedOffer, tradedTowards } from "~/domain/trade/accepted-offer";
 import { tradeNextKeys } from "~/domain/trade/next-steps";
-import type { NoSentView, SentFile, SentRow, SentView, TimeGroup } from "~/features/sent/sent-view";
+import type { NoSentView, FileLink, SentRow, SentView, TimeGroup } from "~/features/sent/sent-view";
 import { phoneView } from "~/domain/tenant/phone-view";
 import { canBeChanged, sentState } from "~/pages/sent/sent-state.server";
 import type { SentRecord } from "~/ports/sent-leads";
@@ -132,8 +132,8 @@ function answers({ lead, answers: all }: SentRecord, { t, today, config }: FormD
 }
 
 /** The files of an answer that holds their addresses; null of any other. No address but the site's own becomes a link. */
-function filesIn(label: string, value: string, config: FormDesk["config"]): readonly SentFile[] | null {
-  const files = sentFiles(value);
+function filesIn(label: string, value: string, config: FormDesk["config"]): readonly FileLink[] | null {
+  const files = receivedFiles(value);
   if (!files.some(({ address }) => isFileAddress(config, address ?? ""))) return null;
   return files.map(({ name, address }) => ({
     label: name ?? label,

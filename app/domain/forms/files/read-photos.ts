@@ -35,7 +35,7 @@ export function photoAddress(address: string, name: string): string {
 }
 
 /** A file that came with a form. */
-export interface SentFile {
+export interface ReceivedFile {
   /** What its owner called it; null where only its address is known. */
   readonly name: string | null;
   /** Its address, which is its key; null where it could not be kept: the name says so. */
@@ -43,7 +43,7 @@ export interface SentFile {
 }
 
 /** The files of an answer that holds one address a line. */
-export function sentFiles(answer: string): readonly SentFile[] {
+export function receivedFiles(answer: string): readonly ReceivedFile[] {
   return answer
     .split("\n")
     .filter((line) => line !== "")
@@ -55,7 +55,7 @@ export function sentFiles(answer: string): readonly SentFile[] {
 
 /** What photos are called by their owner, from the answer that holds one address a line. */
 export function photoNames(answer: string): readonly string[] {
-  return sentFiles(answer).map(({ name, address }) => name ?? address ?? "");
+  return receivedFiles(answer).map(({ name, address }) => name ?? address ?? "");
 }
 
 function decoded(name: string): string | null {
