@@ -83,7 +83,7 @@ const leads = (attribute: "price" | "year" | "km", words: string) =>
   words.split(" ").map((word) => [word, attribute] as const);
 /** Words that say what the amount behind them counts: "priced under 20k", "year 2016", "kms under 80,000". */
 export const LEADS: ReadonlyMap<string, "price" | "year" | "km"> = new Map([
-  ...leads("price", "price priced prices pricing cost costs costing 价格 السعر بسعر سعر سعرها"),
+  ...leads("price", "cash price priced prices pricing cost costs costing 价格 السعر بسعر سعر سعرها"),
   ...leads("year", "year years yr made built موديل طراز سنة عام 年份"),
   ...leads("km", "odometer odo mileage milage km kms kilometres klms 里程"),
 ]);
@@ -162,6 +162,18 @@ export const THOUSANDS: ReadonlyMap<string, number> = new Map([
 export const MONEY: ReadonlySet<string> = new Set(
   "$ dollars dollar bucks quid pounds aud nzd دولار 元 澳元 纽币 刀 块 块钱 澳币 澳刀".split(" "),
 );
+/** Behind an amount that is to be spent: "12000 cash". */
+export const TO_SPEND = list(
+  "cash, in cash, to spend, to play with, max budget, budget, كاش, نقدا, 现金, 预算",
+);
+/** What begins another amount: "2018 budget 15k". */
+export const OTHER_BEGINS: ReadonlySet<string> = new Set("$ of is around under up below to max".split(" "));
+/** Between two years, besides {@link BETWEEN_ENDS}. */
+export const BETWEEN_YEARS = list("up to, upto, up until, through, thru");
+/** Behind a year: it and those after it. */
+export const YEAR_ONWARDS = list("and on up, on up, and on wards, on wards, and on, & on, on");
+/** Behind "on" that says something else: "2018 on finance". */
+export const NOT_ONWARDS: ReadonlySet<string> = new Set("the road special sale finance site".split(" "));
 /** Kilometres after an amount. */
 export const KILOMETRES: ReadonlySet<string> = new Set(
   "km kms klm klms kilometre kilometres kilometer kilometers kilometeres ks kays clicks كم كيلومتر كيلو 公里 千米".split(
@@ -230,7 +242,7 @@ export const TENS: ReadonlyMap<string, number> = new Map(
 export const HAN_AMOUNT_WORDS: readonly string[] = [
   ...[...BOUNDS_BEFORE, ...BOUNDS_AFTER].flatMap(([, phrases]) => phrases.flat()),
   ...[BETWEEN_ENDS, BETWEEN_BEHIND, MONEY, KILOMETRES, MILES, SEATS].flatMap((words) => [...words]),
-  ...[AGES, OTHER_MEASURES, REACH, DEPOSITS].flatMap((phrases) => phrases.flat()),
+  ...[AGES, OTHER_MEASURES, REACH, DEPOSITS, TO_SPEND].flatMap((phrases) => phrases.flat()),
   ...THOUSANDS.keys(),
   ...SMALL_NUMBERS.keys(),
   "百",

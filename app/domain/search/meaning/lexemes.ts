@@ -43,6 +43,8 @@ const MEASURE =
 /** "$180/week" and "100pw" are two words. */
 const PAID =
   /^([$£€¥]?(?:\d{1,3}(?:,\d{3})+|[1-9]\d{0,5}))(?:\/(?=\D))?((?<=\/)(?:week|wk|fortnight|month|mth|mo)|pw|pcm)$/iu;
+/** "2015-ish" and "20kish" are two words. */
+const ROUGHLY = /^([$£€¥]?\d[\d,]*k?)-?(ish)$/iu;
 /** "2015/2016". */
 const YEARS = /^((?:19|20)\d\d)[/&]((?:19|20)\d\d)$/u;
 /** "MY21" and "'18" are years. */
@@ -103,7 +105,7 @@ function ofPiece(piece: string): Part[] {
   const [, first, second] = YEARS.exec(bare) ?? [];
   if (first !== undefined && second !== undefined)
     return [number(first), { raw: "/", key: "-" }, number(second)];
-  const [, count, unit] = MEASURE.exec(bare) ?? [];
+  const [, count, unit] = MEASURE.exec(bare) ?? ROUGHLY.exec(bare) ?? [];
   if (count !== undefined && unit !== undefined) return [number(count), plain(unit)];
   const [, paid, period] = PAID.exec(bare) ?? [];
   if (paid !== undefined && period !== undefined) return [number(paid), plain(period)];

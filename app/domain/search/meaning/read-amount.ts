@@ -53,7 +53,7 @@ export function readAmount(
   if (repayment !== null) return repayment;
   const sleeps = held.has("sleeps") ? sleepsLead(all, at) : 0;
   if (sleeps > 0) return readSleeps(all, at + sleeps);
-  const led = readLedMass(all, at, held, bounded);
+  const led = readLedMass(all, at, held, onlyKind, bounded);
   if (led !== null) return led;
   const reach = readReachOf(all, at) ?? readDeposit(all, at);
   if (reach !== null) return reach;
@@ -69,7 +69,7 @@ export function readAmount(
   if (radius !== null) return radius;
   const seats = readSeats(span, end, isSeats) ?? readSeats(span, end + 1, isSeatsNoun(all, end));
   if (seats !== null || isSeats) return seats;
-  const measure = readMeasure(all, span, bounded(span), held);
+  const measure = readMeasure(all, span, bounded(span), held, onlyKind);
   if (measure !== null) return { kind: "range", ...measure };
   const mass = readOwnMass(all, span, bounded(span), held, onlyKind);
   if (mass !== null) return { kind: "range", ...mass };
@@ -171,15 +171,26 @@ function readYears(all: readonly Lexeme[], span: AmountSpan, thisYear: number): 
     one.value >= FIRST_YEAR &&
     one.value <= thisYear + 1;
   if (!isYear(low) || (high !== null && !isYear(high))) return null;
-  const end = span.end + (words.YEAR_NOUNS.has(all[span.end]?.key ?? "") ? 1 : 0);
+  const on = high === null && (before === null || before === "since") ? onwardsAt(all, span.end) : 0;
+  const end = span.end + on + (words.YEAR_NOUNS.has(all[span.end + on]?.key ?? "") ? 1 : 0);
   const year = (range: NumberRange): QuantityReading => ({ kind: "range", end, attribute: "year", range });
   if (high !== null) return year(ordered(low.value, high.value));
   if (before === "before") return year({ max: low.value - 1 });
   if (before === "after") return year({ min: low.value + 1 });
   if (before === "around") return year({ min: low.value - 1, max: low.value + 1 });
   if (before === "upTo" || after === "most") return year({ max: low.value });
-  if (before === "since" || after === "least") return year({ min: low.value });
+  if (before === "since" || after === "least" || on > 0) return year({ min: low.value });
+  // No vehicle is asked for by a price of "over 2018".
+  const isNoPrice = low.value % 100 !== 0;
+  if (isNoPrice && (before === "over" || before === "least")) return year({ min: low.value });
+  if (isNoPrice && before === "under") return year({ max: low.value });
   return before === null ? year({ min: low.value, max: low.value }) : null;
+}
+
+/** How many words behind a year say that later ones will do: "2015 on". */
+function onwardsAt(all: readonly Lexeme[], at: number): number {
+  const length = phraseAt(all, at, words.YEAR_ONWARDS);
+  return words.NOT_ONWARDS.has(all[at + length]?.key ?? "") ? 0 : length;
 }
 
 /** "Under 3 years old", "5 years old or newer", "2 or 3 years old": the younger, the later the year. */

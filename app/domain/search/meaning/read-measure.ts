@@ -2,6 +2,7 @@ import type { RangeAttribute } from "../attributes";
 import { eachEnd, type NumberRange } from "../query";
 import type { Lexeme } from "./lexemes";
 import { TOWED } from "./needs/need-words";
+import { namesTowing } from "./needs/read-tow-car";
 import { namesWeighed } from "./needs/read-need";
 import { phraseAt, readSpan, type AmountSpan } from "./read-span";
 
@@ -54,17 +55,19 @@ const MEASURES: readonly Measure[] = [
   {
     ...{ attribute: "towing_kg", factor: 1_000, most: 10, bare: atLeast },
     units: list(
-      "t towing capacity, t towing, t tow, tonne towing capacity, tonne towing, tonne tow, tonne braked, ton towing",
+      "t towing capacity, t tow limit, t towing limit, t towing, t to tow, t tow, tonne tow limit, tonne to tow, tonne towing capacity, tonne towing, tonne tow, tonne braked, ton towing",
     ),
   },
   {
     ...{ attribute: "towing_kg", factor: 1, most: 10_000, bare: atLeast },
-    units: list("kg towing capacity, kg towing, kg tow, kg braked, kgs towing"),
+    units: list(
+      "kg towing capacity, kg tow limit, kg towing limit, kg to tow, kg towing, kg tow, kgs tow limit, kgs to tow, kg braked, kgs towing",
+    ),
   },
   ...masses("payload_kg", "payload, carrying capacity, load capacity, 载重, حمولة", atLeast),
   ...masses("tare_kg", "tare, tare weight, 空重", atMost),
   ...masses("atm_kg", "atm, aggregate trailer mass", atMost),
-  ...masses("gvm_kg", "gvm, gross vehicle mass", atMost),
+  ...masses("gvm_kg", "gvm, gross vehicle mass", about(0.1)),
   {
     ...{ attribute: "power_kw", factor: 1, most: 2_000, bare: atLeast },
     units: list("kw, kws, kilowatt, kilowatts, kw power, 千瓦, كيلوواط, كيلو واط"),
@@ -112,6 +115,7 @@ const LED: readonly (readonly [
   ["gvm_kg", list("gvm"), atMost],
 ];
 const KILOGRAMS = list("kg, kgs, kilos, kilograms, 公斤, كجم");
+const LOADED_FIRST = ["atm_kg", "tare_kg", "gvm_kg"] as const;
 const OWN_MASSES = ["tare_kg", "atm_kg", "gvm_kg"] as const;
 /** Heavier ones drive on no road. */
 const MOST_MASS = 100_000;
@@ -120,6 +124,17 @@ const TONNES = list("t, tonnes, tonne, tons, ton, 吨, طن");
 const UNITLESS: ReadonlySet<RangeAttribute> = new Set(["tare_kg", "atm_kg", "gvm_kg", "towing_kg"]);
 /** Kilograms; a smaller number alone may be anything. */
 const LEAST_BARE_MASS = 300;
+
+/** A caravan tows nothing: what a car may tow is what one may weigh when loaded. */
+function asTowed(
+  attribute: RangeAttribute,
+  bare: (value: number) => NumberRange,
+  held: ReadonlySet<RangeAttribute>,
+  onlyKind: string | null,
+): readonly [RangeAttribute, (value: number) => NumberRange] {
+  const isTowed = attribute === "towing_kg" && onlyKind === "caravan" && held.has("atm_kg");
+  return isTowed ? ["atm_kg", atMost] : [attribute, bare];
+}
 
 type LedMass =
   | {
@@ -135,22 +150,24 @@ export function readLedMass(
   all: readonly Lexeme[],
   at: number,
   held: ReadonlySet<RangeAttribute>,
+  onlyKind: string | null,
   boundOf: (span: AmountSpan) => NumberRange | null,
 ): LedMass | null {
-  for (const [attribute, words, bare] of LED) {
+  for (const [named, words, unbounded] of LED) {
+    const [attribute, bare] = asTowed(named, unbounded, held, onlyKind);
     const lead = phraseAt(all, at, words);
     const article = all[at + lead]?.key === "a" ? 1 : 0;
     const span = lead === 0 ? null : readSpan(all, at + lead + article);
     if (span === null || span.low.isMoney) continue;
     const [kilos, tonnes] = [phraseAt(all, span.end, KILOGRAMS), phraseAt(all, span.end, TONNES)];
     // "ATM under 2800": such words count nothing else.
-    const isBare = UNITLESS.has(attribute) && span.low.value >= LEAST_BARE_MASS;
+    const isBare = UNITLESS.has(named) && span.low.value >= LEAST_BARE_MASS;
     if (kilos + tonnes === 0 && !isBare) continue;
     const scaled = (value: number) => Math.round(value * (tonnes > 0 ? 1_000 : 1));
     const range = eachEnd(boundOf(span) ?? bare(span.low.value), scaled);
     const end = span.end + Math.max(kilos, tonnes);
     // "Tows a 2 tonne caravan": what is towed is not looked for.
-    const last = end + (attribute === "towing_kg" ? phraseAt(all, end, TOWED) : 0);
+    const last = end + (named === "towing_kg" ? phraseAt(all, end, TOWED) : 0);
     return held.has(attribute)
       ? { kind: "range", end: last, attribute, range }
       : { kind: "aside", end: last };
@@ -164,8 +181,10 @@ export function readMeasure(
   span: AmountSpan,
   bounded: NumberRange | null,
   held: ReadonlySet<RangeAttribute>,
+  onlyKind: string | null,
 ): { readonly end: number; readonly attribute: RangeAttribute; readonly range: NumberRange } | null {
-  for (const { attribute, units, factor, most, bare } of MEASURES) {
+  for (const { attribute: named, units, factor, most, bare: unbounded } of MEASURES) {
+    const [attribute, bare] = asTowed(named, unbounded, held, onlyKind);
     const length = phraseAt(all, span.end, units);
     if (length === 0 || span.low.isMoney || span.low.value > most || !held.has(attribute)) continue;
     const scaled = (value: number) => Math.round(value * factor);
@@ -194,7 +213,9 @@ export function readOwnMass(
   onlyKind: string | null,
 ): { readonly end: number; readonly attribute: RangeAttribute; readonly range: NumberRange } | null {
   const [kilos, tonnes] = [phraseAt(all, end, KILOGRAMS), phraseAt(all, end, TONNES)];
-  const attribute = OWN_MASSES.find((one) => held.has(one) && namesWeighed(all, one, onlyKind));
+  // Whoever says what shall tow it asks what it weighs when loaded.
+  const masses = namesTowing(all, { onlyKind }) ? LOADED_FIRST : OWN_MASSES;
+  const attribute = masses.find((one) => held.has(one) && namesWeighed(all, one, onlyKind));
   if (kilos + tonnes === 0 || attribute === undefined || low.isMoney || low.value > MOST_MASS) return null;
   const kilograms = (value: number) => Math.round(value * (tonnes > 0 ? 1_000 : 1));
   const bare = attribute === "gvm_kg" ? about(0.1) : atMost;

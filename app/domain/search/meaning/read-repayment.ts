@@ -10,7 +10,7 @@ const PERIODS: readonly (readonly [Frequency, readonly (readonly string[])[]])[]
   [
     "week",
     list(
-      "a week, per week, each week, every week, / week, / wk, pw, p w, weekly, week, wk, في الاسبوع, اسبوعيا, كل اسبوع",
+      "a week, per week, each week, every week, / week, / wk, pw, p w, weekly, week, wk, في الاسبوع, بالاسبوع, اسبوعيا, اسبوعي, كل اسبوع",
     ),
   ],
   [
@@ -20,15 +20,15 @@ const PERIODS: readonly (readonly [Frequency, readonly (readonly string[])[]])[]
   [
     "month",
     list(
-      "a month, per month, each month, every month, / month, / mth, pm, pcm, p m, monthly, month, mth, mo, في الشهر, شهريا, كل شهر",
+      "a month, per month, each month, every month, / month, / mth, pm, pcm, p m, monthly, month, mth, mo, في الشهر, بالشهر, شهريا, شهري, كل شهر",
     ),
   ],
 ];
 /** The same in front of it. */
 const PERIODS_BEFORE: readonly (readonly [Frequency, readonly (readonly string[])[]])[] = [
-  ["week", list("weekly, 每周, 每星期, 周供")],
+  ["week", list("weekly, اسبوعي, 每周, 每星期, 周供")],
   ["fortnight", list("fortnightly, 每两周, 双周")],
-  ["month", list("monthly, 每月, 每个月, 月供")],
+  ["month", list("monthly, شهري, 每月, 每个月, 月供")],
 ];
 /** Words beside it that say nothing more. */
 const REPAYMENTS = list(

@@ -44,14 +44,16 @@ export function readSpan(all: readonly Lexeme[], start: number): AmountSpan | nu
   const other = joined ? readNumber(all, join + 1, before !== null) : null;
   const isOne = unit === 0 || all[other?.end ?? -1]?.key === all[first.end]?.key;
   const second = isOne ? other : null;
+  const years = yearsThrough(all, join);
+  if (years !== null && isOpen) return whole(all, { ...years, before, after: null, low: first.amount });
   if (second !== null && isRange(first.amount, second.amount, before)) {
     const [low, high] = sameScale(first.amount, second.amount);
     const end = second.end + betweenBehind(all, second.end);
     return whole(all, { end, before, after: null, low, high });
   }
   if (before === "between") return null;
-  const years = before === null ? lastOfYears(all, start) : null;
-  if (years !== null) return whole(all, { ...years, before, after: null, low: first.amount });
+  const close = before === null ? lastOfYears(all, start) : null;
+  if (close !== null) return whole(all, { ...close, before, after: null, low: first.amount });
   const [after, more] = boundAfter(all, first.end);
   const end = first.end + more;
   // "20k or so" is "around 20k".
@@ -76,6 +78,13 @@ function lastOfYears(all: readonly Lexeme[], from: number) {
     [at, high] = [next, year];
   }
   return at === from ? null : { end: at + 1, high };
+}
+
+/** "2018 up to 2020"; null where no two years stand around the words. @param join where they would */
+function yearsThrough(all: readonly Lexeme[], join: number) {
+  const length = phraseAt(all, join, words.BETWEEN_YEARS);
+  const high = length === 0 || yearAt(all, join - 1) === null ? null : yearAt(all, join + length);
+  return high === null ? null : { end: join + length + 1, high };
 }
 
 /** A year written whole; "MY19" behind one is no other. */
@@ -189,11 +198,19 @@ function readNumber(all: readonly Lexeme[], start: number, isBounded: boolean) {
     end += more > 0 ? 1 : 0;
   }
   if (all[end]?.key === "年" && read.value >= FIRST_YEAR) end += 1;
-  if (words.MONEY.has(all[end]?.key ?? "")) {
-    read = { ...read, isMoney: true };
-    end += 1;
-  }
+  const money = words.MONEY.has(all[end]?.key ?? "") ? 1 : 0;
+  const spent = spentBehind(all, end + money);
+  if (money + spent > 0) read = { ...read, isMoney: true };
+  end += money + spent;
   return { amount: read, end };
+}
+
+/** How many words behind an amount say that it is to be spent. */
+function spentBehind(all: readonly Lexeme[], at: number): number {
+  const length = phraseAt(all, at, words.TO_SPEND);
+  const next = all[at + length];
+  const isOfNext = next !== undefined && (next.amount !== undefined || words.OTHER_BEGINS.has(next.key));
+  return isOfNext ? 0 : length;
 }
 
 function isThreeDigits(lexeme: Lexeme | undefined): boolean {

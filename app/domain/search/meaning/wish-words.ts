@@ -10,7 +10,7 @@ export const CHEAP: Phrases = list(
 /** Not driven far, by the dealer's bound. */
 export const LOW_KM: Phrases = list(
   "low km, low kms, low ks, low kays, low klm, low klms, low kilometres, low kilometre, low kilometers, low mileage, low milage, low miles, " +
-    "low odometer, low odo, قليل الكيلومترات, قليلة الكيلومترات, ممشي قليل, ماشية قليل, ماشي قليل, 低里程, 低公里, 低公里数, 里程少, 公里数少, 公里少, 公里数低, 里程数少, 里程数低, 里程低, 跑得少, 开得少",
+    "low odometer, low odo, قليل الكيلومترات, قليلة الكيلومترات, ممشي قليل, عداد قليل, عداد منخفض, بعداد قليل, بعداد منخفض, كيلومترات قليلة, كيلومترات منخفضة, ممشي منخفض, ماشية قليل, ماشي قليل, 低里程, 低公里, 低公里数, 里程少, 公里数少, 公里少, 公里数低, 里程数少, 里程数低, 里程低, 跑得少, 开得少",
 );
 
 /** Uses little fuel, by the dealer's bound. */

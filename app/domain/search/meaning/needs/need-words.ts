@@ -9,6 +9,20 @@ export const FAMILY_OF: Phrases = list(
 export const FOR: ReadonlySet<string> = new Set(["for", "fits", "fit"]);
 /** Young people: whoever drives them needs a seat too. */
 export const CHILDREN: Phrases = list("kids, children, kiddies, children and a dog, اطفال, 个孩子, 孩子");
+/** Between people of two kinds: "2 adults and 3 kids". */
+export const AND_PEOPLE: ReadonlySet<string> = new Set("and & + with , و 和 加 带".split(" "));
+/** Whom a shopper counts besides: "me and 3 kids". */
+export const MYSELF: ReadonlySet<string> = new Set(["me", "myself", "mum", "dad", "mom"]);
+/** In front of what is a small car then; in the folded letters that words are compared in. */
+export const SMALL: ReadonlySet<string> = new Set("small smaller little tiny compact smallish".split(" "));
+/** Behind it. */
+export const CARS: ReadonlySet<string> = new Set(["car", "cars"]);
+/** Behind it, a condition of its own. */
+export const GEARED: ReadonlySet<string> = new Set(["auto", "automatic", "manual"]);
+/** The same in one phrase. */
+export const SMALL_CAR: Phrases = list(
+  "city car, city cars, سيارة صغيرة, سيارة صغيره, سياره صغيره, 小型车, 小车",
+);
 /** Who may ride few motorcycles; in the folded letters that words are compared in. */
 export const LEARNERS: ReadonlySet<string> = new Set(
   "learner learners beginner beginners للمبتديين للمبتدءين مبتدي 新手 初学者".split(" "),
@@ -66,6 +80,7 @@ export const HAN_NEED_WORDS: readonly string[] = [
   TO_TOW,
   TOWED,
   CHILDREN,
+  SMALL_CAR,
 ]
   .flat(2)
   .concat([...LEARNERS, ...MOTORCYCLES])

@@ -4,17 +4,23 @@ import type { Reading } from "../readings";
 import { isCountedUnit, phraseAt, readSpan, type AmountSpan } from "../read-span";
 import type { Meaning, SearchVocabulary } from "../vocabulary";
 import {
+  AND_PEOPLE,
   CARAVAN_NICKNAMES,
+  CARS,
   CHILDREN,
   FAMILY_OF,
   FIRST_CAR,
   FOR,
+  GEARED,
   LEARNERS,
   LEARNERS_MAY,
   MOTORCYCLES,
+  MYSELF,
   NEARLY_NEW,
   OF_CARAVANS,
   PEOPLE,
+  SMALL,
+  SMALL_CAR,
   TO_TOW,
   TOWED,
   WEIGHED,
@@ -57,6 +63,7 @@ export function readNeed(
     readTowing(all, at, vocabulary) ??
     readNearlyNew(all, at, vocabulary, thisYear) ??
     readFirstCar(all, at, vocabulary) ??
+    readSmallCar(all, at, vocabulary) ??
     readLearner(all, at, vocabulary)
   );
 }
@@ -97,18 +104,40 @@ function readPeople(
   const span = readSpan(all, at + lead);
   if (span === null || span.low.isMoney || span.low.value > MOST_PEOPLE) return null;
   const children = phraseAt(all, span.end, CHILDREN);
-  const behind = children + phraseAt(all, span.end, PEOPLE);
+  const more = othersBehind(all, span.end + children + phraseAt(all, span.end, PEOPLE));
+  const behind = more.end - span.end;
   const isFew = isFor && isCountOfPeople(all, span);
   if ((family + behind === 0 && !isFew) || span.low.value < 1) return null;
-  const end = span.end + behind;
+  const { end } = more;
   // Nobody looks for a vehicle in which some find no seat.
   if (span.before !== null) return { kind: "text", end };
-  const people = span.high?.value ?? span.low.value;
+  const counted = (span.high?.value ?? span.low.value) + more.people;
+  const people = counted + (children > 0 && !more.hasAdults ? parentsBefore(all, at) : 0);
   const sleeps: RangeAttribute = "sleeps";
   // In a caravan people sleep, they do not sit.
   return (namesWeighed(all, "tare_kg", onlyKind) || isOfBeds(all)) && measures.has(sleeps)
     ? { kind: "range", end, attribute: sleeps, range: { min: people } }
-    : { kind: "seats", end, range: { min: people + (children > 0 ? 1 : 0) } };
+    : { kind: "seats", end, range: { min: people } };
+}
+
+/** Behind people that were counted more of them: "2 adults and 3 kids". */
+function othersBehind(all: readonly Lexeme[], from: number) {
+  let [end, people, hasAdults] = [from, 0, false];
+  for (;;) {
+    const joined = AND_PEOPLE.has(all[end]?.key ?? "") || all[end]?.raw === "+" ? 1 : 0;
+    const span = readSpan(all, end + joined);
+    if (span === null || span.low.isMoney || span.low.value > MOST_BARE) break;
+    const adults = phraseAt(all, span.end, PEOPLE);
+    const length = adults + phraseAt(all, span.end, CHILDREN);
+    if (length === 0) break;
+    [end, people, hasAdults] = [span.end + length, people + span.low.value, hasAdults || adults > 0];
+  }
+  return { end, people, hasAdults };
+}
+
+/** How many come with children that are counted alone; one where the shopper says so. */
+function parentsBefore(all: readonly Lexeme[], at: number): number {
+  return MYSELF.has(all[at - 2]?.key ?? "") && AND_PEOPLE.has(all[at - 1]?.key ?? "") ? 1 : 2;
 }
 
 /** "For 5" says how many people, "for 5 years" and "for 5k" do not. */
@@ -168,6 +197,22 @@ function readNearlyNew(
     isUsual: true,
     also,
   };
+}
+
+/** "Small car", "little auto": the bodies of a first car, at any price; null where the dealer or the stock has none. */
+function readSmallCar(
+  all: readonly Lexeme[],
+  at: number,
+  { phrases, usual, excludable }: SearchVocabulary,
+): Reading | null {
+  const phrase = phraseAt(all, at, SMALL_CAR);
+  const next = SMALL.has(all[at]?.key ?? "") ? (all[at + 1]?.key ?? "") : "";
+  // "Small automatic van" names its body.
+  const isBodied = phrases.get(all[at + 2]?.key ?? "")?.attribute === "body";
+  const length = phrase > 0 ? phrase : CARS.has(next) ? 2 : GEARED.has(next) && !isBodied ? 1 : 0;
+  const values = (usual.firstCarBodies ?? []).filter((body) => excludable.body?.includes(body));
+  if (length === 0 || values.length === 0) return null;
+  return { kind: "values", end: at + length, meaning: { attribute: "body", values } };
 }
 
 /**

@@ -3,17 +3,23 @@ import { MODEL_WORDS } from "../name-words";
 import { compactText } from "../../text";
 import type { Lexeme } from "../lexemes";
 import type { Reading } from "../readings";
-import { phraseLookup } from "../read-span";
+import { phraseAt, phraseLookup } from "../read-span";
 import type { SearchVocabulary } from "../vocabulary";
 
 const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
 /** In front of what shall pull; the longest first. */
 const PULLED_BY = ["a", "an", "my", "our", "the", ""].flatMap((article) =>
   list(
-    "to tow with, to tow behind, to be towed by, towed by, tow with, tow behind, towing with, pulled by, to suit, suitable for, suits, suit, behind, for, لسيارة, 适合",
+    "to tow it with, to tow with, to tow behind, tow it with, tow this with, pull it with, tow one with, towable by, towable with, pull with, to be towed by, towed by, tow with, tow behind, towing with, pulled by, to suit, suitable for, suits, suit, behind, for, لسيارة, 适合",
   ).map((words) => [...words, ...(article === "" ? [] : [article])]),
 );
 const pulledByAt = phraseLookup(PULLED_BY);
+const ARTICLES: ReadonlySet<string> = new Set(["a", "an", "my", "our", "the"]);
+/** Behind what shall pull, the longest first. */
+const PULLS = list(
+  "be able to tow it, be able to tow, tow it, tow this, tow that, tow one, tow, pull it, pull this, pull that, pull one, pull, handle it, handle this",
+);
+const TOWING: ReadonlySet<string> = new Set(["tow", "tows", "towing", "towed", "pull", "pulls"]);
 const MOST_WORDS = 3;
 const CARAVANS: ReadonlySet<string> = new Set(["caravan", "caravans", "كرفان", "拖挂房车", "camper"]);
 
@@ -38,13 +44,25 @@ export function readTowCar(
 ): Reading | null {
   if (onlyKind !== "caravan" && !all.some(({ key }) => CARAVANS.has(key))) return null;
   const lead = pulledByAt(all, at);
-  if (lead === 0) return null;
+  const led = lead === 0 ? null : carAt(all, at + lead);
+  if (led !== null) return { kind: "aside", end: led };
+  const article = ARTICLES.has(all[at]?.key ?? "") ? 1 : 0;
+  const puller = carAt(all, at + article);
+  const pulls = puller === null ? 0 : phraseAt(all, puller, PULLS);
+  return puller === null || pulls === 0 ? null : { kind: "aside", end: puller + pulls };
+}
+
+/** Whether words say what shall pull, or that something is pulled: a mass beside them is a loaded one. */
+export function namesTowing(all: readonly Lexeme[], vocabulary: Pick<SearchVocabulary, "onlyKind">): boolean {
+  return all.some(({ key }, at) => TOWING.has(key) || readTowCar(all, at, vocabulary) !== null);
+}
+
+/** Where the name of a car ends that begins at one place; null for none. */
+function carAt(all: readonly Lexeme[], at: number): number | null {
   for (let count = MOST_WORDS; count > 0; count -= 1) {
-    const words = all.slice(at + lead, at + lead + count).map(({ key }) => key);
+    const words = all.slice(at, at + count).map(({ key }) => key);
     if (words.length !== count || !CARS.has(compactText(words.join("")))) continue;
-    const first = words[0] ?? "";
-    const end = endOfCar(all, at + lead + count);
-    return first === "" ? null : { kind: "aside", end };
+    if (words[0] !== "") return endOfCar(all, at + count);
   }
   return null;
 }
