@@ -2,17 +2,17 @@ import { findMake } from "./make-list";
 import { foldText, withoutAccents } from "../text/fold-text";
 
 /** Makes of cars, light trucks, motorcycles and caravans, as dealers write them. */
-const MAKES = `Abarth, Acura, Adria, Aiways, Alfa Romeo, Alpina, Alpine, Aprilia, Aston Martin, Audi, Austin, Autech, Avan, BAIC,
-Bentley, BMW, Bugatti, Buick, BYD, Cadillac, Can-Am, Caterham, CFMoto, Chery, Chevrolet, Chrysler, Citroen, Coromal, Crusader,
+const MAKES = `Abarth, Acura, Adria, Aiways, Alfa Romeo, Alpina, Alpine, Aprilia, Aston Martin, Audi, Austin, Autech, Avan, Avida, BAIC,
+Bentley, BMW, Bugatti, Buick, Bushtracker, BYD, Cadillac, Can-Am, Caterham, CFMoto, Chery, Chevrolet, Chrysler, Citroen, Coromal, Crusader,
 Cupra, Dacia, Daewoo, DAF, Daihatsu, Daimler, Datsun, Deepal, Denza, Dodge, Dongfeng, DS, Ducati, Eagle, Ferrari, Fiat, Fisker,
-Ford, Foton, Freightliner, FUSO, Geely, Genesis, Geo, GMC, Great Wall, GWM, Harley-Davidson, Haval, Hindustan, Hino, Holden,
+Ford, Foton, Freightliner, FUSO, Geely, Genesis, Geo, GMC, Goldstream, Great Wall, GWM, Harley-Davidson, Haval, Hindustan, Hino, Holden,
 Honda, HSV, Hummer, Husqvarna, Hyundai, Indian, Ineos, Infiniti, International, Isuzu, Isuzu Ute, Iveco, JAC, Jaecoo, Jaguar,
-Jayco, Jeep, Jensen, Kawasaki, Kenworth, Kia, KGM, KTM, Lada, Lamborghini, Lancia, Land Rover, Land, LDV, Leapmotor, Lexus, Leyland,
+Jayco, Jeep, Jensen, Kawasaki, Kedron, Kenworth, Kia, KGM, Kokoda, KTM, Lada, Lamborghini, Lancia, Land Rover, Land, LDV, Leapmotor, Lexus, Leyland,
 Ligier, Lincoln, London Taxi, Lotus, Lucid, Mack, Mahindra, MAN, Maserati, Maxus, Maybach, Mazda, McLaren, Mercedes, Mercedes-AMG,
 Mercedes-Benz, Mercury, MG, Microcar, Mini, Mitsubishi, Mitsuoka, Morgan, Morris, Moto Guzzi, New Age, Nio, Nissan, Nova,
 Oldsmobile, Omoda, Opel, Ora, Perodua, Peterbilt, Peugeot, Piaggio, Plymouth, Polestar, Pontiac, Porsche, Proton, RAM,
-Range Rover, Renault, Rivian, Rolls-Royce, Rover, Royal Enfield, Saab, Saturn, Scania, Scion, SEAT, Skoda, Skywell, Smart,
-SsangYong, Subaru, Sunliner, Suzuki, SWM, TVR, Tata, Tesla, Toyota, Trailblazers, Triumph, UD, Vauxhall, Vespa, VinFast,
+Range Rover, Renault, Retreat, Rivian, Roadstar, Rolls-Royce, Rover, Royal Enfield, Royal Flair, Saab, Saturn, Scania, Scion, SEAT, Skoda, Skywell, Smart, Snowy River,
+SsangYong, Subaru, Sunliner, Suzuki, SWM, TVR, Tata, Tesla, Toyota, Trailblazers, Trakmaster, Triumph, UD, Vauxhall, Vespa, VinFast, Viscount,
 Volkswagen, Volvo, VW, Wey, Western Star, Windsor, Winnebago, Xpeng, Yamaha, Zeekr`;
 
 const key = (text: string) =>

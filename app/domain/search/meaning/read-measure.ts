@@ -4,7 +4,7 @@ import type { Lexeme } from "./lexemes";
 import { TOWED } from "./needs/need-words";
 import { namesTowing } from "./needs/read-tow-car";
 import { namesWeighed } from "./needs/read-need";
-import { phraseAt, readSpan, type AmountSpan } from "./read-span";
+import { boundAfter, phraseAt, readSpan, type AmountSpan } from "./read-span";
 
 const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
 
@@ -219,8 +219,11 @@ export function readOwnMass(
   if (kilos + tonnes === 0 || attribute === undefined || low.isMoney || low.value > MOST_MASS) return null;
   const kilograms = (value: number) => Math.round(value * (tonnes > 0 ? 1_000 : 1));
   const bare = attribute === "gvm_kg" ? about(0.1) : atMost;
-  const range = bounded === null ? bare(kilograms(low.value)) : eachEnd(bounded, kilograms);
-  return { end: end + Math.max(kilos, tonnes), attribute, range };
+  const unitEnd = end + Math.max(kilos, tonnes);
+  const [later, length] = bounded === null ? boundAfter(all, unitEnd) : [null, 0];
+  const bound = later === "least" ? { min: low.value } : later === "most" ? { max: low.value } : bounded;
+  const range = bound === null ? bare(kilograms(low.value)) : eachEnd(bound, kilograms);
+  return { end: unitEnd + (bound === bounded ? 0 : length), attribute, range };
 }
 
 /** How many words say "sleeps" in front of a number; 0 for none. */

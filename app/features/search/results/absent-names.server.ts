@@ -1,3 +1,6 @@
+import { makesIn } from "~/domain/make/known-makes";
+import { makeOf } from "~/domain/make/make-of";
+import { EMPTY_QUERY } from "~/domain/search/query";
 import { KNOWN_MODEL_MAKES, KNOWN_MODELS } from "~/domain/make/known-models";
 import { absentNames, isOneOf, modelVocabulary } from "~/domain/search/meaning/absent-names";
 import type { SearchVocabulary } from "~/domain/search/meaning/vocabulary";
@@ -17,12 +20,32 @@ interface Asked {
   readonly stockVersion: string;
   /** The dealer's own makes and models. */
   readonly here: readonly string[];
+  /** The dealer's own stock. */
+  readonly scope: StockScope;
 }
 
 /** What words that found nothing name: makes, and models that are for sale elsewhere; makes alone while search is down. */
 export async function namesNotHere(text: string, asked: Asked): Promise<readonly string[]> {
   if (text === "") return [];
-  return absentNames(text, await knownModels(asked)).filter((name) => !isOneOf(name, asked.here));
+  const models = await knownModels(asked);
+  const names = absentNames(text, models).filter((name) => !isOneOf(name, asked.here));
+  const bare = names.flatMap((name) => {
+    const word = withoutMake(name, models);
+    return word === null || makesIn(text).length > 0 ? [] : [{ name, word }];
+  });
+  const counts = await asked.search.countEach(
+    asked.scope,
+    bare.map(({ word }) => ({ ...EMPTY_QUERY, text: word })),
+  );
+  // A Jayco Outback is no Subaru: a word of vehicles that are here names none that are not.
+  const spoken = new Set(bare.filter((_, at) => (counts[at] ?? 0) > 0).map(({ name }) => name));
+  return names.filter((name) => !spoken.has(name));
+}
+
+/** A model by itself; null for a make. */
+function withoutMake(name: string, models: SearchVocabulary | null): string | null {
+  const make = models === null ? null : makeOf(name, models.makes);
+  return make === null || make === name ? null : name.slice(make.length).trim();
 }
 
 async function knownModels({

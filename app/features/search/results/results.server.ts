@@ -114,7 +114,7 @@ async function listed<Card>(
     withAllChoices(source, scope, meant, answer),
     // What the dealer has was read as a condition, but for what contradicts itself.
     namesNotHere(meant.text, {
-      ...{ ...source, market: source.market ?? null },
+      ...{ ...source, market: source.market ?? null, scope },
       here: [...urls.makes, ...urls.makeModels],
     }),
   ]);

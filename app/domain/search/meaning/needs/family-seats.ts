@@ -3,7 +3,7 @@ import type { PlacedReading } from "../readings";
 /** As many seats as only cars for families have. */
 const MANY = 6;
 
-/** "Family car with 7 seats" says by the seats what the dealer's own tag says less well: few vehicles have both. */
+/** "Family car with 7 seats", "family van with bunks" say by seats and beds what the dealer's own tag says less well: few vehicles have both. */
 export function withFamilySeated(read: readonly PlacedReading[]): readonly PlacedReading[] {
   const names = (one: PlacedReading, attribute: string) =>
     one.kind === "values" && one.meaning.attribute === attribute;
@@ -11,7 +11,11 @@ export function withFamilySeated(read: readonly PlacedReading[]): readonly Place
     one.kind === "values" &&
     names(one, "seats") &&
     one.meaning.values.every((seats) => Number(seats) >= MANY);
-  if (!read.some(isMany)) return read;
+  const hasBeds = (one: PlacedReading) =>
+    one.kind === "range"
+      ? one.attribute === "sleeps"
+      : one.kind === "values" && one.meaning.values.some((value) => /\bbunks?\b/iu.test(value));
+  if (!read.some((one) => isMany(one) || hasBeds(one))) return read;
   return read.filter(
     (one) => !(one.kind === "values" && names(one, "categories") && String(one.meaning.values) === "Family"),
   );
