@@ -33,6 +33,17 @@ describe("values in a text written from right to left", () => {
   });
 });
 
+it("a key without a text stays itself, or what the caller gives each time, also when it is asked for again", () => {
+  const t = serverTranslator("en-AU", {});
+  const asked = ["One", "Two {name}"].map((defaultValue) => t("made.up.key", { defaultValue, name: "x" }));
+  expect([...asked, t("made.up.key"), t("made.up.key", { count: 2 })]).toEqual([
+    "One",
+    "Two x",
+    "made.up.key",
+    "made.up.key",
+  ]);
+});
+
 it("what machines read has no such marks", () => {
   expect(withoutIsolates(`شاهد ${isolated("Mazda \u2066CX-5\u2069")}!`)).toBe("شاهد Mazda CX-5!");
   const data = { name: isolated("Kia"), list: [{ text: isolated("$1") }], none: null };

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { LRUCache } from "lru-cache";
 import { createI18n } from "./create-i18n";
 import { RESOURCES } from "./resources.server";
 import { fill, pluralRules, type Translator } from "./translator";
@@ -40,25 +41,35 @@ function keyOf(language: string, labels: Labels): string {
 /** What i18next gives for a key that no language has. */
 const MISSING = "\0missing";
 
+/** A form asks for some fifty texts that only few forms have; a key may also be made of what a visitor wrote. */
+const MOST_MISSING = 2_000;
+const LONGEST_KEY = 120;
+
 /**
  * Asks i18next for each text and plural form once and fills in the values itself: a results page asks for some two
- * hundred texts, and looking them up each time was an eighth of its cost. Keys without a text are not remembered; they
- * may be made of what a visitor wrote.
+ * hundred texts, and looking them up each time was an eighth of its cost. Of keys without a text, so many are remembered
+ * as were asked for last.
  */
 function remembering(t: TFunction, language: string): Translator {
   const texts = new Map<string, string>();
+  const missing = new LRUCache<string, true>({ max: MOST_MISSING });
   const plurals = pluralRules(language);
   return (key, values) => {
     const count = values?.["count"];
     const form = typeof count === "number" ? { count } : {};
     const name = typeof count === "number" ? `${key}\n${count === 0 ? "zero" : plurals.select(count)}` : key;
     let text = texts.get(name);
+    const instead = () => {
+      const given = values?.["defaultValue"];
+      return typeof given === "string" ? fill(given, values ?? {}) : key;
+    };
     if (text === undefined) {
+      if (missing.get(name) !== undefined) return instead();
       const found: unknown = t(key, { ...form, skipInterpolation: true, defaultValue: MISSING });
       // A visitor's word may end a key, and i18next finds "constructor" in any group of texts.
       if (typeof found !== "string" || found === MISSING) {
-        const instead = values?.["defaultValue"];
-        return typeof instead === "string" ? fill(instead, values ?? {}) : key;
+        if (name.length <= LONGEST_KEY) missing.set(name, true);
+        return instead();
       }
       text = found;
       texts.set(name, text);

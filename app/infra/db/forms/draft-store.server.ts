@@ -11,34 +11,34 @@ const ANSWERS = z.record(z.string(), z.string());
 /** How long a shopper waits for the database, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
-/** One browser's answers, locked. */
-interface Draft {
-  readonly known: DraftAnswers;
-  add(answers: DraftAnswers): Promise<void>;
-}
-
 /** Half-filled forms in the database. */
 export function createDraftStore(database: Database, patienceMs = PATIENCE_MS): DraftStore {
   const { queries } = database;
-  const change = <Result>(key: DraftKey, at: string, work: (draft: Draft) => Promise<Result>) =>
+  /** Keeps the first answers of a draft, or what `changed` makes of those that are known. @returns what is kept */
+  const change = (
+    key: DraftKey,
+    at: string,
+    first: DraftAnswers,
+    changed: (known: DraftAnswers) => DraftAnswers,
+  ) =>
     boundedTransaction(database, patienceMs, async (transaction) => {
-      await transaction
+      const added = await transaction
         .insertInto("checkout_draft")
-        .values({ ...key, saved_at: at, answers: "{}" })
+        .values({ ...key, saved_at: at, answers: JSON.stringify(first) })
         .onConflict((conflict) => conflict.doNothing())
-        .execute();
+        .executeTakeFirst();
+      if ((added.numInsertedOrUpdatedRows ?? 0n) > 0n) return first;
       // Locked until it is written: when two tabs save at once, neither loses the other's answers.
       const rows = transaction.selectFrom("checkout_draft").select("answers").where(isOf(key));
       const row = await (database.kind === "postgres" ? rows.forUpdate() : rows).executeTakeFirstOrThrow();
       const known = ANSWERS.parse(JSON.parse(row.answers));
-      return work({
-        known,
-        async add(answers) {
-          const merged = JSON.stringify({ ...known, ...answers });
-          const draft = transaction.updateTable("checkout_draft").set({ saved_at: at, answers: merged });
-          await draft.where(isOf(key)).execute();
-        },
-      });
+      const kept = changed(known);
+      if (kept !== known) {
+        const draft = transaction.updateTable("checkout_draft");
+        const values = { saved_at: at, answers: JSON.stringify(kept) };
+        await draft.set(values).where(isOf(key)).execute();
+      }
+      return kept;
     });
   return {
     async read(key) {
@@ -46,13 +46,16 @@ export function createDraftStore(database: Database, patienceMs = PATIENCE_MS): 
       const row = await rows.executeTakeFirst();
       return row === undefined ? {} : ANSWERS.parse(JSON.parse(row.answers));
     },
-    save: (key, answers, at) => change(key, at, ({ add }) => add(answers)),
-    claim: (key, name, answer, at) =>
-      change(key, at, async ({ known, add }) => {
-        const there = known[name];
-        if (there === undefined) await add({ [name]: answer });
-        return there ?? answer;
-      }),
+    async save(key, answers, at) {
+      await change(key, at, answers, (known) => ({ ...known, ...answers }));
+    },
+    async claim(key, name, answer, at) {
+      const own = { [name]: answer };
+      const kept = await change(key, at, own, (known) =>
+        known[name] === undefined ? { ...known, ...own } : known,
+      );
+      return kept[name] ?? answer;
+    },
     async remove(key) {
       await queries.deleteFrom("checkout_draft").where(isOf(key)).execute();
     },

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
 import { privateFile, privateFolder, tightenFile } from "~/infra/private-files.server";
 import { SqliteError, SqliteThread } from "./sqlite-thread.server";
-import type { ThreadCall, ThreadResult } from "./thread-code.server";
+import type { Sync, ThreadCall, ThreadResult } from "./thread-code.server";
 
 /** How long one statement waits for the write lock, in milliseconds; a visitor may be waiting for it. */
 export const BUSY_TIMEOUT_MS = 5_000;
@@ -63,13 +63,18 @@ export class SqliteConnection implements DatabaseConnection {
    * Begins a transaction with the write lock, waiting for it without keeping other work from running. A transaction
    * that reads first and writes later would fail with SQLITE_BUSY when another process wrote in between.
    */
-  async begin(patienceMs: number): Promise<void> {
-    await this.#unlocked(() => this.#ask({ kind: "begin" }), patienceMs);
+  async begin(patienceMs: number, sync: Sync): Promise<void> {
+    await this.#unlocked(() => this.#ask({ kind: "begin", sync }), patienceMs);
   }
 
   /** Runs a statement without parameters. */
   async execute(sql: string): Promise<void> {
     await this.#ask({ kind: "run", sql, parameters: [] });
+  }
+
+  /** Ends the transaction that was begun. */
+  async end(how: "commit" | "rollback"): Promise<void> {
+    await this.#ask({ kind: "end", how });
   }
 
   streamQuery(): never {

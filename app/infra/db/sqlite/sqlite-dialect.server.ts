@@ -9,12 +9,18 @@ import {
   SelectQueryNode,
   SqliteAdapter,
   SqliteDialect,
+  type TransactionSettings,
   UpdateQueryNode,
 } from "kysely";
 import { BUSY_TIMEOUT_MS, SqliteConnection } from "./sqlite-connection.server";
 import { SqliteError } from "./sqlite-thread.server";
 
 const LOCK_TIMEOUT_MS = 30_000;
+/**
+ * The isolation level by which a transaction says that its commit does not wait for the disk. SQLite has no levels: every
+ * transaction is serializable, this one too.
+ */
+export const RELAXED = "read uncommitted";
 /** How often somebody in the queue looks whether the one at its head is still shut out. */
 const QUEUE_LOOK_MS = 100;
 
@@ -119,17 +125,18 @@ class ReadAndWriteDriver implements Driver {
     return new LazyConnection(this.#reader, this.#writer);
   }
 
-  async beginTransaction(connection: LazyConnection): Promise<void> {
-    await (await connection.hold()).begin(LOCK_TIMEOUT_MS);
+  async beginTransaction(connection: LazyConnection, { isolationLevel }: TransactionSettings): Promise<void> {
+    const sync = isolationLevel === RELAXED ? "normal" : "full";
+    await (await connection.hold()).begin(LOCK_TIMEOUT_MS, sync);
   }
 
   async commitTransaction(connection: LazyConnection): Promise<void> {
-    await (await connection.hold()).execute("commit");
+    await (await connection.hold()).end("commit");
   }
 
   async rollbackTransaction(connection: LazyConnection): Promise<void> {
     try {
-      await (await connection.hold()).execute("rollback");
+      await (await connection.hold()).end("rollback");
     } catch (error) {
       // A full disk makes SQLite undo the transaction by itself; why is what the caller has to hear.
       if (!(error instanceof SqliteError && error.message.includes("no transaction is active"))) throw error;

@@ -15,8 +15,12 @@ export type ThreadCall =
   /** One statement as a transaction of its own; when the lock is taken, nothing happens. */
   | ({ readonly kind: "change"; readonly connection: number } & Statement)
   /** Begins a transaction that writes; when the lock is taken, nothing happens. */
-  | { readonly kind: "begin"; readonly connection: number }
+  | { readonly kind: "begin"; readonly connection: number; readonly sync: Sync }
+  | { readonly kind: "end"; readonly connection: number; readonly how: "commit" | "rollback" }
   | { readonly kind: "close"; readonly connection: number };
+
+/** Whether a commit waits for the disk: SQLite's words for that. */
+export type Sync = "full" | "normal";
 
 interface Statement {
   readonly sql: string;
@@ -85,18 +89,32 @@ export function serveSqlite(port: MessagePort, Driver: typeof Libsql): void {
     }
   }
 
-  function begin({ file, patience }: Held): void {
+  function begin({ file, patience }: Held, sync: Sync): void {
     // Other connections wait for this thread: waiting for a lock is done outside it.
-    file.exec("pragma busy_timeout = 0");
+    file.exec(`pragma busy_timeout = 0; pragma synchronous = ${sync}`);
     try {
       file.exec("begin immediate");
     } finally {
       file.exec(`pragma busy_timeout = ${patience}`);
+      waitForDisk(file);
     }
   }
 
+  function end({ file }: Held, how: "commit" | "rollback"): void {
+    try {
+      file.exec(how);
+    } finally {
+      waitForDisk(file);
+    }
+  }
+
+  /** Whatever follows a transaction waits for the disk, unless it says otherwise. Within one, SQLite takes no change. */
+  function waitForDisk(file: Held["file"]): void {
+    if (!file.inTransaction) file.exec("pragma synchronous = full");
+  }
+
   function change(from: Held, statement: Statement): ThreadResult {
-    begin(from);
+    begin(from, "full");
     try {
       const result = run(from, statement);
       from.file.exec("commit");
@@ -121,7 +139,10 @@ export function serveSqlite(port: MessagePort, Driver: typeof Libsql): void {
       case "change":
         return change(held(call.connection), call);
       case "begin":
-        begin(held(call.connection));
+        begin(held(call.connection), call.sync);
+        return { rows: [] };
+      case "end":
+        end(held(call.connection), call.how);
         return { rows: [] };
       case "close": {
         const { file, statements } = held(call.connection);

@@ -19,8 +19,10 @@ it("relaxes one transaction, and the ones beside it not at all", async () => {
     database.queries.transaction().execute(level),
     relaxedTransaction(database, () => Promise.reject(new Error("undone"))).catch(() => "undone"),
     database.queries.transaction().execute(level),
+    relaxedTransaction(database, level),
+    database.queries.connection().execute(level),
   ];
-  expect(await Promise.all(both)).toEqual([1, 2, "undone", 2]);
+  expect(await Promise.all(both)).toEqual([1, 2, "undone", 2, 1, 2]);
   await database.close();
   rmSync(dataDir, { recursive: true });
 });

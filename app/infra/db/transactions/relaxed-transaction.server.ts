@@ -1,4 +1,5 @@
 import { type Transaction, sql } from "kysely";
+import { RELAXED } from "~/infra/db/sqlite/sqlite-dialect.server";
 import type { Database } from "~/infra/db/database.server";
 import type { Schema } from "~/infra/db/schema.server";
 
@@ -15,12 +16,5 @@ export function relaxedTransaction<Result>(
       await sql`set local synchronous_commit = off`.execute(transaction);
       return work(transaction);
     });
-  return queries.connection().execute(async (connection) => {
-    await sql`pragma synchronous = normal`.execute(connection);
-    try {
-      return await connection.transaction().execute(work);
-    } finally {
-      await sql`pragma synchronous = full`.execute(connection);
-    }
-  });
+  return queries.transaction().setIsolationLevel(RELAXED).execute(work);
 }

@@ -1,4 +1,5 @@
 import { setMaxListeners } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
 import { nextAttempt } from "~/domain/lead/retry-plan";
 import { startRounds } from "~/infra/rounds.server";
 import type { Clock } from "~/ports/clock";
@@ -45,6 +46,11 @@ const PACE: WorkerPace = {
 };
 
 const MOST_PER_CLAIM = 8;
+/**
+ * Milliseconds between claims while deliveries are under way: several that end share the next one. A claim for each would
+ * keep the database's one writer from the leads of shoppers who wait.
+ */
+const BETWEEN_CLAIMS_MS = 30;
 
 /** What a worker needs. */
 export interface WorkerOptions {
@@ -89,6 +95,7 @@ export function startDeliveryWorker(options: WorkerOptions): DeliveryWorker {
     // Before anything is claimed: what has arrived is not to be sent again.
     await keepLeft(notes, queue);
     while (!closing && underWay.size < pace.slots) {
+      if (underWay.size > 0) await pause(BETWEEN_CLAIMS_MS);
       // A few at a time, so that the next claim leaves out the sinks that these keep busy.
       const limit = Math.min(MOST_PER_CLAIM, pace.slots - underWay.size);
       const claimed = await queue.claim(limit, pace.leaseMs, health.busy(clock.now().getTime()));

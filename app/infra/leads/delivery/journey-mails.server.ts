@@ -34,12 +34,14 @@ export async function postStep(
   for (const sink of posting.revision === 0 ? [] : mails)
     if (await join(transaction, posting, sink.id, dueAt(sink, posting.now, halfWay))) joined.add(sink.id);
   const left = sinks.filter(({ id }) => !joined.has(id));
-  for (const sink of left.filter(isMail))
+  const later = halfWay ? left.filter(isMail) : [];
+  for (const sink of later)
     await post(transaction, { ...posting, dueAt: dueAt(sink, posting.now, halfWay) }, [sink.id]);
+  const now = left.filter((sink) => !halfWay || !isMail(sink));
   await post(
     transaction,
     posting,
-    left.filter((sink) => !isMail(sink)).map(({ id }) => id),
+    now.map(({ id }) => id),
   );
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { Webhook } from "standardwebhooks";
 import { webhookEvent } from "~/domain/lead/lead-payload";
 import { leadComments } from "~/domain/lead/lead-comments";
@@ -26,6 +27,17 @@ export interface SinkTransports {
 
 const JSON_HEADERS = { "content-type": "application/json", "user-agent": "Forecourt leads" };
 
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Resolves in a turn of the event loop that nobody else gets: a letter takes milliseconds to write, and many written in
+ * one turn would keep those waiting who send a form.
+ */
+function ownTurn(): Promise<unknown> {
+  lastTurn = lastTurn.then(() => nextTurn());
+  return lastTurn;
+}
+
 /**
  * Sends a lead to one sink, with the delivery's id as idempotency key.
  * @throws DeliveryFault
@@ -37,6 +49,7 @@ export async function sendToSink(
   signal: AbortSignal,
 ): Promise<void> {
   try {
+    await ownTurn();
     await send(source, sink, transports, signal);
   } catch (error) {
     throw asFault(error, sink.type);

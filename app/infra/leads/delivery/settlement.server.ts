@@ -4,8 +4,10 @@ import type { DeliveryQueue, Outcome } from "./delivery-queue.server";
 
 /** Tries before outcomes are dropped. Their claims then run out, and they are delivered again under the same key. */
 const TRIES = 5;
+/** Milliseconds from the end of a write to the next: several that arrive one after the other share it. */
+const BETWEEN_MS = 25;
 
-/** Writes outcomes down: the first at once, and those that arrive during that write together in the next one. */
+/** Writes outcomes down: the first at once, and those that arrive during that write or soon after together in the next one. */
 export interface Settlement {
   /** @returns whether the outcome was written; false when that was given up */
   settle(outcome: Outcome): Promise<boolean>;
@@ -19,15 +21,16 @@ export function createSettlement(
 ): Settlement {
   let gathered: Outcome[] = [];
   let next: Promise<boolean> | null = null;
-  let last: Promise<boolean> = Promise.resolve(true);
+  let rested: Promise<unknown> = Promise.resolve();
 
   async function write(): Promise<boolean> {
-    await last;
+    await rested;
     const outcomes = gathered;
     gathered = [];
     next = null;
-    last = writeDown(outcomes);
-    return last;
+    const written = writeDown(outcomes);
+    rested = written.then(() => pause(BETWEEN_MS));
+    return written;
   }
 
   async function writeDown(outcomes: readonly Outcome[]): Promise<boolean> {
