@@ -161,7 +161,7 @@ export const LEFT_ALONE: readonly string[] = [
     "studs style summer super surf swap system tall tank taxi teen terms test third tidy time tiny tool tools towing town track " +
     "trade trail trailer train transfer travel tray trip tune turbo twin type tyre tyres uber under uni value video warranty weather " +
     "week weekly weekend weeks wheel wheels while whether user word write yards another block blank batch carry common company " +
-    "compare corner counter delivered delivery enquire feather fold form hint holder holding keep lead mark mask match pack reading traffic together white wide wing window winter wireless work worker written year years young zero"
+    "compare corner counter deliver delivered delivery enquire feather fold form hint holder holding keep lead mark mask match pack reading traffic together white wide wing window winter wireless work worker written year years young zero"
   ).split(" "),
 ];
 

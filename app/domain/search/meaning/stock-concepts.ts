@@ -71,6 +71,7 @@ const FEATURES: Readonly<Record<string, RegExp>> = {
   solar: /solar/i,
   bunks: /\bbunks?\b/i,
   lithium: /lithium/i,
+  offGrid: /off.?grid/i,
 };
 
 /** How a dealer's own tags are known that shoppers have several words for. */

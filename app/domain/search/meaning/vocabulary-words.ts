@@ -90,7 +90,7 @@ const ENGLISH: WordTable = {
   "filtered_features:thirdRow":
     "third row, 3rd row, 3rd row seats, 3rd row seating, third row seats, third row seating",
   "filtered_features:camera":
-    "reversing camera, reverse camera, rear camera, backup camera, rear view camera, parking camera, reversing cam",
+    "reversing camera, reverse camera, rear camera, backup camera, rear view camera, parking camera, reversing cam, reverse cam, rear cam, rev cam, backup cam, back up camera",
   "filtered_features:navigation":
     "sat nav, sat nav system, navigation, gps, gps navigation, satellite navigation",
   "filtered_features:cruise": "adaptive cruise control, adaptive cruise, radar cruise",
@@ -130,7 +130,7 @@ const ENGLISH: WordTable = {
   "filtered_features:blindSpot":
     "blind spot monitor, blind spot monitoring, blind spot, blind spot assist, blind spot warning",
   "filtered_features:camera360":
-    "360 camera, 360 degree camera, surround view camera, surround view, around view monitor, 360 view camera",
+    "360 camera, 360 cam, 360 degree camera, surround view camera, surround view, around view monitor, 360 view camera",
   "filtered_features:headUp": "head up display, heads up display, hud",
   "filtered_features:airConditioning":
     "air con, aircon, air conditioning, air conditioner, air conditioned, air cond",
@@ -146,6 +146,8 @@ const ENGLISH: WordTable = {
     "ensuite, en suite, full ensuite, shower and toilet, toilet and shower, shower toilet, toilet shower, shower, internal shower, toilet, bathroom, own bathroom, internal bathroom",
   "filtered_features:solar": "solar, solar panel, solar panels",
   "filtered_features:bunks": "bunk, bunks, bunk bed, bunk beds",
+  "filtered_features:offGrid":
+    "off grid, off grid package, off grid pack, off grid setup, full off grid, fully off grid, off grid capable",
   "filtered_features:lithium": "lithium, lithium battery, lithium batteries",
 };
 

@@ -1,6 +1,6 @@
 import { makeOf } from "../../make/make-of";
 import { FACET_ATTRIBUTES, type FacetAttribute, type RangeAttribute } from "../attributes";
-import { compactText } from "../text";
+import { compactText, textForms } from "../text";
 import { HAN_AMOUNT_WORDS } from "./amount-words";
 import { wordKey } from "./lexemes";
 import { mendableWords, type MendableWords } from "./mend-word";
@@ -60,6 +60,8 @@ export interface SearchVocabulary {
   readonly badges: ReadonlySet<string>;
   /** The badges as the stock writes them. */
   readonly badgeNames: readonly string[];
+  /** Words of the names of makes and models. */
+  readonly nameWords: ReadonlySet<string>;
   /** All values of what a vehicle may be asked not to be. */
   readonly excludable: StockValues;
 }
@@ -153,6 +155,7 @@ export function searchVocabulary(
     models: stock.make_model ?? [],
     badges: new Set(badgeWords(stock).map(compactText)),
     badgeNames: stock.badge ?? [],
+    nameWords: new Set([...(stock.make ?? []), ...(stock.make_model ?? [])].flatMap(textForms)),
     excludable: excludableValues(stock),
   };
 }

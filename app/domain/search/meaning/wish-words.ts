@@ -51,8 +51,10 @@ export const CODE_LEADS: Phrases = list(
     "chassis no, rego number, rego no, rego, reg no, reg number, reg, registration number, registration, number plate, licence plate, " +
     "license plate, plate number, plate no, plates, plate",
 );
-/** Asks about what is named behind it, and for no other. */
-export const ASKS: Phrases = list("price of, prices of, price for, prices for, cost of, right now");
+/** Asks about what is named behind it, and for no other; or leaves what is named before it as it is. */
+export const ASKS: Phrases = list(
+  "price of, prices of, price for, prices for, cost of, right now, or less, or fewer, or so, or similar, or better",
+);
 /** Behind what a shopper would take as well as others. */
 export const ALLOWED: Phrases = list(
   "is fine, are fine, is ok, are ok, is okay, are okay, is alright, are alright, would be fine, would be ok, fine, ok, okay, alright, لا باس, مقبول, مقبولة, 也行, 也可以, 可以",

@@ -5,13 +5,17 @@ import { foldText } from "../../text/fold-text";
 const PAGE_WORDS: readonly (readonly [PageKey, string])[] = [
   [
     "finance",
-    "finance, financing, loan, loans, car loan, credit, تمويل, التمويل, قرض, قروض, 贷款, 金融, 分期",
+    "finance, financing, loan, loans, car loan, credit, deposit, repayment, repayments, pay weekly, pay fortnightly, pay monthly, pay off, weekly payments, " +
+      "monthly payments, payment plan, afterpay, تمويل, التمويل, قرض, قروض, 贷款, 金融, 分期",
   ],
   ["testDrive", "test drive, test drives, testdrive, تجربة قيادة, تجربه قياده, تجربة القيادة, 试驾"],
   ["warranty", "warranty, warranties, guarantee, ضمان, الضمان, كفالة, 保修, 质保"],
   ["service", "service, servicing, workshop, book a service, صيانة, الصيانة, ورشة, 保养, 维修"],
   ["parts", "parts, spare parts, accessories, قطع غيار, اكسسوارات, 配件, 零件"],
-  ["sell", "sell, sell my car, trade in, tradein, valuation, بيع, استبدال, 卖车, 置换, 估价"],
+  [
+    "sell",
+    "sell, sell my car, trade in, tradein, trade my, trade, swap my, valuation, بيع, استبدال, 卖车, 置换, 估价",
+  ],
   [
     "contact",
     "contact, contact us, phone, phone number, telephone, email, address, opening hours, hours, تواصل, اتصل, اتصال, هاتف, رقم الهاتف, " +

@@ -26,7 +26,7 @@ it("reads cheap and driven little by the dealer's bounds, which may be none", as
   const config = testConfig({ search: { cheapBelow: 8_000, lowKmBelow: null } });
   const read = await meant("cheap mazda low kms", config);
   expect(read.ranges).toEqual({ price: { max: 8_000 } });
-  expect(read.text).toBe("low kms");
+  expect(read).toMatchObject({ text: "", aside: "low kms" });
 });
 
 it("reads what tows a caravan by the dealer's mass where its filters hold one, by the stock's tags for none", async () => {
@@ -75,11 +75,56 @@ it("tells words that find nothing of what the conditions leave, and demands thos
   // Names, numbers of vehicles, quotations and contradictions are what somebody looks for.
   for (const text of ["ferrari", "x-trail", "ab1234", '"zzz"'])
     expect(await read(`toyota ${text}`)).toEqual({ left: text, aside: undefined, makes: ["Toyota"] });
-  expect(await read("zzz")).toEqual({ left: "zzz", aside: undefined, makes: undefined });
-  countWith(({ text }) => (text.includes(" ") ? 0 : 4));
-  expect(await read("corolla zzz yyy")).toEqual({ left: "", aside: "zzz yyy", makes: corolla });
+  expect(await read("zzzz")).toEqual({ left: "zzzz", aside: undefined, makes: undefined });
   countWith(() => 0);
-  expect(await read("corolla zzz")).toEqual({ left: "zzz", aside: undefined, makes: corolla });
+  expect(await read("corolla zzzz")).toEqual({ left: "zzzz", aside: undefined, makes: corolla });
+});
+
+it("of words that find some alone and none together demands as many as do, letters before numbers, and tells the others", async () => {
+  const { source: other, countWith } = testListing();
+  const config = testConfig();
+  const asked = { ...other, config, scope: stockScope(config, other.now) };
+  const read = async (text: string) => {
+    const { text: left, aside } = await asMeant({ ...EMPTY_QUERY, text }, asked);
+    return [left, aside];
+  };
+  const counts = new Map([
+    ["", 9],
+    ["levin", 4],
+    ["conquest", 3],
+    ["levin conquest", 2],
+    ["325", 1],
+    ["high", 4],
+  ]);
+  countWith(({ text }) => counts.get(text) ?? 0);
+  expect(await read("corolla levin zzzz conquest 325")).toEqual(["levin conquest", "zzzz 325"]);
+  expect(await read("corolla levin 325")).toEqual(["levin", "325"]);
+  // Where nothing else was read as well; words that say nothing go.
+  expect(await read("a levin with conquest")).toEqual(["levin conquest", undefined]);
+  expect(await read("levin or less zzzz")).toEqual(["levin", "zzzz"]);
+  expect(await read("can somebody deliver it")).toEqual(["", "can somebody deliver it"]);
+  // By chance a van has a high roof.
+  expect(await read("corolla high zzzz")).toEqual(["", "high zzzz"]);
+  expect(await read("high zzzz")).toEqual(["", "high zzzz"]);
+});
+
+it("leaves half a word as it is while it is typed", async () => {
+  const { source: other, countWith } = testListing();
+  const config = testConfig();
+  const asked = { ...other, config, scope: stockScope(config, other.now) };
+  countWith(() => 4);
+  const typed = await asMeant({ ...EMPTY_QUERY, text: "toyota cam" }, { ...asked, isTyping: true });
+  expect(typed).toMatchObject({ text: "cam" });
+  expect(await asMeant({ ...EMPTY_QUERY, text: "toyota cam" }, asked)).toMatchObject({
+    text: "",
+    aside: "cam",
+  });
+});
+
+it("tells nothing of who a vehicle is for beside what is wanted of it", async () => {
+  expect((await meant("mazda for my daughter")).aside).toBeUndefined();
+  expect((await meant("mazda for my daughter, ex lease")).aside).toBe("ex lease");
+  expect((await meant("for my daughter")).aside).toBe("daughter");
 });
 
 it("tells a model's name that is an ordinary word where it finds nothing", async () => {
@@ -88,7 +133,7 @@ it("tells a model's name that is an ordinary word where it finds nothing", async
   const asked = { ...other, config, scope: stockScope(config, other.now) };
   countWith(({ text }) => (text === "" ? 4 : 0));
   const read = async (text: string) => asMeant({ ...EMPTY_QUERY, text }, asked);
-  expect(await read("corolla for courier")).toMatchObject({ text: "", aside: "courier" });
+  expect(await read("corolla for freelander spade")).toMatchObject({ text: "", aside: "freelander spade" });
   expect(await read("corolla kluger")).toMatchObject({ text: "kluger" });
 });
 

@@ -1,5 +1,6 @@
 import { isRangeAttribute } from "~/domain/search/attributes";
 import { isWholePlace, placeAlone } from "~/domain/search/meaning/places/place-alone";
+import { withoutSilentWords } from "~/domain/search/meaning/needs/silent-words";
 import { queryAsMeant } from "~/domain/search/meaning/read-meaning";
 import {
   searchVocabulary,
@@ -30,6 +31,8 @@ export interface AskedStock {
   /** Changes whenever the dealer's stock does. */
   readonly stockVersion: string;
   readonly now: Date;
+  /** The words are still typed: the last may be half of one. */
+  readonly isTyping?: boolean;
 }
 
 /**
@@ -39,6 +42,10 @@ export interface AskedStock {
  */
 export async function asMeant(query: VehicleQuery, stock: AskedStock): Promise<VehicleQuery> {
   if (query.text === "") return query;
+  return withoutSilentWords(await wordsMeant(query, stock));
+}
+
+async function wordsMeant(query: VehicleQuery, stock: AskedStock): Promise<VehicleQuery> {
   const vocabulary = await stockVocabulary(stock);
   const year = stock.now.getUTCFullYear();
   const meant = queryAsMeant(query, vocabulary, year);

@@ -1,12 +1,20 @@
 import type { VehicleQuery } from "~/domain/search/query";
-import { isGrade, spareWords, withWordsAside } from "~/domain/search/meaning/needs/vain-words";
+import { isChance } from "~/domain/search/meaning/needs/chance-words";
+import { isGrade, spareWords, withWordsAside, wordChoices } from "~/domain/search/meaning/needs/vain-words";
 import type { SearchVocabulary } from "~/domain/search/meaning/vocabulary";
 import type { SearchService, StockScope } from "~/ports/search-service";
 
+interface Asked {
+  readonly search: SearchService;
+  readonly scope: StockScope;
+  /** The last word may be half of one. */
+  readonly isTyping?: boolean;
+}
+
 /**
  * A query whose words find nothing of what its conditions leave, with those words told instead of demanded: nobody who asks
- * for an ex-lease Camry wants none. Words that find some stay. One question to the engine, for such words alone, and a
- * second where some of several find nothing.
+ * for an ex-lease Camry wants none. Words that find some stay; those that would find by chance alone are told. One question
+ * to the engine, for such words alone, and a second where some of several find nothing.
  * @param asked as it was written
  * @param meant its words read
  */
@@ -14,17 +22,49 @@ export async function withVainWordsAside(
   asked: VehicleQuery,
   meant: VehicleQuery,
   vocabulary: SearchVocabulary,
-  { search, scope }: { readonly search: SearchService; readonly scope: StockScope },
+  { search, scope, isTyping = false }: Asked,
 ): Promise<VehicleQuery> {
-  const words = spareWords(asked, meant, vocabulary);
-  if (words === null || words.some((word) => isGrade(word, meant, vocabulary))) return meant;
-  const withText = (text: string) => ({ ...meant, text });
-  const queries = [meant, withText(""), ...words.map(withText)];
-  const [whole = 0, without = 0, ...each] = await search.countEach(scope, queries);
-  if (whole > 0 || without === 0) return meant;
-  const found = words.filter((_, at) => (each[at] ?? 0) > 0);
-  const some = withWordsAside(meant, words, found);
-  if (found.length < 2) return some;
-  const [together = 0] = await search.countEach(scope, [some]);
-  return together > 0 ? some : withWordsAside(meant, words, []);
+  const isRead = meant.text !== asked.text;
+  const spare = isTyping && !isRead ? null : spareWords(meant, vocabulary);
+  if (spare === null) return meant;
+  const { apart, each: words } = spare;
+  const isAccident = (at: number) => isChance(words, at, meant, vocabulary);
+  const told = withWordsAside(meant, [meant.text], []);
+  if (isRead && !isTyping && words.every((_, at) => isAccident(at))) return told;
+  const withText = (text: string) => (text === meant.text ? meant : { ...meant, text });
+  const whole = [apart.join(" "), words.join(" ")].map(withText);
+  const counts = await search.countEach(scope, [...whole, withText(""), ...words.map(withText)]);
+  const [without = 0, ...each] = counts.slice(whole.length);
+  const finding = whole.find((_, at) => (counts[at] ?? 0) > 0);
+  if (finding !== undefined) return finding;
+  const isVain = (at: number) => (each[at] ?? 0) === 0;
+  const isDemanded = words.some((word, at) => isVain(at) && isGrade(word, meant, vocabulary));
+  if (without === 0 || isDemanded) return meant;
+  const found = [...words.keys()].filter((at) => !isVain(at));
+  const choices = wordChoices(words, found, isAccident);
+  const demanded = await mostWords(choices, (queries) => search.countEach(scope, queries.map(withText)));
+  if (demanded.length > 0) return withWordsAside(meant, words, demanded);
+  // One word that nobody knows is all that is asked for.
+  return isRead || meant.text.includes(" ") ? told : meant;
+}
+
+/** Of the choices that find some the one with most words; of several one with letters, and then the one that finds fewest. */
+async function mostWords(
+  choices: readonly (readonly string[])[],
+  count: (texts: readonly string[]) => Promise<readonly number[]>,
+): Promise<readonly string[]> {
+  if (choices.length === 0) return [];
+  const counts = await count(choices.map((words) => words.join(" ")));
+  const rank = (at: number) => {
+    const words = choices[at] ?? [];
+    const lettered = words.filter((word) => /\p{L}/u.test(word)).length;
+    return [-words.length, -lettered, counts[at] ?? 0] as const;
+  };
+  const [best] = [...choices.keys()]
+    .filter((at) => (counts[at] ?? 0) > 0)
+    .sort((one, other) => {
+      const [ranks, others] = [rank(one), rank(other)];
+      return ranks[0] - others[0] || ranks[1] - others[1] || ranks[2] - others[2];
+    });
+  return best === undefined ? [] : (choices[best] ?? []);
 }

@@ -47,7 +47,7 @@ export async function suggest(
   const shown = shownQuery(from, urls);
   const [known, whole] = await Promise.all([
     stockVocabulary({ ...source, scope }),
-    asMeant({ ...noFilters(urls), text }, { ...source, scope }),
+    asMeant({ ...noFilters(urls), text }, { ...source, scope, isTyping: true }),
   ]);
   const vocabulary = { ...known, hasPlaces: whole.near !== undefined };
   const read = (words: string, query = shown) => {

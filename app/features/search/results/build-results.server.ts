@@ -1,7 +1,7 @@
 import type { Coordinates } from "~/domain/location/distance";
 
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { modelsToldOf } from "~/domain/search/meaning/models/known-behind";
+import { modelsApart } from "~/domain/search/meaning/models/known-behind";
 import { makesApart } from "~/domain/search/meaning/absent-names";
 import { visibleLink } from "~/domain/tenant/visible-links";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
@@ -21,7 +21,7 @@ import {
   stockNoun,
 } from "./listing-words.server";
 import { lookSwitch } from "./look-switch.server";
-import { leadsOn } from "./ways/leads-on.server";
+import { leadsOn, pagesNamed } from "./ways/leads-on.server";
 import type { Listing } from "./listing.server";
 import type { EmptyView, ResultsMeta, ResultsSite, ResultsUrls, ResultsView, WaysView } from "./results-view";
 import { mapSwitch, mapView } from "~/features/search/map/map-view.server";
@@ -78,8 +78,8 @@ export function buildResults<Card>(
     note: noteAbove(listing),
     clearHref: config.routes.defaultSearch,
     items,
-    empty: answer.count === 0 ? emptyView(listing, nearby.map(card), absent) : null,
-    ways,
+    empty: answer.count === 0 ? emptyView(listing, { nearby: nearby.map(card), ways, absent }) : null,
+    ways: ways ?? (answer.count === 0 ? null : pagesNamed(listing, query.aside ?? "")),
     instead: answer.count === 0 ? [] : nearby.map(card),
     near: nearView(listing),
     mapSwitch: mapSwitch(listing),
@@ -98,8 +98,9 @@ export function buildResults<Card>(
 function noteAbove(listing: Listing): string | null {
   const { query, urls, t } = listing;
   const aside = query.aside ?? "";
-  const models = modelsToldOf(aside, query.refinements.make ?? []);
-  const { names, rest } = models.length > 0 ? { names: models, rest: "" } : makesApart(aside, urls.makes);
+  const models = modelsApart(aside, query.refinements.make ?? [], urls);
+  const { names: makes, rest } = makesApart(models.rest, urls.makes);
+  const names = [...models.names, ...makes];
   const missing = names.length === 0 ? null : t("search.notHere", { name: names.join(" · ") });
   const unheld = rest === "" ? null : t("search.notFiltered", { text: rest });
   const notes = [budgetNote(listing), missing, unheld].filter((note) => note !== null);
@@ -137,17 +138,18 @@ function showing({ query, answer, config, t, format }: Listing, leftOut: number)
 /** The empty card (SRCH-31 to SRCH-33); Clear Filters leads to all stock while its own target is not served. */
 function emptyView<Card>(
   { config, t, query }: Listing,
-  nearby: readonly Card[],
-  absent: readonly string[],
+  { nearby, ways, absent = [] }: Omit<NearResults, "nearby"> & { readonly nearby: readonly Card[] },
 ): EmptyView<Card> {
   const { emptyMessage, clearFiltersPath } = config.results;
   const target = visibleLink(config, { label: "", path: clearFiltersPath });
-  const text =
-    absent.length === 0 ? t(`empty.${emptyMessage}`) : t("empty.notHere", { name: absent.join(" · ") });
+  const isFollowed = nearby.length > 0 || ways !== null;
+  const name = absent.join(" · ");
+  const missing = t(isFollowed ? "empty.notHere" : "search.notHere", { name });
+  const text = name === "" ? t(`empty.${emptyMessage}`) : missing;
   return {
     text,
     clearHref: target?.href ?? config.routes.defaultSearch,
-    leadsOn: leadsOn({ config, t }, query.text),
+    leadsOn: leadsOn({ config, t }, `${query.text} ${query.aside ?? ""}`.trim()),
     nearby,
   };
 }

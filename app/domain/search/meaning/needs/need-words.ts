@@ -47,7 +47,7 @@ export const FIRST_CAR: Phrases = list(
 );
 /** In front of what is towed. */
 export const TO_TOW: Phrases = list(
-  "for towing a, for towing my, for towing, to be towing a, tows a, tows my, can tow a, can tow my, can tow, to tow a, to tow my, to tow our, to tow, towing a, towing my, towing our, tow a, tow my, tow our, to pull a, pull a, pull my, haul a, tow, تسحب, يسحب, سحب, لسحب, لجر, تجر, 能拖, 可以拖, 拖 得 动, 拖, 能拉, 拉",
+  "for towing a, for towing my, for towing the, for towing, to be towing a, tows a, tows my, tows the, can tow a, can tow my, can tow the, can tow, to tow a, to tow my, to tow our, to tow the, to tow, towing a, towing my, towing our, towing the, tow a, tow my, tow our, tow the, to pull a, to pull the, pull a, pull my, pull the, haul a, haul the, tow, تسحب, يسحب, سحب, لسحب, لجر, تجر, 能拖, 可以拖, 拖 得 动, 拖, 能拉, 拉",
 );
 /** What is towed: no vehicle that is looked for. */
 export const TOWED: Phrases = list(

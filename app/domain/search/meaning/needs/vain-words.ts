@@ -3,8 +3,8 @@ import type { VehicleQuery } from "../../query";
 import { compactText } from "../../text";
 import { absentNames, modelVocabulary } from "../absent-names";
 import { lexemes, type Lexeme } from "../lexemes";
-import { ALTERNATIVES, LEFT_ALONE, NEGATIONS } from "../name-words";
-import { ORDINARY_WORDS } from "./ordinary-words";
+import { ALTERNATIVES, NEGATIONS, WORDS_OF_A_KIND } from "../name-words";
+import { COMMON, wordsApart, wordsThatCount } from "./chance-words";
 import type { SearchVocabulary } from "../vocabulary";
 
 /** More words than this are looked for together. */
@@ -21,23 +21,33 @@ let known: SearchVocabulary | undefined;
 const knownModels = () =>
   (known ??= modelVocabulary({ make: [...KNOWN_MODEL_MAKES], make_model: [...KNOWN_MODELS] }));
 
+/** Words that may be looked for. */
+export interface SpareWords {
+  /** Without those between them. */
+  readonly apart: readonly string[];
+  /** Those that may carry a wish of their own, or all of them as one. */
+  readonly each: readonly string[];
+}
+
 /**
- * The words that a text leaves beside what was understood, each of which may be told instead of demanded where it finds
- * nothing. Null where they are demanded in any case: names of makes and models, numbers of vehicles, what stands between
+ * The words that a text leaves, each of which may be told instead of demanded where it finds nothing. Null where they are demanded in any case: names of makes and models, numbers of vehicles, what stands between
  * quotation marks, alternatives and what is not wanted.
- * @param meant the words of `asked`, read
+ * @param meant with its words read
  */
-export function spareWords(
-  asked: VehicleQuery,
-  meant: VehicleQuery,
-  vocabulary: SearchVocabulary,
-): readonly string[] | null {
-  if (meant.text === "" || meant.text === asked.text) return null;
-  const all = lexemes(meant.text, vocabulary.hanWords);
+export function spareWords(meant: VehicleQuery, vocabulary: SearchVocabulary): SpareWords | null {
+  if (meant.text === "") return null;
+  const apart = wordsApart(meant.text);
+  const all = lexemes(apart.join(" "), vocabulary.hanWords);
   if (all.some(isDemanded) || isModelOfMake(meant, all)) return null;
-  if (absentNames(meant.text, knownModels()).some((name) => !isOrdinaryName(name))) return null;
-  const words = meant.text.split(" ");
-  return words.length > MOST_WORDS ? [meant.text] : words;
+  // A "cruiser" is a kind of motorcycle and no Landcruiser, which would have been read.
+  const unnamed = apart.filter((word) => !isKindOrBadge(compactText(word), vocabulary)).join(" ");
+  if (absentNames(unnamed, knownModels()).some((name) => !isOrdinaryName(name))) return null;
+  const each = wordsThatCount(apart);
+  return { apart, each: each.length > MOST_WORDS ? [apart.join(" ")] : each };
+}
+
+function isKindOrBadge(key: string, { badges }: SearchVocabulary): boolean {
+  return badges.has(key) || WORDS_OF_A_KIND.has(key);
 }
 
 function isDemanded({ key, amount }: Lexeme): boolean {
@@ -55,7 +65,6 @@ function isModelOfMake({ refinements }: VehicleQuery, all: readonly Lexeme[]): b
   );
 }
 
-const COMMON: ReadonlySet<string> = new Set([...LEFT_ALONE, ...ORDINARY_WORDS]);
 /** A shorter badge is part of many words. */
 const LEAST_BADGE = 4;
 
@@ -80,4 +89,30 @@ export function withWordsAside(
   const told = words.filter((word) => !demanded.includes(word));
   const aside = [query.aside ?? "", ...told].filter((part) => part !== "").join(" ");
   return { ...query, text: demanded.join(" "), aside };
+}
+
+/** Of more words than these not every choice is tried. */
+const MOST_CHOSEN = 4;
+
+/**
+ * The choices of several words that may be demanded together, most words first; a frequent word only beside one that is none.
+ * @param isChance whether the word at a place finds by chance
+ */
+export function wordChoices(
+  words: readonly string[],
+  found: readonly number[],
+  isChance: (at: number) => boolean,
+): readonly (readonly string[])[] {
+  const places = found.slice(0, MOST_CHOSEN);
+  const all = Array.from({ length: 2 ** places.length }, (_, bits) =>
+    places.filter((_place, at) => (bits >> at) % 2 === 1),
+  );
+  const isMeant = (chosen: readonly number[]) =>
+    chosen.every(
+      (at) => !isChance(at) || [at - 1, at + 1].some((next) => chosen.includes(next) && !isChance(next)),
+    );
+  return all
+    .filter((chosen) => chosen.length > 0 && isMeant(chosen))
+    .sort((one, other) => other.length - one.length)
+    .map((chosen) => chosen.map((at) => words[at] ?? ""));
 }

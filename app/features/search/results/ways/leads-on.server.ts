@@ -20,6 +20,16 @@ export function leadsOn(site: Pick<ListingSite, "config" | "t">, text: string): 
   return links.length === 0 ? null : { heading: site.t("empty.leadsOn"), links };
 }
 
+/** Of a "full service history" nobody wants the workshop. */
+const OF_BUYING: readonly PageKey[] = ["finance", "testDrive", "warranty", "sell"];
+
+/** The pages about buying that words name which no filter holds; null for none. */
+export function pagesNamed(site: Pick<ListingSite, "config" | "t">, aside: string): WaysView | null {
+  const named = namedPages(aside).filter((page) => OF_BUYING.includes(page));
+  const links = named.flatMap((page) => pageLink(site, page));
+  return links.length === 0 ? null : { heading: site.t("empty.leadsOn"), links };
+}
+
 function pageLink({ config, t }: Pick<ListingSite, "config" | "t">, page: PageKey): readonly WayView[] {
   const link = visibleLink(config, { label: t(`standard.pages.${page}`), page });
   return link?.href == null ? [] : [{ label: link.label, count: null, href: link.href }];
