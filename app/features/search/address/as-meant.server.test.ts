@@ -99,6 +99,9 @@ it("of words that find some alone and none together demands as many as do, lette
   countWith(({ text }) => counts.get(text) ?? 0);
   expect(await read("corolla levin zzzz conquest 325")).toEqual(["levin conquest", "zzzz 325"]);
   expect(await read("corolla levin 325")).toEqual(["levin", "325"]);
+  counts.delete("levin conquest");
+  expect(await read("corolla conquest levin")).toEqual(["levin", "conquest"]);
+  counts.set("levin conquest", 2);
   // Where nothing else was read as well; words that say nothing go.
   expect(await read("a levin with conquest")).toEqual(["levin conquest", undefined]);
   expect(await read("levin or less zzzz")).toEqual(["levin", "zzzz"]);

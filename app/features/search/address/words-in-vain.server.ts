@@ -42,29 +42,35 @@ export async function withVainWordsAside(
   if (without === 0 || isDemanded) return meant;
   const found = [...words.keys()].filter((at) => !isVain(at));
   const choices = wordChoices(words, found, isAccident);
-  const demanded = await mostWords(choices, (queries) => search.countEach(scope, queries.map(withText)));
+  const demanded = await mostWords(choices, vocabulary, (queries) =>
+    search.countEach(scope, queries.map(withText)),
+  );
   if (demanded.length > 0) return withWordsAside(meant, words, demanded);
   // One word that nobody knows is all that is asked for.
   return isRead || meant.text.includes(" ") ? told : meant;
 }
 
-/** Of the choices that find some the one with most words; of several one with letters, and then the one that finds fewest. */
+/**
+ * Of the choices that find some the one with most words; of several one with letters, one that is a whole badge, and then the
+ * one that hides least.
+ */
 async function mostWords(
   choices: readonly (readonly string[])[],
+  { badgeNames }: SearchVocabulary,
   count: (texts: readonly string[]) => Promise<readonly number[]>,
 ): Promise<readonly string[]> {
   if (choices.length === 0) return [];
   const counts = await count(choices.map((words) => words.join(" ")));
-  const rank = (at: number) => {
-    const words = choices[at] ?? [];
+  const badges = new Set(badgeNames.map((name) => name.toLowerCase()));
+  const ranked = choices.flatMap((words, at) => {
     const lettered = words.filter((word) => /\p{L}/u.test(word)).length;
-    return [-words.length, -lettered, counts[at] ?? 0] as const;
-  };
-  const [best] = [...choices.keys()]
-    .filter((at) => (counts[at] ?? 0) > 0)
-    .sort((one, other) => {
-      const [ranks, others] = [rank(one), rank(other)];
-      return ranks[0] - others[0] || ranks[1] - others[1] || ranks[2] - others[2];
-    });
-  return best === undefined ? [] : (choices[best] ?? []);
+    const whole = Number(badges.has(words.join(" ").toLowerCase()));
+    const found = counts[at] ?? 0;
+    return found === 0 ? [] : [{ words, rank: [words.length, lettered, whole, found] }];
+  });
+  const [best] = ranked.sort((one, other) => {
+    const at = one.rank.findIndex((value, index) => value !== other.rank[index]);
+    return (other.rank[at] ?? 0) - (one.rank[at] ?? 0);
+  });
+  return best?.words ?? [];
 }
