@@ -79,7 +79,7 @@ export function buildResults<Card>(
     clearHref: config.routes.defaultSearch,
     items,
     empty: answer.count === 0 ? emptyView(listing, { nearby: nearby.map(card), ways, absent }) : null,
-    ways: ways ?? (answer.count === 0 ? null : pagesNamed(listing, query.aside ?? "")),
+    ways: answer.count === 0 ? ways : withPages(pagesNamed(listing, query.aside ?? ""), ways),
     instead: answer.count === 0 ? [] : nearby.map(card),
     near: nearView(listing),
     mapSwitch: mapSwitch(listing),
@@ -92,6 +92,12 @@ export function buildResults<Card>(
     urls: resultsUrls(listing),
     meta: resultsMeta(listing, heading),
   };
+}
+
+/** The pages that words name, before what would find more vehicles. */
+function withPages(pages: WaysView | null, ways: WaysView | null): WaysView | null {
+  if (pages === null) return ways;
+  return { ...pages, links: [...pages.links, ...(ways?.links ?? [])] };
 }
 
 /** What stands above the list: the budget that led to it, and what words asked for in vain. */

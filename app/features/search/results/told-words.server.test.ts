@@ -40,3 +40,18 @@ it("is said beside the budget that led to a list, in every language", async () =
   for (const language of ["ar", "zh-Hans"])
     expect(serverTranslator(language, {})("search.notFiltered", { text: "x1" })).toContain("x1");
 });
+
+it("leads on from words that name a page about buying, and from no others", async () => {
+  const leads = async (aside: string) => {
+    const { ways } = await results(`/search/used-cars/mazda?aside=${aside}`);
+    return ways?.links.map(({ label }) => label) ?? [];
+  };
+  const usual = await leads("sunroof");
+  expect(await leads("can+i+pay+weekly")).toEqual(["Finance", ...usual]);
+  expect(await leads("full+service+history")).toEqual(usual);
+});
+
+it("says of a model that is not here that there is none, and tells the rest", async () => {
+  const { note } = await results("/search/used-cars/toyota?aside=aqua+white+interior");
+  expect(note).toMatch(/^There is no Toyota Aqua here at the moment\. .*“white interior”/);
+});
