@@ -14,7 +14,7 @@ const PAGE_WORDS: readonly (readonly [PageKey, string])[] = [
   ["parts", "parts, spare parts, accessories, قطع غيار, اكسسوارات, 配件, 零件"],
   [
     "sell",
-    "sell, sell my car, trade in, tradein, trade my, trade, swap my, valuation, بيع, استبدال, 卖车, 置换, 估价",
+    "sell, sell my car, trade in, trade ins, tradein, trade my, trade, swap my, valuation, بيع, استبدال, 卖车, 置换, 估价",
   ],
   [
     "contact",
