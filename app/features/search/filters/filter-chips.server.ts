@@ -1,3 +1,4 @@
+import { nearLabel } from "~/features/search/near/near-view.server";
 import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES, type FacetAttribute } from "~/domain/search/attributes";
 import { leftOut, type StockValues } from "~/domain/search/meaning/stock-concepts";
 import { modelsLeftOut } from "~/domain/search/meaning/models/except-models";
@@ -105,12 +106,7 @@ function rangeChips(listing: Listing): readonly ChipView[] {
 function placeChip(listing: Listing): readonly ChipView[] {
   const { near, ...query } = listing.query;
   if (near?.point === undefined) return [];
-  const { place, withinKm } = near;
-  const label =
-    withinKm === null
-      ? listing.t("search.near.from", { place })
-      : listing.t("search.near.within", { distance: listing.format.km(withinKm), place });
-  return [{ label, href: encodeSearch({ ...query, page: 1 }, listing.urls) }];
+  return [{ label: nearLabel(near, listing), href: encodeSearch({ ...query, page: 1 }, listing.urls) }];
 }
 
 /** Whether stock here has something else by that name: Orange is a colour and a town. */

@@ -1,6 +1,6 @@
 import { positionOf } from "~/domain/location/distance";
 import { asksForPlace, offeredRadii, salesYards } from "~/domain/search/near/near-you";
-import { isHere } from "~/domain/search/near-place";
+import { isHere, type NearPlace } from "~/domain/search/near-place";
 import type { Listing } from "~/features/search/results/listing.server";
 import type { NearView, NearWords } from "./near-view";
 
@@ -33,8 +33,13 @@ export function nearView(listing: Listing): NearView | null {
   };
 }
 
-function summary({ query: { near }, t, format }: Listing): string {
-  if (near?.point === undefined) return t("search.near.title");
+function summary(listing: Listing): string {
+  const { near } = listing.query;
+  return near?.point === undefined ? listing.t("search.near.title") : nearLabel(near, listing);
+}
+
+/** Where distances are counted from and how far, by the place's own name; it may have been typed otherwise. */
+export function nearLabel(near: NearPlace, { t, format }: Pick<Listing, "t" | "format">): string {
   const place = near.name ?? near.place;
   return near.withinKm === null
     ? t("search.near.from", { place })
