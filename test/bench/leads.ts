@@ -69,7 +69,10 @@ async function send(port: number, forms: readonly ShownEnquiry[], one: number): 
   const form = forms[Math.abs(one) % forms.length];
   if (form === undefined) throw new Error("there is no dealer");
   const marker = `bench ${one} enquiry`;
-  const values = { email: `shopper${Math.abs(one)}@mail.example`, message: marker };
+  const shopper = Math.abs(one);
+  // Each with a number of their own: earlier leads of one number are joined.
+  const phone = `+61 4${10_000_000 + shopper}`;
+  const values = { email: `shopper${shopper}@mail.example`, phone, message: marker };
   const address = `198.${Math.abs(one) >> 16}.${(Math.abs(one) >> 8) & 255}.${Math.abs(one) & 255}`;
   const start = performance.now();
   const answer = sendEnquiry(port, form, values, { headers: { "x-forwarded-for": address } });
