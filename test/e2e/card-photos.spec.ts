@@ -18,7 +18,11 @@ const shownPlace = (page: Page) =>
     .locator(CARD)
     .first()
     .evaluate((card) => {
-      const row = [...card.querySelectorAll("div")].find((one) => one.scrollWidth > one.clientWidth + 10);
+      // The row alone scrolls; others may have something hidden beside them.
+      const row = [...card.querySelectorAll("div")].find(
+        (one) =>
+          one.scrollWidth > one.clientWidth + 10 && /auto|scroll/.test(getComputedStyle(one).overflowX),
+      );
       return row === undefined ? 0 : Math.round(Math.abs(row.scrollLeft) / row.clientWidth);
     });
 

@@ -26,8 +26,6 @@ function asRead({ name, value, shown, kind }: Said): string {
       .replace(/^0/, "")
       .slice(0, 5)
       .replace(/^1[3-9]|^2\d/, afternoon);
-  // Places are called by the short name that the dealer's people use.
-  if (name === "preferredDealership") return shown.split(" ").at(-1) ?? shown;
   if (name === "phone") return value.replace(/\D/g, "").slice(-9);
   return kind === "chosen" ? shown : value;
 }

@@ -180,6 +180,12 @@ export const KILOMETRES: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** Of these, those that are said of thousands: "150ks". */
+export const SHORT_KILOMETRES: ReadonlySet<string> = new Set(["ks", "kays"]);
+/** Beside how long a loan runs. */
+export const LOANS: ReadonlySet<string> = new Set(
+  "repayment repayments repay payment payments finance financed loan borrow".split(" "),
+);
 /** After an amount or its unit: "less than 100k on the clock". */
 export const ON_THE_CLOCK = list(
   "on the clock, on clock, on the odometer, on the odo, on odo, odometer, odo, mileage",

@@ -39,7 +39,7 @@ const SIGN = /^(?:<=?|>=?|≤|≥|[-–—~]|\+|[$£€¥]|[a-z]+)/iu;
 const SEATS = /^(\d|two|three|four|five|six|seven|eight|nine)-?(seaters?|seats?|str|座)$/iu;
 /** "2.0l", "7l/100km", "650cc" and "5star" are two words. */
 const MEASURE =
-  /^(\d+(?:\.\d+)?)-?(l\/100 ?(?:kms?)?|l|ltr|litres?|cc|kgs?|kwh|kws?|b?hp|ps|t|ft|foot|stars?|berths?|doors?)$/iu;
+  /^(\d+(?:\.\d+)?)-?(l\/100 ?(?:kms?)?|l|ltr|litres?|cc|kgs?|kwh|kws?|b?hp|ps|ks|t|ft|foot|stars?|berths?|doors?)$/iu;
 /** "$180/week" and "100pw" are two words. */
 const PAID =
   /^([$£€¥]?(?:\d{1,3}(?:,\d{3})+|[1-9]\d{0,5}))(?:\/(?=\D))?((?<=\/)(?:week|wk|fortnight|month|mth|mo)|pw|pcm)$/iu;

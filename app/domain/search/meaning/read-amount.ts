@@ -78,6 +78,7 @@ export function readAmount(
   if (other > 0)
     return { kind: words.IN_TEXT.has(all[end]?.key ?? "") ? "text" : "aside", end: end + other + more };
   const age = phraseAt(all, end, words.AGES);
+  if (age > 0 && isLoanTerm(all, at, span, end + age)) return { kind: "aside", end: end + age };
   if (age > 0 && !span.low.isMoney) return readAge(all, span, end + age, thisYear);
   if (span.before === "last") return null;
   return (
@@ -85,6 +86,12 @@ export function readAmount(
     (lead === "price" ? null : readYears(all, span, thisYear)) ??
     (lead === "year" ? null : readPrice(span, lead === "price" || all[at - 1]?.key === "for"))
   );
+}
+
+/** "40k over 5 years", "repayments over 5 years": how long a loan runs, and not how old a vehicle is. */
+function isLoanTerm(all: readonly Lexeme[], at: number, { before }: AmountSpan, end: number): boolean {
+  const isOfLoan = all[at - 1]?.amount !== undefined || all.some(({ key }) => words.LOANS.has(key));
+  return before === "over" && isOfLoan && all[end - 1]?.key !== "old";
 }
 
 const isSeatsNoun = (all: readonly Lexeme[], at: number) => words.SEATS.has(all[at]?.key ?? "");
@@ -149,7 +156,10 @@ function readDistance(all: readonly Lexeme[], span: AmountSpan, isLed: boolean):
   const stated = unitEnd + clock + (span.later ?? 0);
   const end = stated + (span.high === null ? 0 : betweenBehind(all, stated));
   const bare = span.low.value < LEAST_BARE ? null : { max: span.low.value };
-  const range = bounded(span) ?? bare;
+  // "Under 150 ks": thousands, as shoppers say them.
+  const isShort = words.SHORT_KILOMETRES.has(unit) && span.low.value < LEAST_BARE && span.low.value >= 10;
+  const stretched = bounded(span) ?? (isShort ? { max: span.low.value } : bare);
+  const range = isShort && stretched !== null ? eachEnd(stretched, (one) => one * 1_000) : stretched;
   if (range === null) return { kind: "text", end };
   const km = isMiles ? eachEnd(range, (one) => toKm(one, "mi")) : range;
   return { kind: "range", end, attribute: "km", range: km };

@@ -188,17 +188,24 @@ export function readMeasure(
     const length = phraseAt(all, span.end, units);
     if (length === 0 || span.low.isMoney || span.low.value > most || !held.has(attribute)) continue;
     const scaled = (value: number) => Math.round(value * factor);
-    const { min, max } = bounded ?? {};
-    const range =
-      bounded === null
-        ? bare(scaled(span.low.value))
-        : {
-            ...(min === undefined ? {} : { min: scaled(min) }),
-            ...(max === undefined ? {} : { max: scaled(max) }),
-          };
-    return { end: span.end + length, attribute, range };
+    const unitEnd = span.end + length;
+    const [bound, more] = laterBound(all, unitEnd, span.low.value, bounded);
+    const range = bound === null ? bare(scaled(span.low.value)) : eachEnd(bound, scaled);
+    return { end: unitEnd + more, attribute, range };
   }
   return null;
+}
+
+/** "600cc or more": the bound behind the unit, and how many words it has; where there is none, that of the amount. */
+function laterBound(
+  all: readonly Lexeme[],
+  unitEnd: number,
+  value: number,
+  bounded: NumberRange | null,
+): readonly [NumberRange | null, number] {
+  const [later, length] = bounded === null ? boundAfter(all, unitEnd) : [null, 0];
+  if (later === "least") return [{ min: value }, length];
+  return later === "most" ? [{ max: value }, length] : [bounded, 0];
 }
 
 /**
@@ -220,10 +227,9 @@ export function readOwnMass(
   const kilograms = (value: number) => Math.round(value * (tonnes > 0 ? 1_000 : 1));
   const bare = attribute === "gvm_kg" ? about(0.1) : atMost;
   const unitEnd = end + Math.max(kilos, tonnes);
-  const [later, length] = bounded === null ? boundAfter(all, unitEnd) : [null, 0];
-  const bound = later === "least" ? { min: low.value } : later === "most" ? { max: low.value } : bounded;
+  const [bound, more] = laterBound(all, unitEnd, low.value, bounded);
   const range = bound === null ? bare(kilograms(low.value)) : eachEnd(bound, kilograms);
-  return { end: unitEnd + (bound === bounded ? 0 : length), attribute, range };
+  return { end: unitEnd + more, attribute, range };
 }
 
 /** How many words say "sleeps" in front of a number; 0 for none. */

@@ -103,6 +103,8 @@ function lookUp(key: string, isAlone: boolean, phrases: Phrases): Meaning | null
   const many = key.length >= LEAST_PLURAL && /[a-z]$/u.test(key) ? phrases.get(`${key}s`) : undefined;
   // "Tesla model" is no Model S.
   if (many && !many.values.some((value) => / s$/iu.test(value))) return many;
+  // "By petrol" and "the petrol" are written as one word.
+  if (isAlone && /^بال.{3,}/u.test(key)) return phrases.get(key.slice(3));
   if (isAlone && /^ال.{3,}/u.test(key)) return phrases.get(key.slice(2));
   // "And Bluetooth" is one word in Arabic.
   return isAlone && /^و\p{Script=Arabic}{3,}/u.test(key) ? lookUp(key.slice(1), true, phrases) : undefined;

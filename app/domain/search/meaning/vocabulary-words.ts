@@ -62,7 +62,7 @@ const ENGLISH: WordTable = {
   "transmission:manual": "manual, stick shift, manual transmission, stick, manual gearbox",
   "drive:4x4": "4x4, four by four, 4 by 4",
   "drive:4wd": "4wd, 4 wheel drive, four wheel drive",
-  "drive:awd": "awd, all wheel drive",
+  "drive:awd": "awd, all wheel drive, quattro, 4motion, 4matic, xdrive",
   "drive:rwd": "rwd, rear wheel drive",
   "drive:fwd": "fwd, front wheel drive",
   "drive:2wd": "2wd, 4x2, two wheel drive, 2 wheel drive",

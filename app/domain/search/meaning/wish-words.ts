@@ -5,7 +5,7 @@ type Phrases = readonly (readonly string[])[];
 
 /** A low price, by the dealer's bound; in the folded letters that words are compared in. */
 export const CHEAP: Phrases = list(
-  "cheap, cheapie, cheapies, inexpensive, affordable, low price, low priced, رخيص, رخيصة, رخيصه, 便宜",
+  "cheap, cheapie, cheapies, inexpensive, affordable, low price, low priced, رخيص, رخيصة, رخيصه, مو غالي, مو غالية, مش غالي, مش غالية, غير غالية, ليست غالية, 便宜",
 );
 /** Not driven far, by the dealer's bound. */
 export const LOW_KM: Phrases = list(
@@ -53,7 +53,7 @@ export const CODE_LEADS: Phrases = list(
 );
 /** Asks about what is named behind it, and for no other; or leaves what is named before it as it is. */
 export const ASKS: Phrases = list(
-  "price of, prices of, price for, prices for, cost of, right now, or less, or fewer, or so, or similar, or better",
+  "grey nomads, grey nomad, gray nomads, gray nomad, price of, prices of, price for, prices for, cost of, right now, or less, or fewer, or so, or similar, or better",
 );
 /** Behind what a shopper would take as well as others. */
 export const ALLOWED: Phrases = list(

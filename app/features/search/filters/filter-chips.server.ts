@@ -106,7 +106,10 @@ function rangeChips(listing: Listing): readonly ChipView[] {
 function placeChip(listing: Listing): readonly ChipView[] {
   const { near, ...query } = listing.query;
   if (near?.point === undefined) return [];
-  return [{ label: nearLabel(near, listing), href: encodeSearch({ ...query, page: 1 }, listing.urls) }];
+  // A postcode is told as it was typed; a name may have been typed in small letters.
+  const { name: _, ...typed } = near;
+  const label = nearLabel(/\d/u.test(near.place) ? typed : near, listing);
+  return [{ label, href: encodeSearch({ ...query, page: 1 }, listing.urls) }];
 }
 
 /** Whether stock here has something else by that name: Orange is a colour and a town. */

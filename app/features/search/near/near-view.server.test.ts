@@ -35,7 +35,7 @@ describe("the question where a shopper is", () => {
       known: true,
       summary: "Within 50 km of Brisbane QLD",
     });
-    expect(view.chips.at(-1)).toEqual({ label: "Within 50 km of Brisbane QLD", href: "/search/used-cars" });
+    expect(view.chips.at(-1)).toEqual({ label: "Within 50 km of 4000", href: "/search/used-cars" });
     expect(view.sorts.map(({ key }) => key)).toContain("nearest");
     expect(view.applied).toBe(2);
     expect(view.meta.noindex).toBe(true);

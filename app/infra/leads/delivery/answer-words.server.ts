@@ -100,6 +100,9 @@ export function answerWords({ site }: LeadSite, copy: LeadCopy, kind: LeadKind):
       if (day !== undefined && time !== undefined) return moment(momentAt(day, time, site.timeZone));
       const state = countryOf(site.country).registrationStates.find(({ code }) => code === text);
       if (name === "regoState" && state !== undefined) return state.name;
+      // A place may have the same word for its id.
+      const dealership = site.dealerships.find(({ slug }) => slug === text);
+      if (name === "preferredDealership" && dealership !== undefined) return dealership.name;
       const place = site.locations.find(({ id }) => id === text);
       if (place !== undefined) return place.name;
       return answerText(field?.control, text, {

@@ -12,7 +12,7 @@ export const WISHES: Phrases = longestFirst([
   // Where a dealer has a bound for it, it was read before.
   ...LOW_FUEL,
   ...list(
-    "not too old, nothing too old, not too expensive, nothing too expensive, not too many kms, not too far, not too big, not too small, cheap to insure, cheap to service, light on fuel, " +
+    "lap of oz, lap of australia, lap around australia, the big lap, big lap, not too old, nothing too old, not too expensive, nothing too expensive, not too many kms, not too far, not too big, not too small, cheap to insure, cheap to service, light on fuel, " +
       "easy to park, easy to drive, easy to get into, easy to get in and out of, " +
       "full service history, service history, log books, log book, logbook, books and keys, long rego, with rego, rego included, plenty of rego, full rego, wof and rego, with wof, new wof, roadworthy certificate, roadworthy, with rwc, rwc, " +
       "isofix, space cab, extra cab, king cab, super cab, freestyle cab, extended cab, island bed, island beds, back seat, back seats, rear seat, rear seats, child seat, child seats, baby seat, car seat, car seats, female owned, lady owned, lady driver, non smoker, non smoking, no accidents, accident free, no deposit, zero deposit, low deposit, fleet discount, " +
@@ -27,7 +27,7 @@ export const WISHES: Phrases = longestFirst([
       "beginner, beginners, learner, learners, room, boot space, storage, running around, runabout, p plater, p platers, p plate, " +
       "صغيرة, صغير, صغيره, كبيرة, كبير, كبيره, امنة, امن, مريحة, مريح, بدون حوادث, خالية من الحوادث, صيانة كاملة, فحص كامل, للعمل, للعائلة, للطلاب, للطالبة, لزوجتي, لزوجي, لامي, لابي, نظيفة, نظيف, نظيفه, قوية, قوي, ممتازة, ممتاز, بحالة ممتازة, بحالة جيدة, للطالب, لابني, لابنتي, " +
       "للمبتديين, للمبتدءين, مبتدي, " +
-      "留学生, 大学生, 学生, 老人, 老婆, 老公, 爸爸, 妈妈, 父母, 女生, 男生, 女士, 接送孩子, 买菜, 省心, 实惠, 性价比高, 性价比, 靠谱, 车况好, 无事故, 一手, 一手车, 个人一手, 小, 大, 小型, 大型, 安全, 舒适, 舒服, 耐用, 上班, 代步, 新手, 新手 开, 空间大, 保值, 比较新, 比较新的, 较新, 较新的, 很新, 很新的, 半新, 半新的",
+      "冷藏车, 厢式货车, 牵引车, 拖车头, 垃圾车, 消防车, 洒水车, 油罐车, 水泥车, 救护车, 校车, 留学生, 大学生, 学生, 老人, 老婆, 老公, 爸爸, 妈妈, 父母, 女生, 男生, 女士, 接送孩子, 买菜, 省心, 实惠, 性价比高, 性价比, 靠谱, 车况好, 无事故, 一手, 一手车, 个人一手, 小, 大, 小型, 大型, 安全, 舒适, 舒服, 耐用, 上班, 代步, 新手, 新手 开, 空间大, 保值, 比较新, 比较新的, 较新, 较新的, 很新, 很新的, 半新, 半新的",
   ),
 ]);
 /** Parts whose colour is not the vehicle's: "black interior". */

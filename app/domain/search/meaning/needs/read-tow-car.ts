@@ -17,7 +17,7 @@ const pulledByAt = phraseLookup(PULLED_BY);
 const ARTICLES: ReadonlySet<string> = new Set(["a", "an", "my", "our", "the"]);
 /** Behind what shall pull, the longest first. */
 const PULLS = list(
-  "be able to tow it, be able to tow, tow it, tow this, tow that, tow one, tow, pull it, pull this, pull that, pull one, pull, handle it, handle this",
+  "can tow it, can tow, can pull, will tow, could tow, is able to tow, be able to tow it, be able to tow, tow it, tow this, tow that, tow one, tow, pull it, pull this, pull that, pull one, pull, handle it, handle this",
 );
 const TOWING: ReadonlySet<string> = new Set(["tow", "tows", "towing", "towed", "pull", "pulls"]);
 const MOST_WORDS = 3;
@@ -49,7 +49,9 @@ export function readTowCar(
   const article = ARTICLES.has(all[at]?.key ?? "") ? 1 : 0;
   const puller = carAt(all, at + article);
   const pulls = puller === null ? 0 : phraseAt(all, puller, PULLS);
-  return puller === null || pulls === 0 ? null : { kind: "aside", end: puller + pulls };
+  // "My ute can tow 2000kg" says how much.
+  const isMeasured = puller !== null && all[puller + pulls]?.amount !== undefined;
+  return puller === null || pulls === 0 || isMeasured ? null : { kind: "aside", end: puller + pulls };
 }
 
 /** Whether words say what shall pull, or that something is pulled: a mass beside them is a loaded one. */
