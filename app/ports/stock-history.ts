@@ -27,8 +27,9 @@ export interface GoneVehicle {
   readonly goneAt: string;
 }
 
-/** Whose a vehicle was that is not published any more, and the last part of its page's path. */
+/** Whose a vehicle was that is not published any more, when it went (ISO), and the last part of its page's path. */
 export interface GoneAddress {
+  readonly goneAt: string;
   readonly slug: string;
   readonly dealershipId: string;
 }

@@ -203,6 +203,15 @@ const LATER: Readonly<Record<LeadLetter, (scene: Scene) => readonly LeadCase[]>>
       ]),
     },
   ],
+  vehicleGone: (scene) => {
+    const { booked, asked } = visitFields(scene);
+    return [booked, asked].map((fields, at) => ({
+      name: `testDrive${at === 0 ? "" : " not kept"}, vehicle gone`,
+      lead: leadOf(scene, "testDrive", { ...fields, booking_status: "VehicleGone" }, [
+        { letter: "vehicleGone" },
+      ]),
+    }));
+  },
   vehicleFreed: (scene) => [
     {
       name: "testDrive, free again",

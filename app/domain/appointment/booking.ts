@@ -7,7 +7,10 @@ import { visitKindOf } from "./visit-plan";
 /** Fields by which a lead says what became of its booking. */
 export const BOOKING_STATUS = "booking_status";
 /** What {@link BOOKING_STATUS} says; without the field, the booking is as it was made. */
-export const BOOKING_STATES = { moved: "Moved", kept: "Kept", cancelled: "Cancelled" } as const;
+export const BOOKING_STATES = {
+  ...({ moved: "Moved", kept: "Kept", cancelled: "Cancelled" } as const),
+  vehicleGone: "VehicleGone",
+} as const;
 /** Field with what a booking was for before it was moved, on the clocks of the place: `2026-11-23T09:30`, or the day. */
 export const MOVED_FROM = "moved_from";
 /** Field that says "No" where the shopper wants no reminders. */
@@ -16,6 +19,7 @@ export const REMINDERS = "booking_reminders";
 /** Letters that bring a calendar file. */
 const IN_CALENDARS: readonly LeadLetter[] = [
   ...(["bookingMoved", "bookingKept", "bookingCancelled", "vehicleReserved"] as const),
+  "vehicleGone",
 ];
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -30,7 +34,8 @@ export interface Booking {
   /** Id of the location that was chosen; null where none was. */
   readonly locationId: string | null;
   /**
-   * `kept`, the time is kept free; `asked`, the dealer has still to agree; `cancelled`, the shopper has called it off.
+   * `kept`, the time is kept free; `asked`, the dealer has still to agree; `cancelled`, the shopper has called it off, or its
+   * vehicle is gone.
    */
   readonly state: "kept" | "asked" | "cancelled";
   /** How often it was moved or cancelled; calendars replace what they have by a file with a higher number. */
@@ -54,9 +59,19 @@ export function bookingOf({
     day,
     time,
     locationId: fields["location_id"] ?? null,
-    state: fields[BOOKING_STATUS] === BOOKING_STATES.cancelled ? "cancelled" : isKept ? "kept" : "asked",
+    state: isOff(fields) ? "cancelled" : isKept ? "kept" : "asked",
     sequence: changes.filter(({ letter }) => letter !== undefined && IN_CALENDARS.includes(letter)).length,
   };
+}
+
+/** Whether what a lead says of its booking is that it was called off, by the shopper or because its vehicle is gone. */
+export function isOff({ [BOOKING_STATUS]: status }: LeadRecord["fields"]): boolean {
+  return status === BOOKING_STATES.cancelled || status === BOOKING_STATES.vehicleGone;
+}
+
+/** Whether a test drive was called off because its vehicle was sold or taken off the stock. */
+export function isVehicleGone({ fields }: Pick<LeadRecord, "fields">): boolean {
+  return fields[BOOKING_STATUS] === BOOKING_STATES.vehicleGone;
 }
 
 /** What was typed counts only in the form that the field has. */

@@ -141,13 +141,13 @@ const ABOUT: Readonly<Record<string, string>> = {
     "What is left of the price after the deposit; null while there is no deposit, and once it is given back",
   held_until: "Null while nothing is held, and once the hold is over",
   [VEHICLE_STATUS]:
-    "What stood beside the vehicle when the lead, or a step that says so, came in: `in_stock`, `reserved`, `sold`; of an order, what the order made of it",
+    "What stood beside the vehicle when the lead, or a step that says so, came in: `in_stock`, `reserved`, `sold`, `withdrawn` where it is in the stock no more; of an order, what the order made of it",
   [RESERVED_BY_SHOPPER]: "True where the shopper of this lead has the vehicle reserved",
   [MOVED_FROM]:
     "When a booking was before it was moved, on the clocks of the place, as `booking_date` and `booking_time` are: `2026-11-23T09:30`; the day alone where no time was booked",
-  booking_held: "Whether a time is kept for the shopper; false for a wish, and for what was cancelled",
+  booking_held: "Whether a time is kept for the shopper; false for a wish, and for what was called off",
   [BOOKING_STATUS]:
-    "`Moved`, `Kept` (the time wished for, once its vehicle was free again) or `Cancelled` by the shopper",
+    "`Moved`, `Kept` (the time wished for, once its vehicle was free again) or `Cancelled` by the shopper; `VehicleGone`, the vehicle was sold or left the stock, and the shopper was told where they can be",
   [REMINDERS]: "False where the shopper wants no reminders",
   drives_booked:
     "Of an order: ids of the leads of others whose test drives its vehicle had, and whose times are kept no more",

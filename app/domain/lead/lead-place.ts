@@ -1,4 +1,4 @@
-import { BOOKING_STATES, BOOKING_STATUS } from "../appointment/booking";
+import { isOff } from "../appointment/booking";
 import { namedPlace } from "../appointment/booking-place";
 import type { SiteConfig } from "../tenant/site-config";
 import type { LeadRecord, LeadYard } from "./lead-record";
@@ -20,10 +20,10 @@ const DAYS = ["booking_date", "preferred_date", "handover_date"];
 
 /**
  * When the shopper wants to come, on the clocks of the place: `2026-11-23T09:30`, or the day alone where no time was
- * asked for; null where there is neither, and once it was cancelled.
+ * asked for; null where there is neither, and once it was called off.
  */
 export function visitOfLead({ fields }: Pick<LeadRecord, "fields">): string | null {
-  if (fields[BOOKING_STATUS] === BOOKING_STATES.cancelled) return null;
+  if (isOff(fields)) return null;
   const day = DAYS.map((name) => fields[name] ?? "").find((text) => /^\d{4}-\d{2}-\d{2}$/.test(text));
   if (day === undefined) return null;
   const time = fields["booking_time"] ?? "";

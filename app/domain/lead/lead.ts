@@ -77,11 +77,12 @@ export interface NewLead {
  * (RES-03); `tradeOffer`, the figure they accepted; `tradeInspection`, they have told all and are to come by (TRADE-03);
  * `bookingMoved` and `bookingCancelled`, they did so themselves; `vehicleReserved`, somebody else reserved the vehicle
  * that they are to drive, and `vehicleFreed`, it can be driven again; `bookingKept`, they took the time that they had
- * wished for meanwhile.
+ * wished for meanwhile; `vehicleGone`, the vehicle was sold or left the stock.
  */
 export const LEAD_LETTERS = [
   ...(["receipt", "refund", "tradeOffer", "tradeInspection"] as const),
   ...(["bookingMoved", "bookingKept", "bookingCancelled", "vehicleReserved", "vehicleFreed"] as const),
+  "vehicleGone",
 ] as const;
 /** Letters of which the dealer hears in the mail of the reservation, once for all who are told. */
 export const TOLD_WITH_ORDER: readonly LeadLetter[] = ["vehicleReserved", "vehicleFreed"];

@@ -1,4 +1,4 @@
-import { BOOKING_STATES, BOOKING_STATUS } from "../appointment/booking";
+import { BOOKING_STATES, BOOKING_STATUS, isOff } from "../appointment/booking";
 import type { LeadRecord } from "./lead-record";
 
 /** Of a vehicle in stock it says nothing new; that somebody else has it put by, or that it is sold, it does. */
@@ -15,7 +15,7 @@ const HELD = "booking_held";
 
 /**
  * The fields of a lead as they are true now, for whoever reads them: what a hold said is empty once it is over, an
- * order's vehicle is what the order made of it, a time that was booked is kept, one that was cancelled is kept for nobody,
+ * order's vehicle is what the order made of it, a time that was booked is kept, one that was called off is kept for nobody,
  * and one that was taken back since is kept no more.
  */
 export function standingFields(fields: LeadRecord["fields"]): LeadRecord["fields"] {
@@ -35,12 +35,17 @@ export function standingFields(fields: LeadRecord["fields"]): LeadRecord["fields
 function heldTime(fields: LeadRecord["fields"]): LeadRecord["fields"] {
   const isKept = fields[HELD] === "Yes" || (fields[HELD] === undefined && Boolean(fields["booking_time"]));
   if (!isKept) return {};
-  return { [HELD]: fields[BOOKING_STATUS] === BOOKING_STATES.cancelled ? "No" : "Yes" };
+  return { [HELD]: isOff(fields) ? "No" : "Yes" };
+}
+
+/** Whether a lead is of an order that holds its vehicle, is paid, or whose shopper has bought it. */
+export function isOrderStanding({ status }: LeadRecord["fields"]): boolean {
+  return status !== undefined && STANDING.includes(status);
 }
 
 /** Fields of an order that are not true in the state that it has now. */
-function pastFields({ status }: LeadRecord["fields"]): readonly string[] {
-  return status === undefined || STANDING.includes(status) ? [] : OF_HOLDS;
+function pastFields(fields: LeadRecord["fields"]): readonly string[] {
+  return fields["status"] === undefined || isOrderStanding(fields) ? [] : OF_HOLDS;
 }
 
 /** What an order says of its vehicle; null where it says nothing of it. */

@@ -27,7 +27,12 @@ async function started(production: boolean): Promise<Checkout> {
     tenants: { all: () => [config], bySlug: () => config },
     stock: createStockStore(empty.database),
     leads: { submit: lead, begin: async () => undefined, change: lead },
-    drives: { reserved: async () => [], freed: async () => [] },
+    drives: {
+      reserved: async () => [],
+      freed: async () => [],
+      driven: async () => [],
+      gone: async () => undefined,
+    },
     env: { production, stripeKeys: new Map() },
     clock: { now: () => NOON },
     logger: silentLogger,

@@ -1,5 +1,6 @@
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Database } from "~/infra/db/database.server";
+import { createStockHistory } from "~/infra/db/history/stock-history.server";
 import { createDraftStore } from "~/infra/db/forms/draft-store.server";
 import { createOrderStore } from "~/infra/db/orders/order-store.server";
 import type { Env } from "~/infra/env.server";
@@ -8,12 +9,14 @@ import { createSandboxPayments } from "~/infra/payments/sandbox-payments.server"
 import type { CheckoutDesk } from "~/infra/checkout/checkout-contract.server";
 import type { Clock } from "~/ports/clock";
 import type { DraftStore } from "~/ports/draft-store";
+import type { DrivenVehicles } from "~/ports/driven-vehicles";
 import type { LeadDesk } from "~/ports/lead-desk";
 import type { Logger } from "~/ports/logger";
 import type { ReservedDrives } from "~/ports/reserved-drives";
 import type { SandboxPayments } from "~/ports/sandbox-payments";
 import type { StockStore } from "~/ports/stock-store";
 import { createCheckoutDesk } from "./checkout-desk.server";
+import { watchDrivenVehicles } from "./driven-vehicles.server";
 import { type HeldVehicles, watchHeldVehicles } from "./held-vehicles.server";
 import { startOrderWorker } from "./start-order-worker.server";
 
@@ -23,7 +26,7 @@ export interface CheckoutOptions {
   readonly tenants: { all(): readonly SiteConfig[]; bySlug(slug: string): SiteConfig | null };
   readonly stock: StockStore;
   readonly leads: LeadDesk;
-  readonly drives: ReservedDrives;
+  readonly drives: ReservedDrives & DrivenVehicles;
   readonly env: Pick<Env, "production" | "stripeKeys">;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -46,6 +49,7 @@ export interface Checkout {
 
 const HELD_POLL_MS = 2_000;
 const WORK_EVERY_MS = 5_000;
+const DRIVEN_EVERY_MS = 30_000;
 /** How long a shopper waits for the payment provider, in milliseconds. */
 const PROVIDER_TIMEOUT_MS = 6_000;
 
@@ -70,12 +74,17 @@ export async function startCheckout(options: CheckoutOptions): Promise<Checkout>
     everyMs: WORK_EVERY_MS,
     logger,
   });
+  const driven = watchDrivenVehicles({
+    ...options,
+    history: createStockHistory(database),
+    everyMs: DRIVEN_EVERY_MS,
+  });
   return {
     services: { checkout, drafts, sandboxPayments: sandbox },
     held,
     async close() {
       held.close();
-      await worker.close();
+      await Promise.all([worker.close(), driven.close()]);
     },
   };
 }

@@ -26,7 +26,7 @@ const PATIENCE_MS = 5_000;
 
 /** After these letters a booking is reminded of as it stands then, or no more. */
 const OF_BOOKINGS: readonly LeadLetter[] = [
-  ...(["bookingMoved", "bookingKept", "bookingCancelled"] as const),
+  ...(["bookingMoved", "bookingKept", "bookingCancelled", "vehicleGone"] as const),
   ...TOLD_WITH_ORDER,
 ];
 

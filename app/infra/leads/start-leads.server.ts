@@ -8,6 +8,7 @@ import type { TenantDirectory } from "~/infra/tenant/tenant-directory.server";
 import type { Database } from "~/infra/db/database.server";
 import type { Env } from "~/infra/env.server";
 import type { Clock } from "~/ports/clock";
+import type { DrivenVehicles } from "~/ports/driven-vehicles";
 import type { LeadDesk } from "~/ports/lead-desk";
 import type { LeadMetrics } from "~/ports/lead-metrics";
 import type { Logger } from "~/ports/logger";
@@ -55,7 +56,7 @@ export interface Leads {
   readonly desk: LeadDesk;
   readonly privateAnswers: PrivateAnswers;
   readonly sent: SentLeads;
-  readonly drives: ReservedDrives;
+  readonly drives: ReservedDrives & DrivenVehicles;
   /** Stops delivering; what is left is delivered after the next start, or by other processes. */
   close(): Promise<void>;
 }
@@ -106,7 +107,7 @@ export function startLeads(options: LeadsOptions): Leads {
       dealerOf: (slug) => options.tenants.bySlug(slug),
       hasTexts,
     }),
-    drives: createReservedDrives({ ...deskOptions, configOf: tenants.bySlug }),
+    drives: createReservedDrives({ ...deskOptions, configOf: tenants.bySlug, served: () => tenants.all() }),
     privateAnswers,
     async close() {
       await Promise.all([worker.close(), stopUpkeep()]);

@@ -1,4 +1,4 @@
-import { isAhead, isFreed } from "~/domain/appointment/booking";
+import { isAhead, isFreed, isVehicleGone } from "~/domain/appointment/booking";
 import { bookingZone } from "~/domain/appointment/booking-place";
 import { acceptedOffer } from "~/domain/trade/accepted-offer";
 import type { SentView } from "~/features/sent/sent-view";
@@ -16,6 +16,7 @@ export function sentState(sent: SentRecord, site: FormDesk): SentView["status"] 
   const { booking } = sent;
   const { t } = site;
   if (booking === null) return offerState(sent, site) ?? { tone: "good", text: t("mine.sent") };
+  if (isVehicleGone(sent.lead)) return { tone: "ended", text: t("mine.vehicleGone") };
   if (booking.state === "cancelled") return { tone: "ended", text: t("mine.cancelled") };
   if (!canBeChanged(sent, site)) return { tone: "ended", text: t("mine.over") };
   if (isFreed(sent.lead)) return { tone: "waiting", text: t("mine.freed") };

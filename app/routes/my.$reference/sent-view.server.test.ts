@@ -130,6 +130,34 @@ describe("the page of a wish whose vehicle is free again", () => {
   });
 });
 
+describe("the page of a test drive whose vehicle left the stock", () => {
+  const drive = { kind: "testDrive" as const, carId: "7" };
+  const gone = { ...drive, fields: { ...DRIVE, booking_status: "VehicleGone" } };
+
+  it("asks to call first while nobody can drive it, and says what has become of it once it is gone", () => {
+    expect(pageOf(drive, { times: [] }).status).toEqual({ tone: "good", text: "Booked" });
+    expect(pageOf(drive).status).toEqual({
+      tone: "waiting",
+      text: "The vehicle is not available just now: please call us before you set out",
+    });
+    const { status, change, reminders, calendar } = pageOf(gone);
+    expect(status).toEqual({
+      tone: "ended",
+      text: "Cannot take place: the vehicle was sold or taken off sale",
+    });
+    expect([change, reminders, calendar]).toEqual([null, null, null]);
+  });
+
+  it("leads to another vehicle, and to another time of what was cancelled", () => {
+    expect(pageOf(gone).again).toEqual({ href: "/book-test-drive", label: "Choose another vehicle" });
+    const cancelled = { ...drive, fields: { ...DRIVE, booking_status: "Cancelled" } };
+    expect(pageOf(cancelled).again).toEqual({
+      href: "/book-test-drive?car_id=7",
+      label: "Book another time",
+    });
+  });
+});
+
 it.each([
   ["en-AU", /its time is over.* or what it opened was deleted/],
   ["ar", /انتهت.*حُذف/],

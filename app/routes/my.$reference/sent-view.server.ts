@@ -1,11 +1,11 @@
-import { BOOKING_STATUS, isFreed, MOVED_FROM, REMINDERS } from "~/domain/appointment/booking";
+import { bookAgainPath } from "~/domain/appointment/book-again";
+import { BOOKING_STATUS, isFreed, isVehicleGone, MOVED_FROM, REMINDERS } from "~/domain/appointment/booking";
 import { bookingPlace } from "~/domain/appointment/booking-place";
 import { shortReference } from "~/domain/checkout/order-reference";
 import { countryOf } from "~/domain/country/country-of";
 import { addressLine } from "~/domain/location/address-line";
 import { receivedFiles } from "~/domain/forms/files/read-photos";
 import { leadPhone } from "~/domain/phone/lead-phone";
-import { pagePath } from "~/domain/tenant/page-paths";
 import { isAnswered } from "~/domain/lead/shopper-answers";
 import { leadVehicleName } from "~/domain/lead/shopper-vehicle";
 import { acceptedOffer, tradedTowards } from "~/domain/trade/accepted-offer";
@@ -50,7 +50,7 @@ export function sentView(sent: SentRecord, site: FormDesk, ask: SentPageAsk): Se
   const calendarHref = `${ask.path}/calendar.ics`;
   return {
     title: t(`leads.kinds.${lead.kind}`),
-    status: sentState(sent, site),
+    status: canChange && ask.times === null ? missing(site) : sentState(sent, site),
     sentOn: t("mine.sentOn", { day: siteFormatter(config).date(new Date(lead.receivedAt)) }),
     said: ask.said,
     facts: facts(sent, site, ask.hasVehicle),
@@ -82,6 +82,11 @@ export function sentView(sent: SentRecord, site: FormDesk, ask: SentPageAsk): Se
     again: againOf(sent, site, canChange),
     help: phone === null ? t("mine.helpPlain") : t("mine.help", { phone }),
   };
+}
+
+/** The vehicle of a booking that stands cannot be driven: it may be back in the stock within hours, or be gone for good. */
+function missing({ t }: FormDesk): SentView["status"] {
+  return { tone: "waiting", text: t("mine.vehicleMissing") };
 }
 
 /** The page of a link that opens nothing: it never did, or does no longer. */
@@ -199,9 +204,6 @@ function againOf(
   canChange: boolean,
 ): SentView["again"] {
   if (booking === null || canChange) return null;
-  const page = lead.kind === "service" ? "service" : "testDrive";
-  const path = config.routes.enabled.includes(page) ? pagePath(config, page) : null;
-  if (path === null) return null;
-  const about = page === "testDrive" && lead.carId !== null ? `?car_id=${lead.carId}` : "";
-  return { href: `${path}${about}`, label: t("mine.again") };
+  const href = bookAgainPath(lead, config);
+  return href === null ? null : { href, label: t(isVehicleGone(lead) ? "mine.againOther" : "mine.again") };
 }

@@ -91,7 +91,7 @@ export function bookingsOn(database: Database, reminders: readonly ("email" | "s
     },
   });
   return {
-    drives: createReservedDrives({ ...options, configOf: () => config }),
+    drives: createReservedDrives({ ...options, configOf: () => config, served: () => [config] }),
     office: createLeadOffice(database, clock),
     config,
     desk,

@@ -10,6 +10,7 @@ import { reminderContract } from "./reminder-suite";
 import { textContract } from "./text-suite";
 import { leadRoutingContract } from "./routing-suite";
 import { leadDeskContract } from "./suite";
+import { goneContract } from "./gone-suite";
 import { wishContract } from "./wish-suite";
 
 const server = await startPostgres();
@@ -39,6 +40,7 @@ describe.skipIf(!server.available)("leads on PostgreSQL", () => {
   shopperContract(open);
   bookingContract(open);
   wishContract(open);
+  goneContract(open);
   reminderContract(open);
   textContract(open);
 });

@@ -12,6 +12,7 @@ import { reminderContract } from "./reminder-suite";
 import { textContract } from "./text-suite";
 import { leadRoutingContract } from "./routing-suite";
 import { leadDeskContract } from "./suite";
+import { goneContract } from "./gone-suite";
 import { wishContract } from "./wish-suite";
 
 const root = mkdtempSync(join(tmpdir(), "forecourt-leads-"));
@@ -34,6 +35,7 @@ describe("leads on SQLite", () => {
   shopperContract(open);
   bookingContract(open);
   wishContract(open);
+  goneContract(open);
   reminderContract(open);
   textContract(open);
 });

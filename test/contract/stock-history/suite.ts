@@ -62,7 +62,7 @@ export function stockHistoryContract(openEmpty: () => Promise<Database>): void {
     expect((await history.goneAt("vehicle-2"))?.goneAt).toEqual(new Date("2025-12-24T00:00:00Z"));
     expect(await history.goneAt("vehicle-9")).toBeNull();
     expect(await history.goneAddresses(["1", "9"])).toEqual(
-      new Map([["1", { slug: "vehicle-1", dealershipId: "one" }]]),
+      new Map([["1", { slug: "vehicle-1", dealershipId: "one", goneAt: "2026-01-02T00:00:00.000Z" }]]),
     );
     await publish([{ ...one, slug: "moved-1" }]);
     expect(await history.goneAt("vehicle-1"), "it came back, elsewhere").toBeNull();

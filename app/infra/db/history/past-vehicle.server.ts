@@ -30,11 +30,11 @@ export async function goneAddresses(
   for (const part of parts(ids)) {
     const rows = await queries
       .selectFrom("stock_gone")
-      .select([sql<string>`cast(vehicle_id as text)`.as("id"), "slug", "dealership_id"])
+      .select([sql<string>`cast(vehicle_id as text)`.as("id"), "slug", "dealership_id", "gone_at"])
       .where("vehicle_id", "in", part.map(BigInt))
       .execute();
-    for (const { id, slug, dealership_id: dealershipId } of rows)
-      if (slug !== null) found.set(id, { slug, dealershipId });
+    for (const { id, slug, dealership_id: dealershipId, gone_at: goneAt } of rows)
+      if (slug !== null) found.set(id, { slug, dealershipId, goneAt });
   }
   return found;
 }

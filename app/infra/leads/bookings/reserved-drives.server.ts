@@ -1,24 +1,41 @@
-import { bookingOf, isAhead, isFreed, isWish } from "~/domain/appointment/booking";
+import {
+  bookingOf,
+  bookingStart,
+  BOOKING_STATES,
+  BOOKING_STATUS,
+  isAhead,
+  isFreed,
+  isWish,
+} from "~/domain/appointment/booking";
 import { bookingZone } from "~/domain/appointment/booking-place";
-import type { Order } from "~/domain/checkout/order";
-import type { LeadChange, LeadContact } from "~/domain/lead/lead";
+import { type DepartedVehicle, isGoneForGood } from "~/domain/appointment/vehicle-gone";
+import { type Order, ORDER_KINDS } from "~/domain/checkout/order";
+import type { LeadChange, LeadContact, LeadKind } from "~/domain/lead/lead";
 import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
 import { isBegunKey } from "~/domain/lead/origin/half-way";
+import { isOrderStanding, VEHICLE_STATUS } from "~/domain/lead/standing-fields";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { DAY_MS } from "~/domain/time/day";
 import { dropAppointment } from "~/infra/db/forms/appointments.server";
 import { insertChange, type LeadDeskOptions, leadTransaction } from "~/infra/leads/lead-desk.server";
 import { withChanges } from "~/infra/leads/lead-records.server";
+import type { DrivenVehicles } from "~/ports/driven-vehicles";
 import type { ReservedDrives } from "~/ports/reserved-drives";
 import { lockLead } from "./booking-desk.server";
 
 /** What it works with: the leads' desk, and the dealers that are served. */
 export interface ReservedDrivesOptions extends LeadDeskOptions {
+  /** The dealers that are served. */
+  served(): readonly SiteConfig[];
   /** Null for a dealer that is not served here any more. */
   configOf(tenant: string): SiteConfig | null;
 }
 
-/** Tells those who are to drive a vehicle that somebody else has reserved it. */
-export function createReservedDrives(options: ReservedDrivesOptions): ReservedDrives {
+/** Longest that a drive may lie ahead when it is booked or moved (`forms.visits.days`), and a day more, in milliseconds. */
+const MOST_AHEAD_MS = 61 * DAY_MS;
+
+/** Tells those who are to drive a vehicle that somebody else has reserved it, or that it is gone. */
+export function createReservedDrives(options: ReservedDrivesOptions): ReservedDrives & DrivenVehicles {
   const { database, clock, onPosted } = options;
   const keep = leadTransaction(options);
   /** Whether the lead is a test drive that lies ahead and stands. */
@@ -26,23 +43,26 @@ export function createReservedDrives(options: ReservedDrivesOptions): ReservedDr
     const booking = bookingOf(lead);
     return booking !== null && isAhead(booking, clock.now(), bookingZone(lead, config));
   };
-  /** The coming test drives of others on an order's vehicle, as they stand now. */
-  const othersOn = async ({ tenant, carId, contact }: DrivenOrder, config: SiteConfig) => {
+  /** A dealer's leads about a vehicle that came from people, as they stand now. */
+  const about = async (tenant: string, carId: string, kinds: readonly LeadKind[]) => {
     const rows = await database.queries
       .selectFrom("lead")
       .selectAll()
       .where("tenant", "=", tenant)
-      .where("kind", "=", "testDrive")
+      .where("kind", "in", kinds)
       .where("car_id", "=", carId)
       .where("suspicion", "is", null)
       .orderBy("received_at")
       .execute();
     // Whoever has only begun the form has asked for nothing yet.
     const sent = rows.filter(({ submission_key: key }) => !isBegunKey(key));
-    return (await withChanges(database.queries, sent))
-      .map((lead) => leadAtRevision(lead, Infinity))
-      .filter((lead) => comes(lead, config) && !isSamePerson(lead.contact, contact));
+    return (await withChanges(database.queries, sent)).map((lead) => leadAtRevision(lead, Infinity));
   };
+  /** The coming test drives of others on an order's vehicle, as they stand now. */
+  const othersOn = async ({ tenant, carId, contact }: DrivenOrder, config: SiteConfig) =>
+    (await about(tenant, carId, ["testDrive"])).filter(
+      (lead) => comes(lead, config) && !isSamePerson(lead.contact, contact),
+    );
   /** Changes a lead by what it is once nobody else changes it. */
   const tell = (tenant: string, leadId: string, work: (lead: LeadRecord) => LeadChange | null) =>
     keep(async (transaction) => {
@@ -67,6 +87,25 @@ export function createReservedDrives(options: ReservedDrivesOptions): ReservedDr
     if (leads.length > 0) onPosted();
     return leads.filter(isListed).map(({ id }) => id);
   };
+  /** Calls off what comes of one dealer's drives on a vehicle that is gone. */
+  const callOff = async (config: SiteConfig, vehicle: DepartedVehicle) => {
+    const { slug: tenant } = config.site;
+    const isOff = (lead: LeadRecord) => {
+      const booking = bookingOf(lead);
+      if (booking === null || !comes(lead, config)) return false;
+      return isGoneForGood(vehicle, bookingStart(booking, bookingZone(lead, config)), clock.now());
+    };
+    const leads = (await about(tenant, vehicle.carId, ["testDrive"])).filter(isOff);
+    if (leads.length === 0) return;
+    const orders = await about(tenant, vehicle.carId, ORDER_KINDS);
+    const buyers = orders.filter(({ fields }) => isOrderStanding(fields)).map(({ contact }) => contact);
+    const change = goneChange(vehicle);
+    for (const { id, contact } of leads) {
+      if (buyers.some((buyer) => isSamePerson(buyer, contact))) continue;
+      await tell(tenant, id, (lead) => (isOff(lead) ? change : null));
+    }
+    onPosted();
+  };
   return {
     reserved: (order) =>
       each(order, (lead) => bookingOf(lead)?.state === "kept" || isFreed(lead), {
@@ -84,10 +123,38 @@ export function createReservedDrives(options: ReservedDrivesOptions): ReservedDr
       } as const;
       return each(order, waits, change, (lead) => waits(lead) || isFreed(lead));
     },
+    async driven() {
+      const tenants = options.served().map(({ site }) => site.slug);
+      if (tenants.length === 0) return [];
+      const rows = await database.queries
+        .selectFrom("lead")
+        .select("car_id")
+        .distinct()
+        .where("tenant", "in", tenants)
+        .where("changed_at", ">", new Date(clock.now().getTime() - MOST_AHEAD_MS).toISOString())
+        .where("kind", "=", "testDrive")
+        .execute();
+      return rows.flatMap(({ car_id: carId }) => carId ?? []);
+    },
+    async gone(vehicle) {
+      for (const config of options.served()) await callOff(config, vehicle);
+    },
   };
 }
 
 type DrivenOrder = Pick<Order, "tenant" | "contact"> & { readonly carId: string };
+
+/** The same for every time that the vehicle goes: its drive is called off once. */
+function goneChange({ goneAt }: DepartedVehicle): LeadChange {
+  return {
+    fields: {
+      [BOOKING_STATUS]: BOOKING_STATES.vehicleGone,
+      [VEHICLE_STATUS]: goneAt === null ? "sold" : "withdrawn",
+    },
+    letter: "vehicleGone",
+    submissionKey: "vehicle gone",
+  };
+}
 
 function isSamePerson(one: LeadContact, other: LeadContact): boolean {
   const isMail = one.email !== null && one.email.toLowerCase() === other.email?.toLowerCase();

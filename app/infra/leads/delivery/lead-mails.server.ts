@@ -124,6 +124,7 @@ function changeWords({ changes }: LeadRecord): string {
   const letter = changes.at(-1)?.letter;
   if (letter === "bookingMoved") return "subjectMoved";
   if (letter === "bookingKept") return "subjectKept";
+  if (letter === "vehicleGone") return "subjectGone";
   return letter === "bookingCancelled" ? "subjectCancelled" : "subjectChange";
 }
 

@@ -1,4 +1,4 @@
-import { BOOKING_STATES, BOOKING_STATUS, bookingOf } from "~/domain/appointment/booking";
+import { BOOKING_STATES, BOOKING_STATUS, bookingOf, isVehicleGone } from "~/domain/appointment/booking";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { bookingEvent } from "~/domain/calendar/booking-event";
 import { calendarFile, calendarMethod } from "~/domain/calendar/calendar-file";
@@ -24,7 +24,7 @@ export function bookingCalendar(source: CalendarSource, page: string): readonly 
     isTakenBack || bookingOf(lead)?.state === "cancelled"
       ? {
           first: [
-            copy(`letters.${visitKindOf(lead.kind)}.${isTakenBack ? "reserved" : "cancelled"}.heading`),
+            copy(`letters.${visitKindOf(lead.kind)}.${isTakenBack ? "reserved" : endOf(lead)}.heading`),
           ],
           last: [],
         }
@@ -39,6 +39,10 @@ export function bookingCalendar(source: CalendarSource, page: string): readonly 
       text: calendarFile(event),
     },
   ];
+}
+
+function endOf(lead: CalendarSource["lead"]): "gone" | "cancelled" {
+  return isVehicleGone(lead) ? "gone" : "cancelled";
 }
 
 /** A time that was kept and is only wished for now. */

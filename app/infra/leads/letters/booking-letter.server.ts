@@ -1,7 +1,10 @@
-import { bookingOf, isBookingOver } from "~/domain/appointment/booking";
+import { bookingOf, isBookingOver, isVehicleGone } from "~/domain/appointment/booking";
+import { bookAgainPath } from "~/domain/appointment/book-again";
 import { bookingPlace, bookingZone } from "~/domain/appointment/booking-place";
 import { dayAfter } from "~/domain/appointment/free-times";
 import { leadPhone } from "~/domain/phone/lead-phone";
+import type { LetterPart } from "~/domain/letter/letter";
+import { siteAddress } from "~/domain/tenant/site-language";
 import { localTime } from "~/domain/time/local-time";
 import { bookingCalendar } from "./booking-calendar.server";
 import { nextSteps } from "./form-next.server";
@@ -48,7 +51,7 @@ function serviceGroup(source: ShopperMailSource): string {
   return booking.time === null || changed === ".reminder" ? changed : `${changed}Time`;
 }
 
-/** A booking that the shopper moved or cancelled, or whose vehicle somebody else reserved. */
+/** A booking that the shopper moved or cancelled, or whose vehicle somebody else reserved, or is gone. */
 export function changedBookingLetter(source: ShopperMailSource): LetterContent {
   return source.lead.kind === "service" ? serviceLetter(source) : testDriveLetter(source);
 }
@@ -67,6 +70,7 @@ function variant({ lead, reminder }: ShopperMailSource): string | null {
   if (letter === "bookingKept") return ".kept";
   if (letter === "vehicleReserved") return ".reserved";
   if (letter === "vehicleFreed") return ".freed";
+  if (letter === "vehicleGone") return ".gone";
   return letter === "bookingCancelled" ? ".cancelled" : null;
 }
 
@@ -77,6 +81,7 @@ function bookingLetter(group: string, source: ShopperMailSource): LetterContent 
   const type = lead.fields["service_type"] ?? "";
   const place = bookingPlace(lead, source.config);
   const isOff = booking?.state === "cancelled";
+  const isGone = isVehicleGone(lead);
   const late = isLate(source);
   const reserved = late ? null : reservedWords(source);
   return {
@@ -93,13 +98,16 @@ function bookingLetter(group: string, source: ShopperMailSource): LetterContent 
           serviceType:
             lead.kind === "service" ? knownCopy([`forms.choices.service_type.${type}`], source)[0] : null,
           yourVehicle: lead.kind === "service" ? ownVehicle(source) : null,
+          vehicle: isGone ? lead.vehicle?.name : null,
           place: place === null ? null : `${place.name}\n${placeAddress(place, source)}`,
           phone: leadPhone(lead, source.config),
           reference: leadReference(source),
         },
         source,
       ),
-      ...vehiclePart(source),
+      // The page of a vehicle that is gone does not stand for ever.
+      ...(isGone ? [] : vehiclePart(source)),
+      ...(isOff ? againLink(source) : []),
       ...(isOff || (late && lead.kind === "service")
         ? []
         : stepsPart(nextSteps(source, late || booking === null || booking.state === "asked"), source)),
@@ -107,6 +115,14 @@ function bookingLetter(group: string, source: ShopperMailSource): LetterContent 
     // A reminder changes nothing in a calendar.
     attachments: reminder === undefined && !late ? bookingCalendar(source, sentAddress(source)) : [],
   };
+}
+
+/** Where to book another time, or another vehicle. */
+function againLink({ lead, config, copy }: ShopperMailSource): readonly LetterPart[] {
+  const path = bookAgainPath(lead, config);
+  if (path === null) return [];
+  const label = copy(isVehicleGone(lead) ? "mine.againOther" : "mine.again");
+  return [{ kind: "link", label, href: siteAddress(config.site, path) }];
 }
 
 /** What the words about a booking name: dealer, day, time and vehicle. */

@@ -43,6 +43,7 @@ const LETTERS: Readonly<Record<LeadLetter, (source: ShopperMailSource) => Letter
   bookingCancelled: changedBookingLetter,
   vehicleReserved: changedBookingLetter,
   vehicleFreed: changedBookingLetter,
+  vehicleGone: changedBookingLetter,
 };
 
 /**

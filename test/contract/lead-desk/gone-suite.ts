@@ -1,0 +1,110 @@
+import { expect, it } from "vitest";
+import type { Database } from "~/infra/db/database.server";
+import { newLead } from "../../fixtures/lead";
+import { bookingsOn, ELEVEN, NINE, subjects } from "./booking-world";
+
+const HOUR = 60;
+const SOLD = { carId: "7", goneAt: null };
+
+/** What every database does with test drives whose vehicle leaves the stock. `open` gives a migrated, empty one. */
+export function goneContract(open: () => Promise<Database>): void {
+  it("is called off when its vehicle is sold: shopper and dealer told once, time given back, no reminder", async () => {
+    const database = await open();
+    const { config, sent, drives, book, taken, due, find, at } = bookingsOn(database, ["email"]);
+    const leadId = await book("form-1.1", NINE, "7");
+    const other = await book("form-2.1", ELEVEN, "8");
+    await due();
+    expect([...(await drives.driven())].sort()).toEqual(["7", "8"]);
+    await drives.gone(SOLD);
+    await drives.gone(SOLD);
+    await drives.gone({ carId: "7", goneAt: new Date("2026-11-01T00:00:00Z") });
+    expect(await taken()).toEqual(["2026-11-26T11:00 1"]);
+    expect((await find(leadId)).booking).toMatchObject({ ...NINE, state: "cancelled" });
+    expect((await find(other)).booking).toMatchObject({ ...ELEVEN, state: "kept" });
+    const { mails, posts } = await due();
+    expect(subjects(mails)).toEqual([
+      "Vehicle gone: Test drive: Mia O’Neill, Wed, 25 Nov, 9:00 am",
+      "Your test drive cannot take place: its vehicle is gone (Yard Motors)",
+    ]);
+    const [dealers, letter] = ["Vehicle gone", "Your test drive"].map((word) =>
+      mails.find(({ subject }) => subject.startsWith(word)),
+    );
+    expect(letter?.text).toContain("please do not set out");
+    expect(letter?.text).toContain("Choose another vehicle");
+    expect(letter?.text).toContain("https://www.yard.example/book-test-drive\n");
+    expect(letter?.text).toContain("https://www.yard.example/my/");
+    expect(letter?.attachments.map(({ text }) => text.match(/^(?:METHOD|SEQUENCE|STATUS):\w+/gm))).toEqual([
+      ["METHOD:CANCEL", "SEQUENCE:1", "STATUS:CANCELLED"],
+    ]);
+    expect(dealers?.text).toContain("Status of the vehicle: sold");
+    expect(dealers?.attachments[0]?.text).toContain("<adf>");
+    expect(posts).toMatchObject([
+      { data: { booking_held: false, booking_status: "VehicleGone", vehicle_status: "sold" } },
+    ]);
+    at("2026-11-24T02:00:00.000Z");
+    expect((await due()).mails, "no reminder").toEqual([]);
+    expect(await sent.move(config, leadId, { day: "2026-11-27", time: "10:00" })).toBe("over");
+    expect((await due()).mails).toEqual([]);
+    await database.close();
+  });
+
+  it("stands while its vehicle has been missing for a short while only, and is called off after that", async () => {
+    const database = await open();
+    const { drives, book, due, find, later } = bookingsOn(database, []);
+    const leadId = await book("form-1.1", NINE, "7");
+    await due();
+    const missing = { carId: "7", goneAt: new Date("2026-11-20T02:00:00.000Z") };
+    later(HOUR);
+    await drives.gone(missing);
+    expect((await find(leadId)).booking).toMatchObject({ state: "kept" });
+    expect((await due()).mails).toEqual([]);
+    later(HOUR);
+    await drives.gone(missing);
+    expect((await find(leadId)).booking).toMatchObject({ state: "cancelled" });
+    expect((await due()).posts).toMatchObject([{ data: { vehicle_status: "withdrawn" } }]);
+    await database.close();
+  });
+
+  it("leaves alone what is over or cancelled, what was only begun, and the drive of who bought the vehicle", async () => {
+    const database = await open();
+    const { config, desk, drives, sent, book, due, at } = bookingsOn(database, []);
+    const cancelled = await book("form-1.1", ELEVEN, "7");
+    await sent.cancel(config, cancelled);
+    const fields = { booking_date: NINE.day, booking_time: NINE.time };
+    const drive = newLead({ kind: "testDrive", category: null, carId: "7", fields });
+    await desk.begin({ ...drive, submissionKey: "form-2.begun" });
+    await desk.submit({ ...drive, submissionKey: "form-3.1", suspicion: "a robot" });
+    const buyer = { ...drive.contact, email: "rae@example.com", phone: null };
+    await desk.submit({ ...drive, submissionKey: "form-4.1", contact: buyer });
+    const order = { kind: "reservation" as const, fields: { status: "held" }, submissionKey: "order-1" };
+    await desk.submit({ ...drive, ...order, contact: { ...buyer, email: "Rae@example.com" } });
+    await due(["crm", "hook"]);
+    const changes = () =>
+      database.queries
+        .selectFrom("lead_change")
+        .select("document")
+        .where("document", "like", "%Gone%")
+        .execute();
+    await drives.gone(SOLD);
+    expect(await changes()).toEqual([]);
+    await desk.submit({ ...drive, submissionKey: "form-5.1" });
+    at("2026-11-25T09:00:00.000Z");
+    await drives.gone(SOLD);
+    expect(await changes(), "over").toEqual([]);
+    at("2026-11-20T03:00:00.000Z");
+    await drives.gone(SOLD);
+    expect(await changes()).toHaveLength(1);
+    await database.close();
+  });
+
+  it("asks for no vehicle of drives that lie far behind", async () => {
+    const database = await open();
+    const { drives, book, at } = bookingsOn(database, []);
+    await book("form-1.1", NINE, "7");
+    at("2027-01-19T02:00:00.000Z");
+    expect(await drives.driven()).toEqual(["7"]);
+    at("2027-01-21T02:00:00.000Z");
+    expect(await drives.driven()).toEqual([]);
+    await database.close();
+  });
+}
