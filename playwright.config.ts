@@ -6,7 +6,7 @@ const executablePath = findChromium();
 const resultsFile = process.env["BROWSER_RESULTS"];
 
 /** The tests whose pages draw their pictures: a tenth of the others' time would go into pictures nobody looks at. */
-const OF_PICTURES = ["gallery", "waiting-pictures", "late-script", "arriving", "own-media"].map(
+const OF_PICTURES = ["gallery", "first-turn", "waiting-pictures", "late-script", "arriving", "own-media"].map(
   (name) => `**/${name}.spec.ts`,
 );
 const chromium = {

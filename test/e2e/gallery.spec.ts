@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { drag } from "./drag";
 import { timesHeldUp } from "./held-up";
 import { ask, originOf, test, expect } from "./site-test";
 import { type SeenVehicle, vehicleSeenIn, vehicleWith } from "./seen-vehicle";
@@ -252,17 +253,6 @@ test.describe("without script", () => {
     await expect(page.getByRole("button", { name: "Drag to turn" })).toBeHidden();
   });
 });
-
-async function drag(page: Page, pixels: number): Promise<void> {
-  const box = await page.locator("canvas").boundingBox();
-  if (box === null) throw new Error("Nothing turns.");
-  // Where no hotspot is: near the lower edge.
-  const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.8];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + pixels, y, { steps: 5 });
-  await page.mouse.up();
-}
 
 /** Milliseconds from input to the next frame, for each of a round of interactions; 0 below what browsers tell. */
 async function timesOfAnswers(page: Page): Promise<readonly number[]> {

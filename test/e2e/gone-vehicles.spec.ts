@@ -1,6 +1,6 @@
 import Database from "libsql";
-import { DEALERS } from "../setup/dealers";
-import { ask, expect, test } from "./site-test";
+import { DEALERS, ONE_PER_TEMPLATE } from "../setup/dealers";
+import { ask, expect, originOf, test } from "./site-test";
 
 interface Row {
   readonly slug: string;
@@ -49,3 +49,34 @@ for (const [what, status, days, said] of [
       expect((await ask(other, `/cars/${row.slug}`)).status, "it never was another dealer's").toBe(404);
     }
   });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const dealer of ONE_PER_TEMPLATE)
+    test(`${dealer.slug}: no control lies over what a card of a similar vehicle says (SIMI-01)`, async ({
+      page,
+    }) => {
+      const row = vehiclesOf("sold", 10).find((one) => dealerOf(one) === dealer);
+      if (row === undefined) throw new Error(`${dealer.slug} has sold nothing.`);
+      await page.goto(`${originOf(dealer)}/cars/${row.slug}`);
+      for (const width of [1440, 1024, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { texts, covered } = await page.evaluate(() => {
+          const cards = [...document.querySelectorAll("#similar article")];
+          const texts = cards.flatMap((card) => [...card.querySelectorAll("h3, h3 ~ *, dt, dd, p")]);
+          const controlOver = (text: Element) => {
+            text.scrollIntoView({ block: "center", inline: "center" });
+            const { left, right, top, bottom } = text.getBoundingClientRect();
+            return [left + 4, (left + right) / 2, right - 4].some((x) => {
+              const control = document.elementFromPoint(x, (top + bottom) / 2)?.closest("button");
+              return control !== null && control !== undefined && !text.contains(control);
+            });
+          };
+          return { texts: texts.length, covered: texts.filter(controlOver).map((text) => text.textContent) };
+        });
+        expect(texts).toBeGreaterThan(10);
+        expect(covered, `at ${width} px`).toEqual([]);
+      }
+    });
+});

@@ -14,7 +14,9 @@ async function firstVehicle(dealer = FIRST_DEALER): Promise<string> {
 const PLAIN_FORM = { "content-type": "application/x-www-form-urlencoded" };
 
 test.describe("the number to call", () => {
-  test("is masked until it is asked for, then calls, and the dealer is told", async ({ page }) => {
+  test("is masked until it is asked for, then calls wherever it stands, and the dealer is told", async ({
+    page,
+  }) => {
     // A press before script has taken over is answered with a page, which is another test.
     await page.goto(originOf(FIRST_DEALER) + (await firstVehicle()), { waitUntil: "networkidle" });
     const button = page.locator("#contact").getByRole("button", { name: /show the number/ });
@@ -32,6 +34,9 @@ test.describe("the number to call", () => {
     const link = page.locator("#contact").getByRole("link", { name: /^[\d ()+]+$/ });
     await expect(link).toBeFocused();
     await expect(link).toHaveAttribute("href", /^tel:\+?\d+$/);
+    const aside = page.locator("aside");
+    await expect(aside.getByRole("link", { name: /^[\d ()+]+$/ }), "asked for once").toBeVisible();
+    await expect(aside.getByRole("button", { name: /show the number/ })).toHaveCount(0);
     const calls = () =>
       page.evaluate(() => window.forecourtEvents?.filter(({ id }) => id === 25).length ?? 0);
     expect(await calls(), "a number that is read is no call yet").toBe(0);

@@ -20,7 +20,7 @@ const TURNING = Object.entries(STUDIO_SHAPES)
   .filter(([, views]) => views.some((view: string) => view.startsWith("spin")))
   .map(([shape]) => shape);
 
-it("is a full turn in the vehicle's own face and paint, for bodies that have one, and nothing for the others", () => {
+it("is a full turn from the view of the first photograph on, in the vehicle's own face and paint, for bodies that have one, and nothing for the others", () => {
   for (const body of ["suv", "ute", "hatch", "sedan", "van", "coupe"] as const) {
     const turntable = turntableOf(vehicle("car", body));
     if (turntable === null) continue;
@@ -28,7 +28,11 @@ it("is a full turn in the vehicle's own face and paint, for bodies that have one
     const frames = turntable.frames.map((address) => parseStudioPicture(address));
     expect(frames).toHaveLength(SPIN_FRAMES);
     for (const [index, frame] of frames.entries()) {
-      expect(frame).toEqual({ body: turntable.shape, view: spinView(index), paint: PAINTS.red });
+      expect(frame).toEqual({
+        body: turntable.shape,
+        view: spinView((index + 4) % SPIN_FRAMES),
+        paint: PAINTS.red,
+      });
     }
     expect(parseStudioPicture(turntable.interior?.still ?? "")).toMatchObject({ view: "hero" });
   }

@@ -5,6 +5,17 @@ import { studioInteriorOf } from "./studio-interior";
 import { isSpinView, studioPictureAddress } from "./studio-picture";
 import { STUDIO_SHAPES, type StudioShape } from "./studio-shapes";
 
+/**
+ * The frame a turn begins with: the view of the first photograph, so that the vehicle does not jump when it begins to
+ * turn.
+ */
+const FIRST_FRAME = 4;
+
+/** The frames of a turntable in the order of the turn. */
+export function fromFirstFrame<Frame>(frames: readonly Frame[]): readonly Frame[] {
+  return [...frames.slice(FIRST_FRAME), ...frames.slice(0, FIRST_FRAME)];
+}
+
 /** What the spin and the interior mode of a vehicle's page show (GAL-16). */
 export interface Turntable {
   /** The shape whose hotspots lie on the frames. */
@@ -19,9 +30,8 @@ export interface Turntable {
 export function turntableOf(vehicle: PicturedVehicle): Turntable | null {
   const shape = studioShapeOf(vehicle);
   const paint = paintOf(vehicle.colour);
-  const frames = STUDIO_SHAPES[shape]
-    .filter((view) => isSpinView(view))
-    .map((view) => studioPictureAddress({ body: shape, view, paint }));
+  const views = STUDIO_SHAPES[shape].filter((view) => isSpinView(view));
+  const frames = fromFirstFrame(views).map((view) => studioPictureAddress({ body: shape, view, paint }));
   if (frames.length === 0) return null;
   const room = studioInteriorOf(vehicle);
   const still = room && { shape: room, still: studioPictureAddress({ body: room, view: "hero", paint }) };

@@ -4,13 +4,14 @@ import { enquiryLink } from "~/domain/forms/vehicle/vehicle-form-links";
 import { belowMarket, isSalePrice, shownPrice, type ShownPrice } from "~/domain/pricing/price-rule";
 import { cardControls } from "~/domain/shortlist/shortlist-controls";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { certifiedLogo, fuelTag } from "~/domain/vehicle/extra-tags";
+import { fuelTag } from "~/domain/vehicle/extra-tags";
 import { yearIn } from "~/domain/time/year-in";
 import { isInStock } from "~/domain/vehicle/stock-status";
 import { stockTag } from "~/domain/vehicle/stock-tag";
 import { badgeLine, vehicleTitle } from "~/domain/vehicle/title";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { vehiclePath } from "~/paths";
+import { certifiedMark } from "../certified-mark";
 import { pictureView } from "../picture-view";
 import { priceText } from "../price-text";
 import { withStockWords } from "~/domain/stock-words/stock-words";
@@ -47,7 +48,7 @@ export function cardView(
     image: cardImage(vehicle, badge === null ? title : `${title} ${badge}`, config, t),
     tag: stockTag(vehicle, config.tags, now),
     fuel: fuelTag(vehicle, config.tags.fuelTag),
-    certified: certifiedMark(vehicle, config),
+    certified: certifiedMark(vehicle, config.tags.certifiedLogo),
     place: vehicle.city ?? vehicle.location_name,
     photos: vehicle.photos_count,
     views: config.card.showViews && vehicle.views > 0 ? viewsText(vehicle.views, format, t) : null,
@@ -103,11 +104,6 @@ function gone({ slug }: VehicleSummary, t: Translator) {
     credit: null,
   };
   return { ...sold, actions: [], enquireHref: null, similarHref: `${vehiclePath(slug)}#similar` };
-}
-
-function certifiedMark(vehicle: VehicleSummary, { tags }: SiteConfig): CardView["certified"] {
-  const programme = certifiedLogo(vehicle, tags.certifiedLogo);
-  return programme === null ? null : { src: programme.logoUrl, label: programme.label };
 }
 
 function cardImage(

@@ -1,6 +1,7 @@
 import type { CreditBasis } from "~/domain/finance/credit-basis";
 import type { StockTag } from "~/domain/vehicle/stock-tag";
 import type { Drawing } from "~/ui/picture/picture";
+import type { CertifiedMark } from "../certified-mark";
 
 /** What keeps a vehicle and puts it beside others (CARD-05). */
 export interface ControlsView {
@@ -41,7 +42,7 @@ export interface CardView {
   /** "Hybrid", on sites that tag fuels. */
   readonly fuel: string | null;
   /** The certified programme's logo, where the vehicle carries it. */
-  readonly certified: { readonly src: string; readonly label: string } | null;
+  readonly certified: CertifiedMark | null;
   readonly place: string | null;
   readonly photos: number;
   /** "1,284 views", on sites that show them. */

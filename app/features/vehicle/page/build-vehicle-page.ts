@@ -16,6 +16,7 @@ import { badgeLine, vehicleTitle } from "~/domain/vehicle/title";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehiclePath } from "~/paths";
 import { controlsView } from "../card/controls-view";
+import { certifiedMark } from "../certified-mark";
 import { buildGallery } from "../gallery/build-gallery";
 import { pictureView } from "../picture-view";
 import { priceText } from "../price-text";
@@ -87,6 +88,7 @@ export function vehiclePageView(
     condition: t(`card.conditions.${vehicle.car_type}`),
     tag: pageTag(vehicle, absence, site),
     fuel: fuelTag(vehicle, config.tags.fuelTag),
+    certified: certifiedMark(vehicle, config.tags.certifiedLogo),
     views: config.card.showViews ? viewsView(vehicle, config) : null,
     crumbs: vehicleCrumbs(vehicle, full, config, t),
     drawing: vehicle.item_type,

@@ -9,6 +9,7 @@ import type { DealerComments } from "~/domain/vehicle/dealer-comments";
 import type { VehicleFormLinks } from "~/domain/forms/vehicle/vehicle-form-links";
 import type { BreadcrumbStep } from "~/ui/breadcrumbs/breadcrumbs";
 import type { ControlsView } from "../card/card-view";
+import type { CertifiedMark } from "../certified-mark";
 import type { GalleryView } from "../gallery/gallery-view";
 import type { PriceNotesView } from "../price/price-notes-view";
 import type { PictureView } from "../picture-view";
@@ -106,6 +107,8 @@ export interface VehiclePageView {
   readonly condition: string;
   readonly tag: StockTag | null;
   readonly fuel: string | null;
+  /** The certified programme's logo, where the vehicle carries it (SPEC-14). */
+  readonly certified: CertifiedMark | null;
   /** Null on sites that do not show them. */
   readonly views: ViewsView | null;
   readonly crumbs: readonly BreadcrumbStep[];

@@ -33,6 +33,7 @@ export const tags = style({
   gap: "10px",
   marginBlockEnd: "4px",
 });
+export const certified = style({ inlineSize: "auto", blockSize: "24px" });
 export const views = style({ display: "inline-flex", alignItems: "center", gap: "5px" });
 export const badge = style({
   color: color.textMuted,

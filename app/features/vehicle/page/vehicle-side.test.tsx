@@ -66,6 +66,17 @@ describe("the side of a vehicle's page", () => {
     for (const label of ["Enquire Now", "View Location"]) expect(html).toContain(label);
   });
 
+  it("SPEC-14: a certified vehicle of the dealer's programme has its logo beside the name, others have not", () => {
+    const certifiedLogo = { make: "Mazda", logoUrl: "/programme.svg", label: "Yard Certified" };
+    const programme = financeSite({}, { tags: { certifiedLogo } });
+    expect(side({ certified: true }, programme)).toMatch(
+      /<img[^>]*src="\/programme.svg" alt="Yard Certified"/,
+    );
+    expect(side({ certified: false }, programme)).not.toContain("programme.svg");
+    expect(side({ certified: true, status: "sold" }, programme)).not.toContain("programme.svg");
+    expect(side({ certified: true })).not.toContain("<img");
+  });
+
   it("VDP-05: has icons for kilometres, transmission and body", () => {
     const html = side();
     for (const icon of ["gauge", "cog", "car"]) expect(html).toContain(`#i-${icon}"`);

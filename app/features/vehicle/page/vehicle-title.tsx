@@ -14,6 +14,15 @@ export function VehicleTitle({ page, onTop }: { readonly page: VehiclePageView; 
         {page.tag?.label === page.condition ? null : <Tag kind="quiet">{page.condition}</Tag>}
         {page.tag === null ? null : <StockTagLabel tag={page.tag} />}
         {page.fuel === null ? null : <Tag kind="fuel">{page.fuel}</Tag>}
+        {page.certified === null ? null : (
+          <img
+            className={css.certified}
+            src={page.certified.src}
+            alt={page.certified.label}
+            width={78}
+            height={24}
+          />
+        )}
         {page.views === null ? null : <ViewCounter {...page.views} />}
       </div>
       <h1 className={onTop ? display.d4 : display.d3}>

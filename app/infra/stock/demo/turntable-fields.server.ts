@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import * as z from "zod";
 import type { PicturedVehicle } from "~/domain/picture/stand-in-pictures";
-import { turntableOf } from "~/domain/picture/turntable";
+import { fromFirstFrame, turntableOf } from "~/domain/picture/turntable";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 
 const place = { x: z.number(), y: z.number() };
@@ -46,7 +46,7 @@ function outside(shape: string): Hotspots["exterior"] {
   return (hotspotTable()[shape]?.exterior ?? []).map(({ id, part: description, frames }) => ({
     description,
     anchors: [id],
-    positions: frames.flatMap((seen, frame) => (seen === null ? [] : [{ frame, ...seen }])),
+    positions: fromFirstFrame(frames).flatMap((seen, frame) => (seen === null ? [] : [{ frame, ...seen }])),
   }));
 }
 

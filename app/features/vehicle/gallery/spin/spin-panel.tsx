@@ -41,7 +41,14 @@ type Stage = "still" | "asked" | "turning" | "unavailable";
  * A still picture until somebody wants to turn it, or the dealer's `gallery.autoRotate` does and nobody prefers
  * stillness (GAL-09); only then the other frames and the script that turns them are fetched.
  */
-function Turntable({ spin, gallery, shown, full, sizes }: GalleryPanelProps & { readonly spin: FramesView }) {
+function Turntable({
+  spin,
+  gallery,
+  pictures,
+  shown,
+  full,
+  sizes,
+}: GalleryPanelProps & { readonly spin: FramesView }) {
   const [stage, setStage] = useState<Stage>("still");
   const panel = useRef<HTMLDivElement>(null);
   const { chunk, failed } = useChunk(loadTurner, stage === "asked");
@@ -50,7 +57,7 @@ function Turntable({ spin, gallery, shown, full, sizes }: GalleryPanelProps & { 
     byItself.current = false;
     setStage((now) => (now === "turning" ? now : "asked"));
   }, []);
-  useFirstDrag(panel, ask);
+  const dragged = useFirstDrag(panel, ask);
   useEffect(() => {
     if (linkedSpot(spin.spots) !== null) ask();
     else if (shown && spin.rotateMs !== null && !prefersStillness()) {
@@ -62,7 +69,12 @@ function Turntable({ spin, gallery, shown, full, sizes }: GalleryPanelProps & { 
   return (
     <div ref={panel} className={css.spin} data-stage={stage}>
       <div className={css.box} style={assignInlineVars({ [css.ratio]: String(4 / 3) })}>
-        <Still spin={spin} sizes={sizes} priority={gallery.first === "spinner"} />
+        <Still
+          src={pictures[0]?.src ?? spin.frames[0] ?? ""}
+          alt={spin.alt}
+          sizes={sizes}
+          priority={gallery.first === "spinner"}
+        />
       </div>
       {stage === "turning" || (isBroken && stage !== "still") ? null : (
         <Invitation loading={stage === "asked"} onAsk={ask} />
@@ -77,6 +89,7 @@ function Turntable({ spin, gallery, shown, full, sizes }: GalleryPanelProps & { 
           shown={shown}
           full={full}
           byItself={byItself}
+          dragged={dragged}
           onReady={() => setStage("turning")}
           onFail={() => setStage("unavailable")}
         />
@@ -88,18 +101,9 @@ function Turntable({ spin, gallery, shown, full, sizes }: GalleryPanelProps & { 
   );
 }
 
-function Still({ spin, sizes, priority }: { spin: FramesView; sizes: string; priority: boolean }) {
-  return (
-    <Picture
-      src={spin.frames[0] ?? ""}
-      alt={spin.alt}
-      className={css.photo}
-      width={1200}
-      height={900}
-      sizes={sizes}
-      priority={priority}
-    />
-  );
+/** The first photograph, which is sharper than a frame; a frame where there is no photograph. */
+function Still(props: { src: string; alt: string; sizes: string; priority: boolean }) {
+  return <Picture {...props} className={css.photo} width={1200} height={900} />;
 }
 
 function Invitation({ loading, onAsk }: { readonly loading: boolean; readonly onAsk: () => void }) {

@@ -18,6 +18,8 @@ export interface SpinTurnerProps {
   readonly full: boolean;
   /** Whether it turns without anybody having asked. */
   readonly byItself: RefObject<boolean>;
+  /** How far the still was dragged before its frames were there, in CSS pixels. */
+  readonly dragged: RefObject<number>;
   /** All frames are there. */
   readonly onReady: () => void;
   /** The frames cannot be loaded. */
@@ -46,9 +48,10 @@ function Turning({
   shown,
   full,
   byItself,
+  dragged,
 }: SpinTurnerProps & { readonly frames: readonly HTMLImageElement[] }) {
   const { t } = useTranslation();
-  const turn = useSpin({ count: frames.length, rotateMs: spin.rotateMs, panel, shown, full });
+  const turn = useSpin({ count: frames.length, rotateMs: spin.rotateMs, dragged, panel, shown, full });
   const slider = useRef<HTMLInputElement>(null);
   // The button that was pressed is gone: the slider gets the focus, so that arrow keys turn the vehicle.
   useEffect(() => {

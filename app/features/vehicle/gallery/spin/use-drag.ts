@@ -47,19 +47,25 @@ export function useDrag(ref: RefObject<HTMLElement>, active: boolean, events: Dr
   }, [ref, active]);
 }
 
-/** Calls `onDrag` for each drag of the still picture, once for a drag: somebody wants to turn it. */
-export function useFirstDrag(ref: RefObject<HTMLElement>, onDrag: () => void): void {
+/**
+ * Calls `onDrag` for each drag of the still picture, once for a drag: somebody wants to turn it.
+ * @returns how far to the right it was dragged, in CSS pixels
+ */
+export function useFirstDrag(ref: RefObject<HTMLElement>, onDrag: () => void): RefObject<number> {
   const told = useRef(false);
+  const dragged = useRef(0);
   useDrag(ref, true, {
     onStart: () => {
       told.current = false;
     },
     onMove: (pixels) => {
+      dragged.current = pixels;
       if (told.current || Math.abs(pixels) < MEANT_PIXELS) return;
       told.current = true;
       onDrag();
     },
   });
+  return dragged;
 }
 
 function isControl(target: EventTarget | null): boolean {

@@ -8,14 +8,16 @@ interface SpinOptions {
   readonly count: number;
   /** Milliseconds a frame when it turns by itself; null when it does not. */
   readonly rotateMs: number | null;
+  /** How far it was dragged before it could turn, in CSS pixels. */
+  readonly dragged: RefObject<number>;
   readonly panel: RefObject<HTMLElement>;
   readonly shown: boolean;
   readonly full: boolean;
 }
 
 /** Which frame of a spin is shown, and everything that turns it. It stops turning by itself once somebody turns it. */
-export function useSpin({ count, rotateMs, panel, shown, full }: SpinOptions) {
-  const [frame, setFrame] = useState(0);
+export function useSpin({ count, rotateMs, dragged, panel, shown, full }: SpinOptions) {
+  const [frame, setFrame] = useState(() => draggedFrame(0, dragged.current ?? 0, count));
   const [rotating, setRotating] = useState(() => rotateMs !== null && !prefersStillness());
   const start = useRef(0);
   const pause = useCallback(() => setRotating(false), []);

@@ -5,6 +5,7 @@ import { financedVehicle, financeSite } from "../../../../../test/fixtures/finan
 import { vehiclePageView } from "../build-vehicle-page";
 import { MobileBar } from "./mobile-bar";
 import { StickyBar } from "./sticky-bar";
+import { DealerCall } from "./vehicle-contact";
 
 const SITE = financeSite(
   {},
@@ -18,8 +19,8 @@ const MASKING = financeSite(
   { site: SITE.config.site, vehicle: { buttons: ["enquire"], maskPhone: true } },
 );
 
-function pageOf(status: string, site = SITE) {
-  const vehicle = financedVehicle({}, { status, checkout_enabled: true });
+function pageOf(status: string, site = SITE, tag: string | null = null) {
+  const vehicle = financedVehicle({}, { status, checkout_enabled: true, tag });
   return vehiclePageView(vehicle, site, new URLSearchParams(), { delivery: null, comparison: null });
 }
 
@@ -57,3 +58,15 @@ it.each([
     expect(html, "not before it is scrolled").not.toContain("region");
   },
 );
+
+it("VDP-41: a vehicle that can only be driven is booked for a drive from the bar and the contact, and held by nobody", () => {
+  const page = pageOf("in_stock", SITE, "Test Drive Only");
+  const html = renderToStaticMarkup(
+    <TranslationProvider t={SITE.t}>
+      <DealerCall page={page} />
+      <MobileBar page={page} keys={["reserve", "call", "enquire"]} />
+    </TranslationProvider>,
+  );
+  expect(html.match(/href="\/book-test-drive\?car_id=7"/g)).toHaveLength(2);
+  expect(html).not.toMatch(/href="\/enquire|checkout/);
+});

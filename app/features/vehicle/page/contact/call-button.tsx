@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { useTranslation } from "~/i18n/translation";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
@@ -7,6 +7,7 @@ import { sr, tn } from "~/ui/theme/typography.css";
 import type { ContactLink, MaskedPhoneView } from "~/features/vehicle/page/vehicle-page-view";
 import { SitePathForm } from "~/ui/link/site-path-form";
 import * as css from "./call-button.css";
+import { tellNumber, useToldNumber } from "./told-number";
 
 export interface CallButtonProps {
   readonly phone: MaskedPhoneView;
@@ -17,21 +18,23 @@ export interface CallButtonProps {
 
 /**
  * The masked number (VDP-42). When pressed, the server tells it, it becomes a link that calls, and the dealer is told of
- * it. Without script the form is answered by a page with the number. For dealers that mask none, the link at once.
+ * it; so do the page's other buttons of it. Without script the form is answered by a page with the number. For dealers that mask none, the link at once.
  */
 export function CallButton({ phone, label, className }: CallButtonProps) {
   const { t } = useTranslation();
-  const [told, setTold] = useState<ContactLink | null>(null);
+  const told = useToldNumber(phone.revealPath);
   const place = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
   useEffect(() => {
     // The pressed button is gone: keyboard users go on at the link in its place.
-    if (told !== null) place.current?.querySelector("a")?.focus();
+    if (told !== null && wasPressed.current) place.current?.querySelector("a")?.focus();
   }, [told]);
   const reveal = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
+    wasPressed.current = true;
     askForNumber(phone.report)
-      .then(setTold)
+      .then((number) => tellNumber(phone.revealPath, number))
       .catch((error: unknown) => {
         console.error(error);
         // The page without script may still be reached.
