@@ -41,7 +41,7 @@ export const BOUNDS_BEFORE: Phrases = [
     "under",
     list(
       "for less than, for under, less than, less then, cheaper than, cheaper then, lower than, fewer than, under, below, " +
-        "sub, <, اقل من, تحت, 低于, 少于, 小于, 不到, 里程少于, 里程小于",
+        "sub, less, <, اقل من, تحت, 低于, 少于, 小于, 不到",
     ),
   ],
   [
@@ -87,6 +87,12 @@ export const LEADS: ReadonlyMap<string, "price" | "year" | "km"> = new Map([
   ...leads("year", "year years yr made built موديل طراز سنة عام 年份"),
   ...leads("km", "odometer odo mileage milage km kms kilometres klms 里程"),
 ]);
+/** In front of a distance driven and no more: what "low kms" begins would be read otherwise. */
+export const KM_UNDER: ReadonlySet<string> = new Set(
+  ["里程", "里程数", "公里数", "公里"].flatMap((noun) =>
+    ["低于", "少于", "小于", "不到", "不超过"].map((bound) => noun + bound),
+  ),
+);
 /** Bounds as they are mistyped most; one slip in another long one is mended. */
 export const MENDED_BOUNDS: readonly string[] = [
   "under",
@@ -116,14 +122,14 @@ export const BOUNDS_AFTER: Phrases = [
     "least",
     list(
       "or newer, and newer, or later, or above, or higher, and over, or more, or over, or up, or better, or greater, and up, and later, onwards, " +
-        "onward, upwards, upward, up, plus, +, فاحدث, او احدث, فاكثر, او اكثر, وما فوق, 以上, 以后, 之后, 及以上, 后, 多",
+        "onward, upwards, upward, up, plus, +, فاحدث, او احدث, فاكثر, او اكثر, وما فوق, فما فوق, وفوق, لفوق, وطالع, 以上, 以后, 之后, 及以上, 后, 多",
     ),
   ],
   [
     "most",
     list(
       "or older, or earlier, or less, or lower, or under, or below, or cheaper, and older, and under, and below, max, maximum, tops, فاقل, او اقل, او " +
-        "اقدم, 以下, 以内, 之内, 以前, 之前, 及以下",
+        "اقدم, وما دون, فما دون, وتحت, لتحت, ونازل, 以下, 以内, 之内, 以前, 之前, 及以下",
     ),
   ],
   ["around", list("or so, or thereabouts, or thereabout, give or take, ish, تقريبا, 左右, 上下")],
@@ -250,6 +256,7 @@ export const HAN_AMOUNT_WORDS: readonly string[] = [
   ...[BETWEEN_ENDS, BETWEEN_BEHIND, MONEY, KILOMETRES, MILES, SEATS].flatMap((words) => [...words]),
   ...[AGES, OTHER_MEASURES, REACH, DEPOSITS, TO_SPEND].flatMap((phrases) => phrases.flat()),
   ...THOUSANDS.keys(),
+  ...KM_UNDER,
   ...SMALL_NUMBERS.keys(),
   "百",
 ].filter((word) => /^\p{Script=Han}+$/u.test(word));

@@ -46,17 +46,30 @@ export function withAlternativesApart(
  */
 export function settleAlternatives(read: readonly PlacedReading[]): readonly PlacedReading[] {
   const asText = new Set<number>();
+  const told = new Set<number>();
   for (const [at, { kind }] of read.entries()) {
     const [one, other] = [read[at - 1], read[at + 1]];
     if (kind !== "or" || one === undefined || other === undefined) continue;
     if (one.kind === "aside" || other.kind === "aside") continue;
     if (one.kind === "values" && other.kind === "values" && areAlternatives(one.meaning, other.meaning))
       continue;
+    // Distances count from one place: of two, the first is asked for and the other told.
+    if (isPlace(one) && isPlace(other)) {
+      told.add(at + 1);
+      continue;
+    }
     for (const index of [at - 1, at, at + 1, ...onBothSides(read, at)]) asText.add(index);
   }
-  return read.map((reading, at) =>
-    asText.has(at) ? { kind: "text", from: reading.from, end: reading.end } : reading,
-  );
+  return read.map((reading, at) => {
+    const kind = asText.has(at) ? "text" : told.has(at) ? "aside" : null;
+    return kind === null ? reading : { kind, from: reading.from, end: reading.end };
+  });
+}
+
+const PLACES: readonly FacetAttribute[] = ["city", "state", "location_name", "dealership_name"];
+
+function isPlace(one: PlacedReading): boolean {
+  return one.kind === "near" || (one.kind === "values" && PLACES.includes(one.meaning.attribute));
 }
 
 /** Readings of filters that are named before and behind one place. */
@@ -89,7 +102,8 @@ export function gatherMeaning(
   const ranges: Partial<Record<RangeAttribute, NumberRange>> = {};
   const counted = withoutOverruled(read);
   const left: PlacedReading[] = [];
-  const aside = counted.filter(({ kind }) => kind === "aside");
+  const places = counted.filter(({ kind }) => kind === "near");
+  const aside = counted.filter((one) => one.kind === "aside" || places.indexOf(one) > 0);
   let sort: SortKey | undefined;
   let near: NearPlace | undefined;
   let isUnderstood = aside.length > 0;

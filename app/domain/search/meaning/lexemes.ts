@@ -39,7 +39,9 @@ const SIGN = /^(?:<=?|>=?|≤|≥|[-–—~]|\+|[$£€¥]|[a-z]+)/iu;
 const SEATS = /^(\d|two|three|four|five|six|seven|eight|nine)-?(seaters?|seats?|str|座)$/iu;
 /** "2.0l", "7l/100km", "650cc" and "5star" are two words. */
 const MEASURE =
-  /^(\d+(?:\.\d+)?)-?(l\/100 ?(?:kms?)?|l|ltr|litres?|cc|kgs?|kwh|kws?|b?hp|ps|ks|t|ft|foot|stars?|berths?|doors?)$/iu;
+  /^(\d+(?:\.\d+)?)-?(l\/100 ?(?:kms?)?|l|ltr|litres?|cc|kgs?|kwh|kws?|b?hp|ps|ks|t|ft|foot|stars?|berths?|doors?)(\+?)$/iu;
+/** "to2022" and "under50k" are two words. */
+const BOUND_AND_NUMBER = /^(to|under|undr|over|from|below|above|upto|max)([$£€¥]?\d{2}[\d,]*k?)$/iu;
 /** "$180/week" and "100pw" are two words. */
 const PAID =
   /^([$£€¥]?(?:\d{1,3}(?:,\d{3})+|[1-9]\d{0,5}))(?:\/(?=\D))?((?<=\/)(?:week|wk|fortnight|month|mth|mo)|pw|pcm)$/iu;
@@ -48,7 +50,7 @@ const ROUGHLY = /^([$£€¥]?\d[\d,]*k?)-?(ish)$/iu;
 /** "2015/2016". */
 const YEARS = /^((?:19|20)\d\d)[/&]((?:19|20)\d\d)$/u;
 /** "MY21" and "'18" are years. */
-const SHORT_YEAR = /^(?:my(?:19|20)?|['’‘])(\d\d)$/iu;
+const SHORT_YEAR = /^(?:my(?:19|20)?|['’‘])(\d\d)(\+?)$/iu;
 /** What stands between quotation marks is asked for as it is written. */
 const QUOTED = /["“”„«»「」『』][^"“”„«»「」『』]+["“”„«»「」『』]/gu;
 /** The Arabic "and" is written against the next word. */
@@ -105,15 +107,20 @@ function ofPiece(piece: string): Part[] {
   const [, first, second] = YEARS.exec(bare) ?? [];
   if (first !== undefined && second !== undefined)
     return [number(first), { raw: "/", key: "-" }, number(second)];
-  const [, count, unit] = MEASURE.exec(bare) ?? ROUGHLY.exec(bare) ?? [];
-  if (count !== undefined && unit !== undefined) return [number(count), plain(unit)];
+  const [, bound, bounded] = BOUND_AND_NUMBER.exec(bare) ?? [];
+  if (bound !== undefined && bounded !== undefined) return [plain(bound), number(bounded)];
+  const [, count, unit, more = ""] = MEASURE.exec(bare) ?? ROUGHLY.exec(bare) ?? [];
+  if (count !== undefined && unit !== undefined) return [number(count), plain(unit), ...plus(more)];
   const [, paid, period] = PAID.exec(bare) ?? [];
   if (paid !== undefined && period !== undefined) return [number(paid), plain(period)];
-  if (SHORT_YEAR.test(bare)) return [shortYear(bare)];
+  const [year, , later = ""] = SHORT_YEAR.exec(bare) ?? [];
+  if (year !== undefined) return [shortYear(year.replace("+", "")), ...plus(later)];
   if (NUMERIC.test(bare)) return numeric(bare);
   if (/^(?:[-–—~+&$£€¥]|<=?|>=?|≤|≥)$/u.test(piece)) return [{ raw: piece, key: sign(piece) }];
   return [MARKUP.test(piece) ? { raw: piece, key: "" } : plain(piece)];
 }
+
+const plus = (written: string): Part[] => (written === "" ? [] : [{ raw: written, key: "+" }]);
 
 /** `20k-30k` -> 20k, -, 30k; `<40k` -> <, 40k; `100,000km` -> 100,000, km. */
 function numeric(text: string): Part[] {

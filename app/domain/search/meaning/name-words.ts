@@ -105,6 +105,7 @@ export const MODEL_WORDS: Readonly<Record<string, string>> = {
   "Land Rover Range Rover": "رنج روفر, رينج روفر, 揽胜",
   "Toyota RAV4": "راف فور, 荣放",
   "Toyota Yaris": "يارس, 雅力士",
+  "Ford Transit": "ترانزيت, 全顺",
   "Ford Ranger": "رينجر, 游骑兵",
   "Nissan Patrol": "باترول, 途乐",
   "Nissan X-TRAIL": "اكس تريل, 奇骏",
@@ -160,7 +161,7 @@ export const LEFT_ALONE: readonly string[] = [
     "spacious special speed sport sports stand star start state street steel steering step stick still storage store student " +
     "studs style summer super surf swap system tall tank taxi teen terms test third tidy time tiny tool tools towing town track " +
     "trade trail trailer train transfer travel tray trip tune turbo twin type tyre tyres uber under uni value video warranty weather " +
-    "week weekly weekend weeks wheel wheels while whether user word write yards another block blank batch carry common company " +
+    "week weekly weekend weeks wheel wheels while whether user word write another block blank batch carry common company " +
     "compare corner counter deliver delivered delivery enquire feather fold form hint holder holding keep lead mark mask match pack reading traffic together white wide wing window winter wireless work worker written year years young zero"
   ).split(" "),
 ];
@@ -169,8 +170,8 @@ export const LEFT_ALONE: readonly string[] = [
 export const FILLERS: ReadonlySet<string> = new Set(
   (
     "will ready go either buyer buyers rather hopefully does today prefer preferably everything now available a an the and with w in like all stock sell sells series there um uh er hmm okay ok youve weve been how much which these those rated trusty us each kindly someone maybe ideally must need needs should for i hi hello hey after thanks thank thx you do can could id ill ive what whats got only just also its it am so see buying wanting needing wanted wanna transmission transmision gearbox really very uses using use similar im want need would like looking look searching show me find get to buy please any some my is are " +
-    "that which of on has have having sale vehicle vehicles something anything by at our your we us color colour coloured models be best good nice great decent lovely super awesome sweet amazing ripper beaut reliable popular top perfect " +
-    "اريد ابحث عن مع في و للبيع لون لي من ما لكن ولكن " +
+    "that which of on has have having sale vehicle vehicles something anything by at our your we us color colour coloured models brand brands from thats yard yards be best good nice great decent lovely super awesome sweet amazing ripper beaut reliable popular top perfect " +
+    "بدي عايز عاوز عايزة ابغي ابي نبي حابب عندكم عندك شو وين ايش ممكن ب اريد ابحث عن مع في و للبيع لون لي من ما لكن ولكن " +
     "车 我 既 要 我要 想 我想 想买 我想买 买 找 的 一辆 有 和 带 在 颜色 出售 但 但是 所有 任何 适合 可以 都 都行 都好 多少钱 能 请 帮 给 一个 辆 台 可靠 好 便利"
   ).split(" "),
 );
@@ -178,8 +179,8 @@ export const FILLERS: ReadonlySet<string> = new Set(
 /** Words that turn the next one round. */
 export const NEGATIONS: ReadonlySet<string> = new Set(
   (
-    "no not non but without except excluding exclude avoid isnt arent dont never nor neither nothing hate hates dislike dislikes " +
-    "بدون ليس ليست غير لا ولا وليس وليست وبدون وغير ماعدا عدا باستثناء سوى الا اكره لااريد " +
+    "no not non but without except excluding exclude excl exc avoid isnt arent dont never nor neither nothing hate hates dislike dislikes " +
+    "مو مش موب مهوب ماهي بدون ليس ليست غير لا ولا وليس وليست وبدون وغير ماعدا عدا باستثناء سوى الا اكره لااريد " +
     "不要 不想要 也不要 也不想要 不买 不是 也不是 也不 不喜欢 讨厌 没有 非 除了 除"
   ).split(" "),
 );

@@ -57,6 +57,8 @@ export function readAmount(
   if (led !== null) return led;
   const reach = readReachOf(all, at) ?? readDeposit(all, at);
   if (reach !== null) return reach;
+  const kmUnder = words.KM_UNDER.has(all[at]?.key ?? "") ? readSpan(all, at + 1) : null;
+  if (kmUnder !== null) return readDistance(all, { ...kmUnder, before: "under" }, true);
   const lead = words.LEADS.get(all[at]?.key ?? "");
   const isSeats = words.SEATS.has(all[at]?.key ?? "");
   const begun = readSpan(all, lead === undefined && !isSeats ? at : at + 1);

@@ -7,6 +7,7 @@ import { ALTERNATIVES, FILLERS } from "./name-words";
 import { readShortPrice } from "./amounts/short-price";
 import { readAmount } from "./read-amount";
 import {
+  readCity,
   readNearHere,
   readNearPlace,
   readPlaceFrom,
@@ -23,11 +24,12 @@ import { readLicence } from "./needs/read-licence";
 import { readTowCar } from "./needs/read-tow-car";
 import { namesWeighed, readNeed, withVansAsCaravans } from "./needs/read-need";
 import { withFamilySeated } from "./needs/family-seats";
-import { withBadgesApart, withGradesAsText } from "./models/model-badge";
+import { withBadgesApart, withElectricApart, withGradesAsText } from "./models/model-badge";
 import { readSeries } from "./models/read-series";
 import { withAlternativesNamed } from "./models/alternatives";
 import { withShortModelsApart } from "./models/known-behind";
 import { withNumbersApart } from "./models/numbers-apart";
+import { withLongerModel, withoutAnyJeep, withSimilarAllowed } from "./models/or-similar";
 import { settleModelExclusions } from "./models/except-models";
 import type { PlacedReading, Reading } from "./readings";
 import type { SearchVocabulary } from "./vocabulary";
@@ -59,7 +61,8 @@ export function readMeaning(
   thisYear: number,
   isOfModel = false,
 ): TextMeaning {
-  const words = withBadgesApart(lexemes(text, vocabulary.hanWords), vocabulary);
+  const written = lexemes(text, vocabulary.hanWords);
+  const words = withElectricApart(withBadgesApart(written, vocabulary), vocabulary);
   const all = withVansAsCaravans(words, vocabulary);
   const read: PlacedReading[] = [];
   for (let at = 0; at < all.length;) {
@@ -76,7 +79,9 @@ function settled(
   vocabulary: SearchVocabulary,
   isOfModel: boolean,
 ): readonly PlacedReading[] {
-  const wanted = read.filter(({ kind }) => kind !== "filler");
+  const said = read.filter(({ kind }) => kind !== "filler");
+  const alike = withSimilarAllowed(withoutAnyJeep(said, all), all);
+  const wanted = withLongerModel(alike, vocabulary.models);
   const named = withGradesAsText(withFamilySeated(wanted), all, vocabulary, isOfModel);
   const short = withShortModelsApart(withNumbersApart(named, all, vocabulary), all);
   const told = withAlternativesNamed(short, all, vocabulary);
@@ -134,7 +139,8 @@ function readAt(
   if (phrase !== null) return withLeave(all, asCabOfTruck(all, phrase));
   if (ALTERNATIVES.has(key)) return { kind: "or", end: at + 1 };
   if (FILLERS.has(key)) return { kind: "filler", end: at + 1 };
-  return readMistyped(all, at, vocabulary) ?? { kind: "text", end: at + 1 };
+  const city = vocabulary.hasPlaces ? readCity(all, at) : null;
+  return city ?? readMistyped(all, at, vocabulary) ?? { kind: "text", end: at + 1 };
 }
 
 /** "Crew cab truck": a ute has such a cab in its body's name, a truck among the words of its badge. */

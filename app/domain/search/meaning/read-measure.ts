@@ -14,6 +14,8 @@ interface Measure {
   readonly units: readonly (readonly string[])[];
   /** How much of the attribute's own unit one is. */
   readonly factor: number;
+  /** The least number that is one; any without it. */
+  readonly least?: number;
   /** The largest number that is one: "2018 l" is none. */
   readonly most: number;
   /** What a number without a bound asks for. */
@@ -28,6 +30,9 @@ const about = (share: number) => (value: number) => ({
   max: Math.round(value * (1 + share)),
 });
 
+/** Kilograms; a smaller number alone may be anything. */
+const LEAST_BARE_MASS = 300;
+
 /** A mass in kilograms or tonnes with the word for what is weighed behind it: "5 tonne payload". */
 function masses(attribute: RangeAttribute, nouns: string, bare: Measure["bare"]): readonly Measure[] {
   const units = (names: readonly string[]) =>
@@ -41,6 +46,8 @@ function masses(attribute: RangeAttribute, nouns: string, bare: Measure["bare"])
       bare,
       units: units(["t", "tonne", "tonnes", "ton", "tons", "吨", "طن"]),
     },
+    // "Under 2500 ATM": such words weigh nothing else.
+    { attribute, factor: 1, least: LEAST_BARE_MASS, most: 100_000, bare, units: list(nouns) },
   ];
 }
 
@@ -49,7 +56,8 @@ const MEASURES: readonly Measure[] = [
   {
     ...{ attribute: "fuel_economy", factor: 1, most: 60, bare: atMost },
     units: list(
-      "l 100 km, l 100km, l 100, l100km, l100 km, l100, litres per 100 km, litres per 100km, litres per 100",
+      "l 100 km, l 100km, l 100, l100km, l100 km, l100, litres per 100 km, litres per 100km, litres per 100, " +
+        "litres per hundred kilometres, litres per hundred km, litres per hundred, litres a hundred, l per 100 km, l per 100km, l per 100",
     ),
   },
   {
@@ -122,8 +130,6 @@ const MOST_MASS = 100_000;
 const TONNES = list("t, tonnes, tonne, tons, ton, 吨, طن");
 
 const UNITLESS: ReadonlySet<RangeAttribute> = new Set(["tare_kg", "atm_kg", "gvm_kg", "towing_kg"]);
-/** Kilograms; a smaller number alone may be anything. */
-const LEAST_BARE_MASS = 300;
 
 /** A caravan tows nothing: what a car may tow is what one may weigh when loaded. */
 function asTowed(
@@ -183,10 +189,17 @@ export function readMeasure(
   held: ReadonlySet<RangeAttribute>,
   onlyKind: string | null,
 ): { readonly end: number; readonly attribute: RangeAttribute; readonly range: NumberRange } | null {
-  for (const { attribute: named, units, factor, most, bare: unbounded } of MEASURES) {
+  for (const { attribute: named, units, factor, least = 0, most, bare: unbounded } of MEASURES) {
     const [attribute, bare] = asTowed(named, unbounded, held, onlyKind);
     const length = phraseAt(all, span.end, units);
-    if (length === 0 || span.low.isMoney || span.low.value > most || !held.has(attribute)) continue;
+    if (
+      length === 0 ||
+      span.low.isMoney ||
+      span.low.value < least ||
+      span.low.value > most ||
+      !held.has(attribute)
+    )
+      continue;
     const scaled = (value: number) => Math.round(value * factor);
     const unitEnd = span.end + length;
     const [bound, more] = laterBound(all, unitEnd, span.low.value, bounded);

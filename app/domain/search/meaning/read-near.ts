@@ -2,7 +2,7 @@ import { compactText } from "../text";
 import { HERE } from "../near-place";
 import type { Lexeme } from "./lexemes";
 import { BOUNDS_BEFORE, KILOMETRES, LEADS, MILES, SEATS } from "./amount-words";
-import { cityWrittenAs } from "./places/city-words";
+import { cityNamed, cityWrittenAs } from "./places/city-words";
 import { NEAR, NEAR_BEHIND, NEAR_HERE, NEAR_LEADS, OWN_PLACES } from "./places/near-words";
 import { ALTERNATIVES, FILLERS, NEGATIONS } from "./name-words";
 import { readPlace, readPhrase } from "./read-phrase";
@@ -49,6 +49,15 @@ function readPlaceNearby(all: readonly Lexeme[], from: number, vocabulary: Searc
 }
 
 const isHan = (lexeme: Lexeme | undefined) => /^\p{Script=Han}/u.test(lexeme?.key ?? "");
+
+/** A city that everybody knows, without a word in front: "dmax perth", "tipper syd"; null where none is named. */
+export function readCity(all: readonly Lexeme[], at: number): Reading | null {
+  const [one = "", two = ""] = [all[at]?.key, all[at + 1]?.key];
+  const pair = two === "" ? null : cityNamed(`${one}${two}`);
+  const place = pair ?? cityNamed(one);
+  if (place === null) return null;
+  return { kind: "near", end: at + (pair === null ? 1 : 2), near: { place, withinKm: null } };
+}
 
 /** Behind a city that is named in another script; null where none is. */
 function endOfCity(all: readonly Lexeme[], at: number): number | null {

@@ -54,6 +54,9 @@ export function readMistyped(
     const mended = mendedAt(all, at, count, vocabulary);
     if (mended === null) continue;
     const [name, meaning] = mended;
+    // "RAV4 hybird curiser": what is a grade as well is one behind a model.
+    if (meaning.attribute === "make_model" && vocabulary.badges.has(name) && namesModel(all, at, vocabulary))
+      return { kind: "text", end: at + count };
     // "Madza 3" is a Mazda 3: the mended word is read with what follows.
     const repaired = all.map((lexeme, index) =>
       index === at ? { ...lexeme, raw: name, key: name } : lexeme,
@@ -63,6 +66,9 @@ export function readMistyped(
   }
   return null;
 }
+
+const namesModel = (all: readonly Lexeme[], at: number, { phrases }: SearchVocabulary) =>
+  all.slice(0, at).some((_, index) => longest(all, index, phrases)?.meaning?.attribute === "make_model");
 
 /** Whether a stretch begins or ends within a word. */
 export function isCut(all: readonly Lexeme[], from: number, end: number): boolean {

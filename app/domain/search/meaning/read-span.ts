@@ -19,6 +19,8 @@ export interface AmountSpan {
 const FIRST_YEAR = 1900;
 /** Years further apart are no range when they stand side by side: nobody asks for what lies between. */
 const NEAR_YEARS = 2;
+/** Bounds that stand behind an amount as well as in front of one. */
+const LEADING: ReadonlySet<string> = new Set("under below over above max maximum".split(" "));
 const TEN_THOUSAND = 10_000;
 const BERTHS: ReadonlySet<string> = new Set(["berth", "berths"]);
 const HAN_NUMBERS: ReadonlyMap<string, number> = new Map(
@@ -113,7 +115,11 @@ function pairInWords(all: readonly Lexeme[], at: number): AmountSpan | null {
 
 /** A bound behind an amount or its unit, and how many words it has. */
 export function boundAfter(all: readonly Lexeme[], at: number): [words.Bound | null, number] {
-  return boundAt(all, at, words.BOUNDS_AFTER);
+  const [bound, length] = boundAt(all, at, words.BOUNDS_AFTER);
+  // "2020 and under 35 thousand": the bound is of what follows.
+  const isOfNext =
+    LEADING.has(all[at + length - 1]?.key ?? "") && readNumber(all, at + length, true) !== null;
+  return isOfNext ? [null, 0] : [bound, length];
 }
 
 /** How many lexemes the first fitting phrase covers; 0 for none. */

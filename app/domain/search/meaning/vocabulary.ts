@@ -3,6 +3,7 @@ import { FACET_ATTRIBUTES, type FacetAttribute, type RangeAttribute } from "../a
 import { compactText, textForms } from "../text";
 import { HAN_AMOUNT_WORDS } from "./amount-words";
 import { wordKey } from "./lexemes";
+import { MAKE_ORIGINS } from "./models/make-origins";
 import { mendableWords, type MendableWords } from "./mend-word";
 import {
   ALTERNATIVES,
@@ -177,6 +178,7 @@ function placePhrases(stock: StockValues): ReadonlyMap<string, Meaning | null> {
   const add = adding(places, stock);
   for (const attribute of PLACES) for (const value of stock[attribute] ?? []) add(value, attribute, [value]);
   addOtherNames(STATE_WORDS, "state", stock.state ?? [], add);
+  addOtherNames(CITY_WORDS, "state", stock.state ?? [], add);
   addOtherNames(CITY_WORDS, "city", stock.city ?? [], add);
   for (const [place, names] of dealershipPlaces(stock.dealership_name ?? []))
     add(place, "dealership_name", names);
@@ -188,6 +190,11 @@ type Add = (phrase: string, attribute: FacetAttribute, values: readonly string[]
 function addMakes({ make: makes = [] }: StockValues, add: Add): void {
   for (const make of makes) add(make, "make", [make]);
   addOtherNames(MAKE_WORDS, "make", makes, add);
+  for (const origin of MAKE_ORIGINS) {
+    const keys = new Set(origin.makes.map(compactText));
+    const here = makes.filter((make) => keys.has(compactText(make)));
+    for (const word of origin.words) add(word, "make", here);
+  }
 }
 
 function addModels(stock: StockValues, add: Add): void {

@@ -26,7 +26,7 @@ export const ORDER_WORDS: readonly (readonly [SortKey, Phrases])[] = [
   [
     "price_asc",
     list(
-      "cheapest, cheapest price, lowest price, lowest priced, least expensive, ارخص, الارخص, 最便宜, 价格最低",
+      "cheapest, cheepest, cheapist, cheapst, chepest, cheapest price, lowest price, lowest priced, least expensive, ارخص, الارخص, 最便宜, 价格最低",
     ),
   ],
   ["price_desc", list("most expensive, dearest, highest price, highest priced, اغلي, الاغلي, 最贵")],
@@ -53,7 +53,12 @@ export const CODE_LEADS: Phrases = list(
 );
 /** Asks about what is named behind it, and for no other; or leaves what is named before it as it is. */
 export const ASKS: Phrases = list(
-  "grey nomads, grey nomad, gray nomads, gray nomad, price of, prices of, price for, prices for, cost of, right now, or less, or fewer, or so, or similar, or better",
+  "grey nomads, grey nomad, gray nomads, gray nomad, price of, prices of, price for, prices for, cost of, right now, or less, or fewer, or so, or similar, or better, " +
+    "or equivalent, or something similar, or something like it, i can pick up, can pick up, ready to pick up",
+);
+/** Behind a model that may be another as well. */
+export const OR_SIMILAR: Phrases = list(
+  "or similar, or equivalent, or something similar, or something like it",
 );
 /** Behind what a shopper would take as well as others. */
 export const ALLOWED: Phrases = list(

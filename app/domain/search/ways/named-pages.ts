@@ -17,6 +17,10 @@ const PAGE_WORDS: readonly (readonly [PageKey, string])[] = [
     "sell, sell my car, trade in, trade ins, tradein, trade my, trade, swap my, valuation, بيع, استبدال, 卖车, 置换, 估价",
   ],
   [
+    "offers",
+    "deals, deal, specials, special offers, offers, promotions, promos, clearance, runout, run out, sale, on sale, عروض, العروض, تخفيضات, 优惠, 特价, 促销",
+  ],
+  [
     "contact",
     "contact, contact us, phone, phone number, telephone, email, address, opening hours, hours, تواصل, اتصل, اتصال, هاتف, رقم الهاتف, " +
       "ساعات العمل, 联系, 联系我们, 电话, 地址, 营业时间",

@@ -1,4 +1,5 @@
 import { isRangeAttribute } from "~/domain/search/attributes";
+import { cityMistyped } from "~/domain/search/meaning/places/city-words";
 import { isWholePlace, placeAlone } from "~/domain/search/meaning/places/place-alone";
 import { withoutSilentWords } from "~/domain/search/meaning/needs/silent-words";
 import { queryAsMeant } from "~/domain/search/meaning/read-meaning";
@@ -71,9 +72,13 @@ async function nearPlaceAlone(
   const placed = placeAlone(asked, meant);
   const { place } = placed?.near ?? {};
   if (placed === null || place === undefined) return null;
-  if (!(await isCalled(place, config, places))) return null;
+  const names = [place, cityMistyped(place)].filter((name) => name !== null);
+  const called: string[] = [];
+  for (const name of names) if (await isCalled(name, config, places)) called.push(name);
+  const [name] = called;
+  if (name === undefined) return null;
   const [count = 0] = await search.countEach(scope, [meant]);
-  return count === 0 ? placed : null;
+  return count === 0 ? { ...placed, near: { place: name, withinKm: null } } : null;
 }
 
 /** Whether a place has the whole of a name, and the postcode where both are given. */

@@ -2,6 +2,7 @@ import { readPostcode } from "~/domain/country/country";
 import { countryOf } from "~/domain/country/country-of";
 import { type Coordinates, positionOf } from "~/domain/location/distance";
 import { likeliestArea } from "~/domain/location/place-names";
+import { cityMistyped } from "~/domain/search/meaning/places/city-words";
 import { isHere } from "~/domain/search/near-place";
 import type { VehicleQuery } from "~/domain/search/query";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -27,7 +28,10 @@ export async function knownPlace(
   if (found !== null) return { ...found, postcode };
   if (postcode !== null) return null;
   const yards = site.locations.flatMap(({ address }) => positionOf(address) ?? []);
-  const { name, lat, long } = likeliestArea(await places.named(country.code, text), yards) ?? {};
+  const areas = await places.named(country.code, text);
+  const mended = areas.length === 0 ? cityMistyped(text) : null;
+  const meant = mended === null ? areas : await places.named(country.code, mended);
+  const { name, lat, long } = likeliestArea(meant, yards) ?? {};
   return name === undefined || lat === undefined || long === undefined
     ? null
     : { name, lat, long, postcode: null };

@@ -1,3 +1,4 @@
+import { compactText } from "../../text";
 import type { Lexeme } from "../lexemes";
 import type { PlacedReading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";
@@ -19,6 +20,26 @@ export function withBadgesApart(all: readonly Lexeme[], { phrases }: SearchVocab
     return [
       { raw: model, key: model, isGlued: lexeme.isGlued },
       { raw: badge, key: badge, isGlued: false },
+    ];
+  });
+}
+
+/** "E-Transit", "e golf": a model's electric kind. */
+const ELECTRIC = /^e-(\p{L}{3,})$/u;
+
+/** "E-Transit" is an electric Transit where the stock knows it by no other name. */
+export function withElectricApart(all: readonly Lexeme[], { phrases }: SearchVocabulary): readonly Lexeme[] {
+  const isModel = (key = "") => phrases.get(key)?.attribute === "make_model";
+  if (phrases.get("electric")?.attribute !== "fuel") return all;
+  return all.flatMap((lexeme, at) => {
+    const [, model = ""] = ELECTRIC.exec(lexeme.key) ?? ELECTRIC.exec(lexeme.raw.toLowerCase()) ?? [];
+    const next = all[at + 1]?.key ?? "";
+    if (lexeme.key === "e" && isModel(next) && !phrases.get(`e${next}`))
+      return [{ ...lexeme, key: "electric" }];
+    if (!isModel(model) || phrases.get(compactText(lexeme.raw))) return [lexeme];
+    return [
+      { raw: "e", key: "electric", isGlued: lexeme.isGlued },
+      { raw: model, key: model, isGlued: false },
     ];
   });
 }

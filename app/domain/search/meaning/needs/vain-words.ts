@@ -59,7 +59,7 @@ function isDemanded({ key, amount }: Lexeme): boolean {
 /** "Tesla Model Y" where no such model is here asks for no other one. */
 function isModelOfMake({ refinements }: VehicleQuery, all: readonly Lexeme[]): boolean {
   return (
-    refinements.make !== undefined &&
+    refinements.make?.length === 1 &&
     refinements.make_model === undefined &&
     MODEL_FORM.test(all[0]?.key ?? "")
   );

@@ -21,7 +21,7 @@ export function leadsOn(site: Pick<ListingSite, "config" | "t">, text: string): 
 }
 
 /** Of a "full service history" nobody wants the workshop. */
-const OF_BUYING: readonly PageKey[] = ["finance", "testDrive", "warranty", "sell"];
+const OF_BUYING: readonly PageKey[] = ["finance", "testDrive", "warranty", "sell", "offers"];
 
 /** The pages about buying that words name which no filter holds; null for none. */
 export function pagesNamed(site: Pick<ListingSite, "config" | "t">, aside: string): WaysView | null {

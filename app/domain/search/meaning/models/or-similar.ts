@@ -1,0 +1,71 @@
+import type { Lexeme } from "../lexemes";
+import type { PlacedReading } from "../readings";
+import { phraseAt } from "../read-span";
+import { OR_SIMILAR } from "../wish-words";
+
+type Read = readonly PlacedReading[];
+
+/** In Arabic "jeep" is any off-roader, as the make is called as well. */
+const ANY_JEEP = "جيب";
+
+const isOf = (one: PlacedReading | undefined, attribute: string) =>
+  one?.kind === "values" && one.meaning.attribute === attribute;
+
+/**
+ * "Tarago or similar people mover": a model that may be another as well is told, where its body is named; "Corolla or
+ * similar" stays a Corolla.
+ */
+export function withSimilarAllowed(read: Read, all: readonly Lexeme[]): Read {
+  if (!read.some((one) => isOf(one, "body"))) return read;
+  return read.map((one) =>
+    isOf(one, "make_model") && phraseAt(all, one.end, OR_SIMILAR) > 0
+      ? { kind: "aside", from: one.from, end: one.end }
+      : one,
+  );
+}
+
+/** "جيب لاندكروزر" asks for no Jeep: the word before a name of another make is its kind. */
+export function withoutAnyJeep(read: Read, all: readonly Lexeme[]): Read {
+  return read.filter((one, at) => {
+    const next = read[at + 1];
+    const isWord = one.end - one.from === 1 && all[one.from]?.key === ANY_JEEP && isOf(one, "make");
+    if (!isWord || next?.kind !== "values" || one.kind !== "values") return true;
+    const [make = ""] = one.meaning.values;
+    const isName = isOf(next, "make") || isOf(next, "make_model");
+    return !isName || next.meaning.values.every((value) => value.startsWith(make));
+  });
+}
+
+/**
+ * "Landcruiser pardo", "mustang convertable": two names beside each other of which one continues the other are the longer
+ * one; beside a body that the longer name ends in, both are asked for.
+ * @param models all of the stock, with their makes
+ */
+export function withLongerModel(read: Read, models: readonly string[]): Read {
+  const bodied = withBodyOfName(read, models);
+  return bodied.filter((one, at) => {
+    const isShorter = (other: PlacedReading | undefined) => other !== undefined && continues(other, one);
+    return !isShorter(bodied[at - 1]) && !isShorter(bodied[at + 1]);
+  });
+}
+
+/** Whether one names a single model that begins with the name of another. */
+function continues(one: PlacedReading, other: PlacedReading): boolean {
+  if (one.kind !== "values" || other.kind !== "values") return false;
+  if (!isOf(one, "make_model") || !isOf(other, "make_model")) return false;
+  const [longer = "", ...more] = one.meaning.values;
+  const [shorter = "", ...others] = other.meaning.values;
+  return more.length + others.length === 0 && longer.startsWith(`${shorter} `);
+}
+
+function withBodyOfName(read: Read, models: readonly string[]): Read {
+  const at = read.findIndex((one) => isOf(one, "make_model"));
+  const body = read.findIndex((one) => isOf(one, "body"));
+  const [model, kind] = [read[at], read[body]];
+  if (model?.kind !== "values" || kind?.kind !== "values" || model.meaning.values.length !== 1) return read;
+  const name = `${model.meaning.values[0]} ${kind.meaning.values[0]}`.toLowerCase();
+  const longer = models.find((one) => one.toLowerCase() === name);
+  if (longer === undefined || kind.meaning.values.length !== 1) return read;
+  const meaning = { attribute: "make_model", values: [...model.meaning.values, longer] } as const;
+  return read.with(at, { kind: "values", from: model.from, end: model.end, meaning });
+}
