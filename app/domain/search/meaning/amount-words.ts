@@ -40,7 +40,7 @@ export const BOUNDS_BEFORE: Phrases = [
   [
     "under",
     list(
-      "for less than, for under, less than, less then, cheaper than, cheaper then, lower than, fewer than, under, below, " +
+      "for less than, for under, less than, less then, cheaper than, cheaper then, lower than, shorter than, lighter than, smaller than, fewer than, under, below, " +
         "sub, less, <, اقل من, تحت, 低于, 少于, 小于, 不到",
     ),
   ],
@@ -53,13 +53,13 @@ export const BOUNDS_BEFORE: Phrases = [
   [
     "over",
     list(
-      "more than, more then, greater than, higher than, over, above, >, اكثر من, فوق, 高于, 多于, 超过, 大于",
+      "more than, more then, greater than, higher than, longer than, heavier than, bigger than, larger than, over, above, >, اكثر من, فوق, 高于, 多于, 超过, 大于",
     ),
   ],
   [
     "upTo",
     list(
-      "nothing newer than, nothing after, up to, upto, until, till, no newer than, not newer than, حتي, 到",
+      "nothing newer than, nothing after, no later than, not later than, up to, upto, until, till, no newer than, not newer than, حتي, 到",
     ),
   ],
   [
@@ -147,6 +147,7 @@ export const BETWEEN_ENDS: ReadonlySet<string> = new Set([
   "till",
   "until",
   "الي",
+  "ل",
   "و",
   "到",
   "至",
@@ -198,10 +199,19 @@ export const ON_THE_CLOCK = list(
 );
 /** Behind a distance: how far an electric one goes. */
 export const REACH = list(
-  "of range, plus range, + range, driving range, electric range, range, per charge, on a charge, 续航, مدي",
+  "of range, plus range, + range, driving range, electric range, wltp range, nedc range, wltp, range, per charge, on a charge, 续航, مدي",
 );
 /** The same in front of it. */
 export const REACH_OF = list("driving range of, electric range of, range of, range, 续航, مدي");
+/** In front of a measure that no filter holds, with its unit: "ball weight below 180kg". */
+export const UNHELD = list(
+  "tow ball weight, tow ball download, ball weight, ball download, ball load, tongue weight, seat height, ground clearance, wading depth, " +
+    "battery capacity, battery size, battery health, boot space, boot size, boot capacity, tray length, bed length, wheelbase",
+);
+/** Behind such a measure. */
+export const UNHELD_UNITS: ReadonlySet<string> = new Set(
+  "kg kgs kilos mm cm m metre metres meter meters inch inches l litre litres kwh %".split(" "),
+);
 /** In front of money that is paid first; no filter holds it. */
 export const DEPOSITS = list("deposit of, deposit, 首付");
 /** Miles after an amount. */

@@ -44,7 +44,8 @@ export function withAlternativesApart(
  * "Black or white" are values of one filter; alternatives of two filters cannot be asked for, and stay text. So does whatever
  * both sides say of one filter: "red Toyota or blue Mazda" asks for no red Mazda.
  */
-export function settleAlternatives(read: readonly PlacedReading[]): readonly PlacedReading[] {
+export function settleAlternatives(all: readonly PlacedReading[]): readonly PlacedReading[] {
+  const read = withoutRepeated(all);
   const asText = new Set<number>();
   const told = new Set<number>();
   for (const [at, { kind }] of read.entries()) {
@@ -66,11 +67,22 @@ export function settleAlternatives(read: readonly PlacedReading[]): readonly Pla
   });
 }
 
+/** "Falcon wagon or Commodore wagon" says once what both are. */
+function withoutRepeated(read: readonly PlacedReading[]): readonly PlacedReading[] {
+  return read.filter((one, at) => {
+    const isLast = read[at + 1]?.kind === "or" && one.kind === "values";
+    return !isLast || !read.slice(at + 2).some((other) => valuesOf(other) === valuesOf(one));
+  });
+}
+
 const PLACES: readonly FacetAttribute[] = ["city", "state", "location_name", "dealership_name"];
 
 function isPlace(one: PlacedReading): boolean {
   return one.kind === "near" || (one.kind === "values" && PLACES.includes(one.meaning.attribute));
 }
+
+const valuesOf = (one: PlacedReading | undefined) =>
+  one?.kind === "values" ? String(one.meaning.values) : undefined;
 
 /** Readings of filters that are named before and behind one place. */
 function onBothSides(read: readonly PlacedReading[], at: number): readonly number[] {
@@ -78,7 +90,9 @@ function onBothSides(read: readonly PlacedReading[], at: number): readonly numbe
   const isRepeated = (index: number) => {
     const attribute = named(read[index] ?? { kind: "or", from: 0, end: 0 });
     const others = index < at ? read.slice(at + 1) : read.slice(0, at);
-    return attribute !== null && others.some((one) => named(one) === attribute);
+    // "Falcon wagon or Commodore wagon" says one thing twice.
+    const isSame = (other: PlacedReading) => valuesOf(other) === valuesOf(read[index]);
+    return attribute !== null && others.some((one) => named(one) === attribute && !isSame(one));
   };
   return [...read.keys()].filter(isRepeated);
 }

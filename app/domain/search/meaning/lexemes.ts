@@ -39,7 +39,7 @@ const SIGN = /^(?:<=?|>=?|≤|≥|[-–—~]|\+|[$£€¥]|[a-z]+)/iu;
 const SEATS = /^(\d|two|three|four|five|six|seven|eight|nine)-?(seaters?|seats?|str|座)$/iu;
 /** "2.0l", "7l/100km", "650cc" and "5star" are two words. */
 const MEASURE =
-  /^(\d+(?:\.\d+)?)-?(l\/100 ?(?:kms?)?|l|ltr|litres?|cc|kgs?|kwh|kws?|b?hp|ps|ks|t|ft|foot|stars?|berths?|doors?)(\+?)$/iu;
+  /^(\d+(?:\.\d+)?)-?(l\/100 ?(?:kms?)?|l|ltr|litres?|cc|kgs?|kwh|kws?|b?hp|ps|ks|t|ft|foot|m|metres?|meters?|stars?|berths?|doors?)(\+?)$/iu;
 /** "to2022" and "under50k" are two words. */
 const BOUND_AND_NUMBER = /^(to|under|undr|over|from|below|above|upto|max)([$£€¥]?\d{2}[\d,]*k?)$/iu;
 /** "$180/week" and "100pw" are two words. */
@@ -53,8 +53,8 @@ const YEARS = /^((?:19|20)\d\d)[/&]((?:19|20)\d\d)$/u;
 const SHORT_YEAR = /^(?:my(?:19|20)?|['’‘])(\d\d)(\+?)$/iu;
 /** What stands between quotation marks is asked for as it is written. */
 const QUOTED = /["“”„«»「」『』][^"“”„«»「」『』]+["“”„«»「」『』]/gu;
-/** The Arabic "and" is written against the next word. */
-const ARABIC_AND = /^و(?=\d)/u;
+/** The Arabic "and", "to" and "for" are written against the next word. */
+const ARABIC_LETTER = /^[ولب](?=\d)/u;
 const HAN = /(\p{Script=Han}+)/u;
 const MARKUP = /[<>]/;
 const LONGEST_HAN = 8;
@@ -102,7 +102,7 @@ function ofPiece(piece: string): Part[] {
   const [, seats, noun] = SEATS.exec(piece) ?? [];
   if (seats !== undefined && noun !== undefined)
     return [/\d/.test(seats) ? number(seats) : plain(seats), plain(noun)];
-  if (ARABIC_AND.test(piece)) return [plain("و"), ...ofPiece(piece.slice(1))];
+  if (ARABIC_LETTER.test(piece)) return [plain(piece.slice(0, 1)), ...ofPiece(piece.slice(1))];
   const bare = piece.replace(/[,;:!?.]+$/u, "");
   const [, first, second] = YEARS.exec(bare) ?? [];
   if (first !== undefined && second !== undefined)

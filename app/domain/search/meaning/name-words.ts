@@ -3,7 +3,7 @@ export const MAKE_WORDS: Readonly<Record<string, string>> = {
   "Alfa Romeo": "alfa, الفا روميو, 阿尔法罗密欧",
   Aprilia: "ابريليا, 阿普利亚",
   Audi: "اودي, 奥迪",
-  BMW: "beemer, bimmer, beamer, بي ام دبليو, 宝马",
+  BMW: "beemer, bimmer, beamer, بي ام دبليو, بي ام, 宝马",
   BYD: "بي واي دي, 比亚迪",
   Chery: "شيري, 奇瑞",
   Chevrolet: "chevy, chev, شيفروليه, 雪佛兰",
@@ -69,7 +69,7 @@ export const MODEL_WORDS: Readonly<Record<string, string>> = {
   "Toyota Landcruiser": "cruiser, لاند كروزر, لاندكروزر, 陆地巡洋舰, 兰德酷路泽",
   "Toyota Landcruiser 70":
     "landcruiser 79, landcruiser 76, landcruiser 78, 76 series, 78 series, lc76, lc78, troopy, troopies, troop carrier, troopcarrier, 70 series, landcruiser 70 series, 70 series landcruiser, lc70, lc79, 79 series",
-  "Toyota Landcruiser Prado": "prado, برادو, 普拉多",
+  "Toyota Landcruiser Prado": "prado, برادو, 普拉多, 霸道",
   "Hyundai Accent": "اكسنت, 雅绅特",
   "Hyundai Kona": "كونا",
   "Hyundai i30": "اي 30",
@@ -97,6 +97,7 @@ export const MODEL_WORDS: Readonly<Record<string, string>> = {
   "Toyota Kluger": "كلوجر, 汉兰达",
   "Toyota Prius": "بريوس, 普锐斯",
   "Toyota Tarago": "تاراجو, 普瑞维亚",
+  "Toyota Alphard": "الفارد, 埃尔法, 阿尔法",
   "Toyota Fortuner": "فورتشنر",
   "Volkswagen Passat": "باسات, 帕萨特",
   "Volkswagen Polo": "بولو, 波罗",
@@ -149,7 +150,7 @@ export const LEFT_ALONE: readonly string[] = [
     "children city class classic clean clear clearance clock cloth comfort commuter compact condition cost country courier cross custom " +
     "daily damage damaged deal dealer deals deposit dog door doors drive driver driving dual early economical economy edition " +
     "engine estimate even ever every exhaust extra family farm fast finance first fleet folding force free fresh front fuel garage gear " +
-    "gears girl glass grand hail handle heated heavy high history holiday hot house inch inspection interest island kids king knob " +
+    "gears girl glass grand hail handle heated heavy high history hundy holiday hot house inch inspection interest island kids king knob " +
     "large large last late latest learner leash lease leather less licence light limited line little living load loan local logbook " +
     "long look loud luxury made main make making mechanic metal metallic middle mile mileage milage mine mint minor mode model " +
     "month months more most mother motor mountain music name negotiable never next night normal north office often oil older once " +
@@ -170,8 +171,8 @@ export const LEFT_ALONE: readonly string[] = [
 export const FILLERS: ReadonlySet<string> = new Set(
   (
     "will ready go either buyer buyers rather hopefully does today prefer preferably everything now available a an the and with w in like all stock sell sells series there um uh er hmm okay ok youve weve been how much which these those rated trusty us each kindly someone maybe ideally must need needs should for i hi hello hey after thanks thank thx you do can could id ill ive what whats got only just also its it am so see buying wanting needing wanted wanna transmission transmision gearbox really very uses using use similar im want need would like looking look searching show me find get to buy please any some my is are " +
-    "that which of on has have having sale vehicle vehicles something anything by at our your we us color colour coloured models brand brands from thats yard yards be best good nice great decent lovely super awesome sweet amazing ripper beaut reliable popular top perfect " +
-    "بدي عايز عاوز عايزة ابغي ابي نبي حابب عندكم عندك شو وين ايش ممكن ب اريد ابحث عن مع في و للبيع لون لي من ما لكن ولكن " +
+    "that which of on has have having sale vehicle vehicles something anything by at our your we us color colour coloured models brand brands from thats morning afternoon evening gday interested may list suitable yard yards be best good nice great decent lovely super awesome sweet amazing ripper beaut reliable popular top perfect " +
+    "فيها بدي عايز عاوز عايزة ابغي ابي نبي حابب عندكم عندك شو وين ايش ممكن ب اريد ابحث عن مع في و للبيع لون لي من ما لكن ولكن " +
     "车 我 既 要 我要 想 我想 想买 我想买 买 找 的 一辆 有 和 带 在 颜色 出售 但 但是 所有 任何 适合 可以 都 都行 都好 多少钱 能 请 帮 给 一个 辆 台 可靠 好 便利"
   ).split(" "),
 );

@@ -55,7 +55,7 @@ export function readAmount(
   if (sleeps > 0) return readSleeps(all, at + sleeps);
   const led = readLedMass(all, at, held, onlyKind, bounded);
   if (led !== null) return led;
-  const reach = readReachOf(all, at) ?? readDeposit(all, at);
+  const reach = readReachOf(all, at) ?? readDeposit(all, at) ?? readUnheld(all, at);
   if (reach !== null) return reach;
   const kmUnder = words.KM_UNDER.has(all[at]?.key ?? "") ? readSpan(all, at + 1) : null;
   if (kmUnder !== null) return readDistance(all, { ...kmUnder, before: "under" }, true);
@@ -112,6 +112,13 @@ function readReach(all: readonly Lexeme[], { end, later = 0 }: AmountSpan): Quan
   return behind === 0 ? null : { kind: "aside", end: end + 1 + later + behind };
 }
 
+function readUnheld(all: readonly Lexeme[], at: number): QuantityReading | null {
+  const lead = phraseAt(all, at, words.UNHELD);
+  const span = lead === 0 ? null : readSpan(all, at + lead);
+  if (span === null) return null;
+  return { kind: "aside", end: span.end + (words.UNHELD_UNITS.has(all[span.end]?.key ?? "") ? 1 : 0) };
+}
+
 function readDeposit(all: readonly Lexeme[], at: number): QuantityReading | null {
   const lead = phraseAt(all, at, words.DEPOSITS);
   const span = lead === 0 ? null : readSpan(all, at + lead);
@@ -151,7 +158,8 @@ function readRadius(
 function readDistance(all: readonly Lexeme[], span: AmountSpan, isLed: boolean): QuantityReading | null {
   const unit = all[span.end]?.key ?? "";
   const isMiles = words.MILES.has(unit);
-  const isUnit = isMiles || words.KILOMETRES.has(unit);
+  // "80 thousand k".
+  const isUnit = isMiles || words.KILOMETRES.has(unit) || (unit === "k" && span.low.isThousands);
   const unitEnd = span.end + (isUnit ? 1 : 0);
   const clock = phraseAt(all, unitEnd, words.ON_THE_CLOCK);
   if (!isUnit && clock === 0 && !isLed) return null;

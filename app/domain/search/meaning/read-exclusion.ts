@@ -5,6 +5,7 @@ import { lexemes, type Lexeme } from "./lexemes";
 import { ALTERNATIVES, FILLERS, NEGATIONS, OUTSIDE } from "./name-words";
 import type { PlacedReading, Reading } from "./readings";
 import { mendableWords, mendWord } from "./mend-word";
+import { PARTS } from "./needs/aside-words";
 import { readPhrase, readPlace } from "./read-phrase";
 import { phraseAt } from "./read-span";
 import { OF_FEW } from "./stock-concepts";
@@ -64,6 +65,9 @@ export function readExclusion(
   if (opened === null) return readOutside(all, at, vocabulary);
   const from = nameAt(all, opened);
   const named = namedAt(all, from, vocabulary);
+  // "Without black leather" leaves out no black vehicle.
+  const part = named?.meaning.attribute === "colour" ? phraseAt(all, named.end, PARTS) : 0;
+  if (named !== null && part > 0) return { kind: "aside", end: named.end + part };
   const end = named?.end ?? readPhrase(all, from, vocabulary)?.end ?? Math.min(from + 1, all.length);
   const before = OF_ALL.has(all[at - 1]?.key ?? "") ? at - 2 : at - 1;
   const turns =

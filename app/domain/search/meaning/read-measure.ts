@@ -33,6 +33,8 @@ const about = (share: number) => (value: number) => ({
 /** Kilograms; a smaller number alone may be anything. */
 const LEAST_BARE_MASS = 300;
 
+const FEET_IN_METRE = 3.2808;
+
 /** A mass in kilograms or tonnes with the word for what is weighed behind it: "5 tonne payload". */
 function masses(attribute: RangeAttribute, nouns: string, bare: Measure["bare"]): readonly Measure[] {
   const units = (names: readonly string[]) =>
@@ -100,9 +102,14 @@ const MEASURES: readonly Measure[] = [
     ...{ attribute: "length_ft", factor: 1, most: 80, bare: (value) => ({ min: value, max: value + 1 }) },
     units: list("ft, foot, feet, footer"),
   },
+  {
+    ...{ attribute: "length_ft", factor: FEET_IN_METRE, most: 30 },
+    bare: (value) => ({ min: value, max: value + 1 }),
+    units: list("m, metre, metres, meter, meters, 米"),
+  },
 ];
 /** In front of how many may sleep. */
-const SLEEPS = list("sleeps, to sleep, sleeping");
+const SLEEPS = list("sleeps, to sleep, sleeping, تنام, ينام, بينام, بتنام");
 
 /** In front of a mass: what is weighed, and which bound a mass without one is. */
 const LED: readonly (readonly [

@@ -89,11 +89,16 @@ function longest(all: readonly Lexeme[], at: number, phrases: Phrases) {
       isCut(all, at, at + count)
     )
       continue;
-    const meaning = lookUp(key, count === 1, phrases);
+    const known = lookUp(key, count === 1, phrases);
+    const meaning = known === undefined ? withoutAnd(key, count, phrases) : known;
     if (meaning !== undefined) return { meaning, end: at + count };
   }
   return null;
 }
+
+/** "And a sunroof" is written as one word in Arabic, and may go on: "وفتحة سقف". */
+const withoutAnd = (key: string, count: number, phrases: Phrases) =>
+  count > 1 && key.startsWith("و") ? (phrases.get(key.slice(1)) ?? undefined) : undefined;
 
 function joined(all: readonly Lexeme[], at: number, count: number): string | null {
   const keys = all.slice(at, at + count).map(({ key }) => key);

@@ -28,7 +28,7 @@ const HAN_NUMBERS: ReadonlyMap<string, number> = new Map(
 );
 /** What is written against its number as well: "2.0l", "650cc". */
 const GLUED_UNIT =
-  /^(?:l100(?:kms?)?|l|ltr|litres?|cc|kgs?|kwh|kws?|b?hp|ps|t|ft|foot|stars?|berths?|doors?|week|wk|fortnight|month|mth|mo|pw|pcm)$/u;
+  /^(?:l100(?:kms?)?|l|ltr|litres?|cc|kgs?|kwh|kws?|b?hp|ps|t|ft|foot|m|metres?|meters?|stars?|berths?|doors?|week|wk|fortnight|month|mth|mo|pw|pcm)$/u;
 const MENDED = mendableWords(words.MENDED_BOUNDS);
 
 /** The amounts that begin at one place, with what bounds them; null where none begins. */
@@ -185,7 +185,7 @@ function readNumber(all: readonly Lexeme[], start: number, isBounded: boolean) {
   const isMoneyFirst = words.MONEY.has(all[start]?.key ?? "") && all[start + 1]?.amount !== undefined;
   const at = isMoneyFirst ? start + 1 : start;
   const lexeme = all[at];
-  const inWords = lexeme?.amount === undefined ? numberInWords(all, at) : null;
+  const inWords = lexeme?.amount === undefined ? (numberInWords(all, at) ?? oneTonne(all, at)) : null;
   const plain = { isMoney: false, isThousands: false, isGrouped: false };
   const amount = lexeme?.amount ?? (inWords === null ? undefined : { value: inWords.value, ...plain });
   if (amount === undefined) return null;
@@ -210,6 +210,10 @@ function readNumber(all: readonly Lexeme[], start: number, isBounded: boolean) {
   end += money + spent;
   return { amount: read, end };
 }
+
+/** "Over a tonne". */
+const oneTonne = (all: readonly Lexeme[], at: number) =>
+  all[at]?.key === "a" && /^ton(?:ne)?$/u.test(all[at + 1]?.key ?? "") ? { value: 1, end: at + 1 } : null;
 
 /** How many words behind an amount say that it is to be spent. */
 function spentBehind(all: readonly Lexeme[], at: number): number {

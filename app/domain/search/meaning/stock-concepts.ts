@@ -36,6 +36,9 @@ const DRIVES: Readonly<Record<string, readonly RegExp[]>> = {
   awd: [/^awd$/i, /all.wheel/i],
   rwd: [/^rwd$/i, /rear/i],
   fwd: [/^fwd$/i, /front/i],
+  shaft: [/^shaft/i],
+  belt: [/^belt/i],
+  chain: [/^chain/i],
   // Feeds that do not say "2WD" say which two.
   "2wd": [/^(?:2wd|4x2)$|two.wheel/i, /^(?:rwd|fwd)$|(?:rear|front).wheel/i],
 };

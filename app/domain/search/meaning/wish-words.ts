@@ -40,7 +40,7 @@ export const ORDER_WORDS: readonly (readonly [SortKey, Phrases])[] = [
   [
     "latest",
     list(
-      "just in, just arrived, just landed, fresh stock, new arrivals, new arrival, latest arrivals, newly listed, just listed, 新到, 新上架, 新入库",
+      "newest arrivals, recent arrivals, recently listed, newest listings, newest listed, just in, just arrived, just landed, fresh stock, new arrivals, new arrival, latest arrivals, newly listed, just listed, 新到, 新上架, 新入库",
     ),
   ],
 ];

@@ -12,7 +12,7 @@ export const WISHES: Phrases = longestFirst([
   // Where a dealer has a bound for it, it was read before.
   ...LOW_FUEL,
   ...list(
-    "sell my car, sell our car, sell my, sell our, selling my, selling our, on my ls, on my ps, my ls, my ps, lap of oz, lap of australia, lap around australia, the big lap, big lap, not too old, nothing too old, not too expensive, nothing too expensive, not too many kms, not too far, not too big, not too small, cheap to insure, cheap to service, light on fuel, " +
+    "night shift, night shifts, shift work, shift worker, sell my car, sell our car, sell my, sell our, selling my, selling our, on my ls, on my ps, my ls, my ps, lap of oz, lap of australia, lap around australia, the big lap, big lap, not too old, nothing too old, not too expensive, nothing too expensive, not too many kms, not too far, not too big, not too small, cheap to insure, cheap to service, light on fuel, " +
       "easy to park, easy to drive, easy to get into, easy to get in and out of, " +
       "full service history, service history, log books, log book, logbook, books and keys, long rego, with rego, rego included, plenty of rego, full rego, wof and rego, with wof, new wof, roadworthy certificate, roadworthy, with rwc, rwc, " +
       "isofix, space cab, extra cab, king cab, super cab, freestyle cab, extended cab, island bed, island beds, back seat, back seats, rear seat, rear seats, child seat, child seats, baby seat, car seat, car seats, female owned, lady owned, lady driver, non smoker, non smoking, no accidents, accident free, no deposit, zero deposit, low deposit, fleet discount, " +
@@ -32,7 +32,7 @@ export const WISHES: Phrases = longestFirst([
 ]);
 /** Parts whose colour is not the vehicle's: "black interior". */
 export const PARTS: Phrases = list(
-  "interior, interiors, inside, upholstery, trim, seats, seat, roof, wheels, rims, alloys, mags, bonnet, stripes, dash, dashboard, carpet, " +
+  "interior, interiors, inside, upholstery, trim, leather, cloth, fabric, seats, seat, roof, wheels, rims, alloys, mags, bonnet, stripes, dash, dashboard, carpet, " +
     "من الداخل, المقاعد, مقاعد, السقف, 内饰, 座椅, 车顶, 轮毂",
 );
 /** Between a colour and its part: "cream leather seats", "黑色的内饰". */

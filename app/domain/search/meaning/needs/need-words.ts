@@ -8,7 +8,9 @@ export const FAMILY_OF: Phrases = list(
 /** In front of how many people, where nothing else is counted: "for 5". */
 export const FOR: ReadonlySet<string> = new Set(["for", "fits", "fit"]);
 /** Young people: whoever drives them needs a seat too. */
-export const CHILDREN: Phrases = list("kids, children, kiddies, children and a dog, اطفال, 个孩子, 孩子");
+export const CHILDREN: Phrases = list(
+  "kids, children, kiddies, baby, babies, infant, infants, toddler, toddlers, bub, bubs, newborn, children and a dog, اطفال, 个孩子, 孩子",
+);
 /** Between people of two kinds: "2 adults and 3 kids". */
 export const AND_PEOPLE: ReadonlySet<string> = new Set("and & + with , و 和 加 带".split(" "));
 /** Whom a shopper counts besides: "me and 3 kids". */

@@ -22,8 +22,10 @@ export function readAside(all: readonly Lexeme[], at: number, vocabulary: Search
 
 /** "Cream leather seats" are leather seats, of a colour that nothing is known of. */
 function readPart(all: readonly Lexeme[], colourEnd: number, vocabulary: SearchVocabulary): Reading | null {
-  const between = BETWEEN_PARTS.has(all[colourEnd]?.key ?? "") ? 1 : 0;
-  const length = phraseAt(all, colourEnd + between, PARTS);
+  const isBetween = BETWEEN_PARTS.has(all[colourEnd]?.key ?? "");
+  const behind = isBetween ? phraseAt(all, colourEnd + 1, PARTS) : 0;
+  const between = behind > 0 ? 1 : 0;
+  const length = behind > 0 ? behind : phraseAt(all, colourEnd, PARTS);
   if (length === 0) return null;
   const isFeature = readPhrase(all, colourEnd, vocabulary)?.kind === "values";
   return { kind: "aside", end: isFeature ? colourEnd : colourEnd + between + length };
