@@ -30,7 +30,8 @@ export const LAYERS = {
   domain: ["ports"],
   ports: ["domain"],
   infra: ["ports", "domain"],
-  i18n: [],
+  // How amounts are written: leads write them too.
+  i18n: ["domain/money"],
   ui: ["i18n", "domain/analytics", "domain/url"],
   templates: ["ui", "domain", "i18n", "paths.ts"],
   ...Object.fromEntries(FEATURES.map((name) => [`features/${name}`, FOR_FEATURES])),

@@ -6,7 +6,7 @@ import { odometerOf } from "~/domain/country/distance-unit";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { languageOf, languageTags } from "~/domain/tenant/site-language";
 import { type Formatter, formatterFor } from "~/i18n/format";
-import { exactMoney } from "~/i18n/money-format";
+import { exactMoney } from "~/domain/money/money-format";
 import { makeTranslator, serverTranslator } from "~/i18n/server-i18n.server";
 import { type Database, openDatabase } from "~/infra/db/database.server";
 import { createEventCounts, type EventCounts } from "./infra/db/counts/event-counts.server";

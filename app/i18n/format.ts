@@ -1,4 +1,4 @@
-import { moneyFormat } from "./money-format";
+import { moneyFormat } from "~/domain/money/money-format";
 
 /** How one site writes numbers: everything through `Intl` in the site's locale. */
 export interface Formatter {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeTranslator } from "~/i18n/server-i18n.server";
-import { exactMoney } from "~/i18n/money-format";
+import { exactMoney } from "~/domain/money/money-format";
 import { deliverNotices } from "~/infra/accounts/deliver-notices.server";
 import { keepNotice } from "~/infra/accounts/notice-rows.server";
 import { createSmtpMailer } from "~/infra/mail/smtp-mailer.server";

@@ -1,5 +1,5 @@
 import { isAnswered } from "~/domain/lead/shopper-answers";
-import { exactMoney } from "~/i18n/money-format";
+import { exactMoney } from "~/domain/money/money-format";
 import { noticeMessage } from "~/infra/accounts/notice-message.server";
 import type { NewNotice } from "~/infra/accounts/notice-rows.server";
 import { dealerMail } from "~/infra/leads/delivery/lead-mails.server";

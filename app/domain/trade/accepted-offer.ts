@@ -30,6 +30,14 @@ export function tradedTowards({
   fields,
   vehicle,
 }: Pick<LeadRecord, "kind" | "fields" | "vehicle">): string | null {
-  if (kind !== "tradeIn" || fields[TRADES_FOR_ANOTHER] === "No") return null;
+  if (kind !== "tradeIn" || !goesTowards(fields[TRADES_FOR_ANOTHER], vehicle !== null)) return null;
   return vehicle?.name ?? null;
+}
+
+/**
+ * Whether a trade-in goes towards another vehicle.
+ * @param said the answer to whether it does; who came from a vehicle's page and says nothing means that vehicle
+ */
+export function goesTowards(said: string | undefined, hasVehicle: boolean): boolean {
+  return said === "Yes" || (said !== "No" && hasVehicle);
 }

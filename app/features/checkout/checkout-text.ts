@@ -2,7 +2,7 @@ import { toUnits } from "~/domain/checkout/deposit";
 import type { Money } from "~/domain/checkout/order";
 import type { SiteForm } from "~/domain/forms/site-form";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { exactMoney } from "~/i18n/money-format";
+import { exactMoney } from "~/domain/money/money-format";
 import type { CheckoutSite } from "./checkout-site";
 
 type Site = Pick<SiteConfig, "site">;

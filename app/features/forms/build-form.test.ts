@@ -20,3 +20,14 @@ it("shows a kept number as it is written at home, and what was typed as it was t
   expect(phoneShown("+64211234567", "nz")).toBe("021 123 4567");
   expect(phoneShown("0412 3")).toBe("0412 3");
 });
+
+it.each([
+  ["en-AU", "kms"],
+  ["ar", "كم"],
+  ["zh-Hans", "公里"],
+])("says kilometres beside their box in the language of the page (FORM-05): %s", (tag, km) => {
+  const [config, t] = [siteConfig({}), serverTranslator(tag, {})];
+  const form = siteForm(config, "service");
+  const view = buildForm({ form, config, t, action: "/s", token: "t", today: "2026-11-21", values: {} });
+  expect(view.words.km).toBe(km);
+});

@@ -64,6 +64,7 @@ export function buildForm(build: FormBuild): FormView {
     remembered: fields.some(({ name }) => name === "name") ? rememberedView(build) : null,
     words: {
       choose: t("forms.choose"),
+      km: t("filters.kmSuffix").trim(),
       errors: t("form.errors"),
       lost: {
         unreached: { title: t("forms.lost.title"), text: t("forms.lost.text") },

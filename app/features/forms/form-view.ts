@@ -94,6 +94,8 @@ export interface StepView {
 /** Words of every form. */
 export interface FormWords {
   readonly choose: string;
+  /** After a number of kilometres (FORM-05). */
+  readonly km: string;
   readonly errors: string;
   /** Words for the case that the server sent no answer. */
   readonly lost: Readonly<Record<LostWay, { readonly title: string; readonly text: string }>>;

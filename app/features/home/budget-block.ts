@@ -1,6 +1,6 @@
 import { type BudgetLoan, REPAYMENT_PERIODS } from "~/domain/pricing/budget";
 import { budgetLoan } from "~/domain/pricing/budget-loan";
-import { exactMoney } from "~/i18n/money-format";
+import { exactMoney } from "~/domain/money/money-format";
 import type { BlockContext } from "./block-context";
 import type { BlockOf } from "./block-of";
 import { lowestPrices } from "./home-stock";

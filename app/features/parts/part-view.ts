@@ -1,4 +1,4 @@
-import { exactMoney } from "~/i18n/money-format";
+import { exactMoney } from "~/domain/money/money-format";
 import type { PageSite } from "~/domain/content/page-frame";
 import { formPath } from "~/domain/forms/site-form";
 import type { Part, PartCategory } from "~/domain/parts/part-file";

@@ -1,3 +1,6 @@
+import { goesTowards } from "~/domain/trade/accepted-offer";
+import { payoutKey } from "~/domain/trade/next-steps";
+import { FOR_ANOTHER } from "~/domain/trade/trade-fields";
 import type { FieldChoice } from "~/domain/forms/field-definition";
 import { storageKey } from "~/domain/shortlist/kept-lists";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -180,7 +183,7 @@ function keptOf(build: TradeBuild): TradePageView["kept"] {
  * Notes below a step: the dealer's limits on the first steps, and on the last one what the offer depends on (TRADE-08
  * to TRADE-11).
  */
-function notes({ config, t, format, step, state, figure }: TradeBuild): readonly TradeNoteView[] {
+function notes({ config, t, format, step, state, figure, wanted }: TradeBuild): readonly TradeNoteView[] {
   const { maxAgeYears, maxKm, valuation } = config.trade;
   const list: TradeNoteView[] = [];
   if (step !== "offer" && valuation.source !== "none") {
@@ -188,7 +191,9 @@ function notes({ config, t, format, step, state, figure }: TradeBuild): readonly
     list.push({ icon: "info", text });
   }
   list.push({ icon: "shield-check", text: t("trade.notes.inspection") });
-  if (state.values["finance"] === "Yes") list.push({ icon: "file-text", text: t("trade.notes.payout") });
+  const isTowards = goesTowards(state.values[FOR_ANOTHER], wanted !== null);
+  const payout = payoutKey({ finance: state.values["finance"], isTowards });
+  if (payout !== null) list.push({ icon: "file-text", text: t(payout) });
   if (step === "offer" && figure !== null && !("none" in figure)) {
     list.push({ icon: "info", text: t("trade.notes.noObligation") });
   }

@@ -26,7 +26,7 @@ import {
 } from "~/request/form-context.server";
 import { vehiclePath } from "~/paths";
 import { keptValues } from "~/request/kept-values.server";
-import { exactMoney } from "~/i18n/money-format";
+import { exactMoney } from "~/domain/money/money-format";
 import { siteFormatter } from "~/request/site-context.server";
 import { toldFigureOf } from "~/request/told-figure.server";
 import { vehicleBrief } from "~/request/vehicle-brief.server";

@@ -1,5 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { endChange } from "~/domain/trade/trade-change";
+import { goesTowards } from "~/domain/trade/accepted-offer";
+import { FOR_ANOTHER } from "~/domain/trade/trade-fields";
 import { wholeTradeForm } from "~/domain/trade/trade-form";
 import { tradeNextKeys } from "~/domain/trade/next-steps";
 import { keptEnd, type TradeEnd } from "~/domain/trade/trade-state";
@@ -51,13 +53,17 @@ export async function endTrade(asked: TradeRequest): Promise<Response | "gone"> 
       ? {}
       : { highlight: t("trade.accepted", { amount: siteFormatter(config).money(offer) }) }),
   });
+  const tradedFor = {
+    finance: state.values["finance"],
+    isTowards: goesTowards(state.values[FOR_ANOTHER], about.vehicle !== null),
+  };
   return finishForm(site, {
     form,
     vehicle: about.vehicle,
     receipt: {
       ...receipt,
       ...(end === "accepted" ? { text: words(t, form, "accepted.text") } : {}),
-      next: tradeNextKeys(end === "accepted" ? end : "sent", state.values["finance"]).map((name) => t(name)),
+      next: tradeNextKeys(end === "accepted" ? end : "sent", tradedFor).map((name) => t(name)),
     },
     isNew: sent.isNew,
     suspicion: lead.suspicion,

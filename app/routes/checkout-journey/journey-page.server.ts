@@ -42,7 +42,7 @@ import {
   wasRefused,
 } from "~/request/form-context.server";
 import { keptValues } from "~/request/kept-values.server";
-import { exactMoney } from "~/i18n/money-format";
+import { exactMoney } from "~/domain/money/money-format";
 import { siteFormatter } from "~/request/site-context.server";
 import { toldFigureOf } from "~/request/told-figure.server";
 import { namedVehicle, vehicleBrief } from "~/request/vehicle-brief.server";

@@ -9,7 +9,7 @@ import { leadPhone } from "~/domain/phone/lead-phone";
 import { isAnswered } from "~/domain/lead/shopper-answers";
 import { leadVehicleName } from "~/domain/lead/shopper-vehicle";
 import { acceptedOffer, tradedTowards } from "~/domain/trade/accepted-offer";
-import { tradeNextKeys } from "~/domain/trade/next-steps";
+import { tradedFor, tradeNextKeys } from "~/domain/trade/next-steps";
 import type { NoSentView, FileLink, SentRow, SentView, TimeGroup } from "~/features/sent/sent-view";
 import { phoneView } from "~/domain/tenant/phone-view";
 import { canBeChanged, sentState } from "~/pages/sent/sent-state.server";
@@ -150,7 +150,7 @@ function filesIn(label: string, value: string, config: FormDesk["config"]): read
 function tradeNext({ lead }: SentRecord, { t, today }: FormDesk): SentView["next"] {
   if (lead.kind !== "tradeIn" || !isAnswered(lead)) return null;
   const offer = acceptedOffer(lead, today);
-  const keys = tradeNextKeys(offer === null || offer.isOver ? "sent" : "accepted", lead.fields["finance"]);
+  const keys = tradeNextKeys(offer === null || offer.isOver ? "sent" : "accepted", tradedFor(lead));
   return { title: t("letters.next"), steps: keys.map((key) => t(key)) };
 }
 

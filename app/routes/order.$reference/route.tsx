@@ -17,7 +17,7 @@ import { phoneLink } from "~/domain/tenant/phone-view";
 import { VehicleBrief } from "~/features/forms/brief/vehicle-brief";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { formSite } from "~/request/form-context.server";
-import { exactMoney } from "~/i18n/money-format";
+import { exactMoney } from "~/domain/money/money-format";
 import { requireForm } from "~/request/posted-form.server";
 import { namedVehicle, vehicleBrief } from "~/request/vehicle-brief.server";
 

@@ -80,7 +80,7 @@ export function FieldControl(field: FormFieldProps) {
       );
     case "km":
       return (
-        <Affix end="kms">
+        <Affix end={words.km}>
           <GroupedNumber inputMode="numeric" {...input} />
         </Affix>
       );

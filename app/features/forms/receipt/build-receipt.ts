@@ -1,4 +1,4 @@
-import { exactMoney } from "~/i18n/money-format";
+import { exactMoney } from "~/domain/money/money-format";
 import { answerText } from "~/domain/text/answer-text";
 import type { FieldChoice, FieldDefinition } from "~/domain/forms/field-definition";
 import { photoNames } from "~/domain/forms/files/read-photos";

@@ -2,7 +2,7 @@ import type { CatalogueModel } from "~/domain/catalogue/catalogue-model";
 import { fuelCost } from "~/domain/fuel/fuel-cost";
 import { withStockWords } from "~/domain/stock-words/stock-words";
 import { IN_STOCK_STATUSES } from "~/domain/vehicle/stock-status";
-import { exactMoney } from "~/i18n/money-format";
+import { exactMoney } from "~/domain/money/money-format";
 import { stockPath } from "~/paths";
 import type { FacetCount } from "~/ports/search-service";
 import { fromText } from "../build-model-card";

@@ -2,7 +2,7 @@ import { BUDGET_PARAMETER, NO_BUDGET, readBudget, saysBudget } from "~/domain/pr
 import { budgetPrice } from "~/domain/pricing/budget";
 import { budgetLoan } from "~/domain/pricing/budget-loan";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { exactMoney } from "~/i18n/money-format";
+import { exactMoney } from "~/domain/money/money-format";
 import type { Listing } from "~/features/search/results/listing.server";
 import { isOfBudget, type SearchUrlContext } from "~/features/search/address/url-context";
 

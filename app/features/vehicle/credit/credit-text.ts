@@ -1,7 +1,7 @@
 import { COMPARISON_LOAN } from "~/domain/finance/comparison-rate";
 import { type CreditBasis, sharedBases, type SharedBasis } from "~/domain/finance/credit-basis";
 import type { Formatter } from "~/i18n/format";
-import { exactMoney } from "~/i18n/money-format";
+import { exactMoney } from "~/domain/money/money-format";
 import type { Translator } from "~/i18n/translator";
 import type { PageCredit } from "./credit-in";
 

@@ -5,6 +5,8 @@ import { momentAt } from "~/domain/time/moment-at";
 import { answerText } from "~/domain/text/answer-text";
 import { FIELDS } from "~/domain/forms/field-catalogue";
 import type { FieldDefinition } from "~/domain/forms/field-definition";
+import { exactMoney } from "~/domain/money/money-format";
+import { withStockWords } from "~/domain/stock-words/stock-words";
 import type { LeadKind } from "~/domain/lead/lead";
 import type { AnswerWords } from "~/domain/lead/lead-answers";
 import type { LeadSite } from "~/domain/lead/sinks";
@@ -39,15 +41,9 @@ const ASKED = new Map<string, FieldDefinition>(
     ]),
 );
 
-/** Writes amounts of a dealer's currency: `$38,990`, `$199.50`. */
+/** Writes amounts of a dealer's currency as its pages do: `$38,990`, `$199.50`. */
 export function moneyText({ locale, currency }: LeadSite["site"]): (amount: number) => string {
-  const format = new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-    trailingZeroDisplay: "stripIfInteger",
-  });
-  return (amount) => format.format(amount);
+  return exactMoney(locale, currency);
 }
 
 /** What an order says of itself, in words: its `status`, `reason`; null where there are none for it. */
@@ -99,7 +95,7 @@ export function answerWords({ site }: LeadSite, copy: LeadCopy, kind: LeadKind):
       const [, day, time] = ON_THE_CLOCK.exec(text) ?? [];
       if (day !== undefined && time !== undefined) return moment(momentAt(day, time, site.timeZone));
       const state = countryOf(site.country).registrationStates.find(({ code }) => code === text);
-      if (name === "regoState" && state !== undefined) return state.name;
+      if (name === "regoState" && state !== undefined) return withStockWords(state.name, { site });
       // A place may have the same word for its id.
       const dealership = site.dealerships.find(({ slug }) => slug === text);
       if (name === "preferredDealership" && dealership !== undefined) return dealership.name;

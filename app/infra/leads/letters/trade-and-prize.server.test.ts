@@ -86,6 +86,24 @@ describe("a trade-in", () => {
   );
 });
 
+it.each([
+  ["en-AU", /you are paid|rest to you/, "goes off the price of your next vehicle"],
+  ["ar", /تُدفع لك|الباقي لك/, "من سعر مركبتك القادمة"],
+  ["zh-Hans", /付款给您|余款付给您/, "您下一辆车的车款"],
+])(
+  "says of a trade towards another vehicle where its value goes, lender or none: %s",
+  async (tag, paid, off) => {
+    for (const finance of ["Yes", "No"]) {
+      const fields = { offer: "16500", trades_for_another: "Yes", finance };
+      const changes = [{ revision: 1, at: "2026-11-21T05:00:00.000Z", letter: "tradeOffer" as const }];
+      const lead = keptLead({ kind: "tradeIn", fields, changes });
+      const { text } = await arrived(letterSource(lead, { tag }), replySink());
+      expect(text).toContain(off);
+      expect(text).not.toMatch(paid);
+    }
+  },
+);
+
 describe("a turn of the wheel", () => {
   const turn = (fields: Record<string, string>) => keptLead({ kind: "spinToWin", fields });
 

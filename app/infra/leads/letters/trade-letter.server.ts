@@ -1,5 +1,5 @@
 import { tradedTowards } from "~/domain/trade/accepted-offer";
-import { tradeNextKeys } from "~/domain/trade/next-steps";
+import { tradedFor, tradeNextKeys } from "~/domain/trade/next-steps";
 import { localTime } from "~/domain/time/local-time";
 import {
   factsPart,
@@ -59,5 +59,5 @@ export function tradeInspectionLetter(source: ShopperMailSource): LetterContent 
 }
 
 function tradeSteps(end: "accepted" | "sent", source: ShopperMailSource): readonly string[] {
-  return knownCopy(tradeNextKeys(end, source.lead.fields["finance"]), source);
+  return knownCopy(tradeNextKeys(end, tradedFor(source.lead)), source);
 }

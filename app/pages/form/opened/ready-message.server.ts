@@ -1,5 +1,5 @@
 import { badgeLine, vehicleTitle } from "~/domain/vehicle/title";
-import { exactMoney } from "~/i18n/money-format";
+import { exactMoney } from "~/domain/money/money-format";
 import { withoutIsolates } from "~/i18n/isolates";
 import { SHORT_FORM } from "~/paths";
 import { modelMessage } from "../model-message.server";

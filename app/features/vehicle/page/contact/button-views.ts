@@ -2,7 +2,7 @@ import { SERVED_PAGES } from "~/domain/tenant/pages";
 import { yearIn } from "~/domain/time/year-in";
 import { pageButtons } from "~/domain/vehicle/page-buttons";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import { exactMoney } from "~/i18n/money-format";
+import { exactMoney } from "~/domain/money/money-format";
 import type { VehicleButton } from "~/domain/vehicle/vehicle-buttons";
 import type { VehiclePageSite } from "~/features/vehicle/page/vehicle-page-site";
 import { contactLinks } from "./contact-links";

@@ -3,7 +3,7 @@ import { type FinanceResult, financeResult } from "~/domain/finance/calculator";
 import { beyond } from "~/domain/finance/number-field";
 import type { Frequency } from "~/domain/finance/frequency";
 import { formatterFor } from "~/i18n/format";
-import { exactMoney } from "~/i18n/money-format";
+import { exactMoney } from "~/domain/money/money-format";
 import type { Translator } from "~/i18n/translator";
 import { classNames } from "~/ui/theme/class-names";
 import { displayFace, tn } from "~/ui/theme/typography.css";

@@ -2,7 +2,7 @@ import { typedNumber } from "~/domain/finance/number-field";
 import { type FuelAnswer, type FuelTyped, MOST_KM, MOST_PRICE } from "~/domain/fuel/fuel-form";
 import { useTranslation } from "~/i18n/translation";
 import { Slide } from "~/ui/slide/slide";
-import { moneyFormat } from "~/i18n/money-format";
+import { moneyFormat } from "~/domain/money/money-format";
 import type { FuelView } from "./fuel-view";
 
 export interface FuelFieldsProps extends Pick<FuelAnswer, "wrong"> {

@@ -9,7 +9,7 @@ import { FoldFrame } from "../fold-frame";
 import { KeptFields } from "../kept-fields";
 import * as css from "../mini-calculator.css";
 import { FuelFields } from "./fuel-fields";
-import { moneyFormat } from "~/i18n/money-format";
+import { moneyFormat } from "~/domain/money/money-format";
 import { SitePathForm } from "~/ui/link/site-path-form";
 import type { FuelView } from "./fuel-view";
 

@@ -1,6 +1,6 @@
 import { isLendersOwn } from "~/domain/finance/calculator";
 import { formatterFor } from "~/i18n/format";
-import { exactMoney } from "~/i18n/money-format";
+import { exactMoney } from "~/domain/money/money-format";
 import type { Translator } from "~/i18n/translator";
 import type { CalculatorState } from "../calculator/calculator-state";
 import { unitsOf } from "../read-inputs";
