@@ -39,7 +39,7 @@ const SIGN = /^(?:<=?|>=?|≤|≥|[-–—~]|\+|[$£€¥]|[a-z]+)/iu;
 const SEATS = /^(\d|two|three|four|five|six|seven|eight|nine)-?(seaters?|seats?|str|座)$/iu;
 /** "2.0l", "7l/100km", "650cc" and "5star" are two words. */
 const MEASURE =
-  /^(\d+(?:\.\d+)?)-?(l\/100 ?(?:kms?)?|l|ltr|litres?|cc|kgs?|kwh|kws?|b?hp|ps|ks|t|ft|foot|m|metres?|meters?|stars?|berths?|doors?)(\+?)$/iu;
+  /^([<>]?\d+(?:\.\d+)?)-?(l\/100 ?(?:kms?)?|l|ltr|litres?|cc|kgs?|kwh|kws?|b?hp|ps|ks|t|ft|foot|m|metres?|meters?|stars?|berths?|doors?)(\+?)$/iu;
 /** "to2022" and "under50k" are two words. */
 const BOUND_AND_NUMBER = /^(to|under|undr|over|from|below|above|upto|max)([$£€¥]?\d{2}[\d,]*k?)$/iu;
 /** "$180/week" and "100pw" are two words. */
@@ -51,6 +51,8 @@ const ROUGHLY = /^([$£€¥]?\d[\d,]*k?)-?(ish)$/iu;
 const YEARS = /^((?:19|20)\d\d)[/&]((?:19|20)\d\d)$/u;
 /** "MY21" and "'18" are years. */
 const SHORT_YEAR = /^(?:my(?:19|20)?|['’‘])(\d\d)(\+?)$/iu;
+/** "A t m" is how an abbreviation is dictated; two letters may be words. */
+const SPELLED = /(?<=^|\s)[a-z](?: [a-z]){2,}(?=\s|$)/giu;
 /** What stands between quotation marks is asked for as it is written. */
 const QUOTED = /["“”„«»「」『』][^"“”„«»「」『』]+["“”„«»「」『』]/gu;
 /** The Arabic "and", "to" and "for" are written against the next word. */
@@ -78,7 +80,10 @@ export function lexemes(text: string, hanWords: ReadonlySet<string>): Lexeme[] {
 }
 
 function unquoted(text: string, hanWords: ReadonlySet<string>): Lexeme[] {
-  const words = text.split(/\s+/u).filter(Boolean);
+  const words = text
+    .replace(SPELLED, (letters) => letters.replaceAll(" ", ""))
+    .split(/\s+/u)
+    .filter(Boolean);
   return words.flatMap((word) => ofWord(word, hanWords));
 }
 
@@ -110,7 +115,7 @@ function ofPiece(piece: string): Part[] {
   const [, bound, bounded] = BOUND_AND_NUMBER.exec(bare) ?? [];
   if (bound !== undefined && bounded !== undefined) return [plain(bound), number(bounded)];
   const [, count, unit, more = ""] = MEASURE.exec(bare) ?? ROUGHLY.exec(bare) ?? [];
-  if (count !== undefined && unit !== undefined) return [number(count), plain(unit), ...plus(more)];
+  if (count !== undefined && unit !== undefined) return [...numeric(count), plain(unit), ...plus(more)];
   const [, paid, period] = PAID.exec(bare) ?? [];
   if (paid !== undefined && period !== undefined) return [number(paid), plain(period)];
   const [year, , later = ""] = SHORT_YEAR.exec(bare) ?? [];

@@ -66,7 +66,7 @@ export const MODEL_WORDS: Readonly<Record<string, string>> = {
   "Subaru Outback": "اوتباك, 傲虎",
   "Toyota HiAce": "هايس, 海狮",
   "Toyota Hilux": "هايلكس, 海拉克斯",
-  "Toyota Landcruiser": "cruiser, لاند كروزر, لاندكروزر, 陆地巡洋舰, 兰德酷路泽",
+  "Toyota Landcruiser": "cruiser, lc300, lc200, لاند كروزر, لاندكروزر, 陆地巡洋舰, 兰德酷路泽",
   "Toyota Landcruiser 70":
     "landcruiser 79, landcruiser 76, landcruiser 78, 76 series, 78 series, lc76, lc78, troopy, troopies, troop carrier, troopcarrier, 70 series, landcruiser 70 series, 70 series landcruiser, lc70, lc79, 79 series",
   "Toyota Landcruiser Prado": "prado, برادو, 普拉多, 霸道",
@@ -128,6 +128,18 @@ export const LEFT_ALONE: readonly string[] = [
   ...[
     "family car",
     "first car",
+    "electric sliding doors",
+    "electric sliding door",
+    "electric doors",
+    "electric windows",
+    "electric seats",
+    "electric seat",
+    "electric mirrors",
+    "electric brakes",
+    "electric brake controller",
+    "electric awning",
+    "electric step",
+    "electric start",
     "trade in",
     "trade in my car",
     "trade my car",
@@ -173,7 +185,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
     "will ready go either buyer buyers rather hopefully does today prefer preferably everything now available a an the and with w in like all stock sell sells series there um uh er hmm okay ok youve weve been how much which these those rated trusty us each kindly someone maybe ideally must need needs should for i hi hello hey after thanks thank thx you do can could id ill ive what whats got only just also its it am so see buying wanting needing wanted wanna transmission transmision gearbox really very uses using use similar im want need would like looking look searching show me find get to buy please any some my is are " +
     "that which of on has have having sale vehicle vehicles something anything by at our your we us color colour coloured models brand brands from thats morning afternoon evening gday interested may list suitable yard yards be best good nice great decent lovely super awesome sweet amazing ripper beaut reliable popular top perfect " +
     "فيها بدي عايز عاوز عايزة ابغي ابي نبي حابب عندكم عندك شو وين ايش ممكن ب اريد ابحث عن مع في و للبيع لون لي من ما لكن ولكن " +
-    "车 我 既 要 我要 想 我想 想买 我想买 买 找 的 一辆 有 和 带 在 颜色 出售 但 但是 所有 任何 适合 可以 都 都行 都好 多少钱 能 请 帮 给 一个 辆 台 可靠 好 便利"
+    "车 我 什么 有什么 既 要 我要 想 我想 想买 我想买 买 找 的 一辆 有 和 带 在 颜色 出售 但 但是 所有 任何 适合 可以 都 都行 都好 多少钱 能 请 帮 给 一个 辆 台 可靠 好 便利"
   ).split(" "),
 );
 

@@ -119,7 +119,7 @@ function readAt(
   if (aside !== null) return aside;
   const stated =
     readWish(all, at, usual) ?? readAmount(all, at, thisYear, measures, usual.repaymentEvery, onlyKind);
-  const quantity = stated ?? readShortPrice(all, at, vocabulary);
+  const quantity = stated ?? readShortPrice(all, at, vocabulary, thisYear);
   if (quantity?.kind === "seats") return readSeats(quantity, vocabulary);
   if (quantity?.kind === "radius") return readRadius(all, quantity, vocabulary);
   if (quantity !== null && !isCut(all, at, quantity.end)) return quantity;

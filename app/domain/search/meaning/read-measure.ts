@@ -177,8 +177,10 @@ export function readLedMass(
     const isBare = UNITLESS.has(named) && span.low.value >= LEAST_BARE_MASS;
     if (kilos + tonnes === 0 && !isBare) continue;
     const scaled = (value: number) => Math.round(value * (tonnes > 0 ? 1_000 : 1));
-    const range = eachEnd(boundOf(span) ?? bare(span.low.value), scaled);
-    const end = span.end + Math.max(kilos, tonnes);
+    const unitEnd = span.end + Math.max(kilos, tonnes);
+    const [bound, more] = laterBound(all, unitEnd, span.low.value, boundOf(span));
+    const range = eachEnd(bound ?? bare(span.low.value), scaled);
+    const end = unitEnd + more;
     // "Tows a 2 tonne caravan": what is towed is not looked for.
     const last = end + (named === "towing_kg" ? phraseAt(all, end, TOWED) : 0);
     return held.has(attribute)

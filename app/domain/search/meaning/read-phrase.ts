@@ -132,7 +132,8 @@ function withNumber(
   const next = all[end];
   const short = meaning.attribute === "make" ? modelBehind(all, end, make, phrases) : null;
   if (short !== null) return short;
-  const spoken = meaning.attribute === "make" ? SMALL_NUMBERS.get(next?.key ?? "") : undefined;
+  const isTree = meaning.attribute === "make" || meaning.attribute === "make_model";
+  const spoken = isTree ? SMALL_NUMBERS.get(next?.key ?? "") : undefined;
   const named = spoken === undefined ? undefined : phrases.get(compactText(make + String(spoken)));
   // "Mazda three door" has three doors.
   if (named?.attribute === "make_model" && longest(all, end, phrases) === null)

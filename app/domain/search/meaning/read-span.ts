@@ -33,10 +33,10 @@ const MENDED = mendableWords(words.MENDED_BOUNDS);
 
 /** The amounts that begin at one place, with what bounds them; null where none begins. */
 export function readSpan(all: readonly Lexeme[], start: number): AmountSpan | null {
-  const [before, length] = boundBefore(all, start);
-  const pair = pairInWords(all, start + length);
+  const [before, lead] = boundBefore(all, start);
+  const pair = pairInWords(all, start + lead);
   if (pair !== null) return pair;
-  const first = readNumber(all, start + length, before !== null);
+  const first = readNumber(all, start + lead, before !== null);
   if (first === null) return null;
   const isOpen = !words.UPPER.has(before) && !words.LOWER.has(before);
   // "10,000 km to 50,000 km" has its unit twice.
@@ -56,7 +56,10 @@ export function readSpan(all: readonly Lexeme[], start: number): AmountSpan | nu
   if (before === "between") return null;
   const close = before === null ? lastOfYears(all, start) : null;
   if (close !== null) return whole(all, { ...close, before, after: null, low: first.amount });
-  const [after, more] = boundAfter(all, first.end);
+  const [behind, length] = boundAfter(all, first.end);
+  // "Under 20000 plus GST" is at most that.
+  const isOpposed = (words.UPPER.has(before) || before === "upTo") && behind === "least";
+  const [after, more] = isOpposed ? [null, 0] : [behind, length];
   const end = first.end + more;
   // "20k or so" is "around 20k".
   if (after === "around" && before === null)

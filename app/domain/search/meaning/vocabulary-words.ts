@@ -25,7 +25,8 @@ function cylinderWords(phrases: (number: (typeof CYLINDERS)[number]) => readonly
 const ENGLISH: WordTable = {
   "car_type:new": "new, brand new",
   "car_type:demo": "demo, demonstrator, ex demo, ex demonstrator, demo model",
-  "car_type:used": "used, second hand, 2nd hand, pre owned, previously owned, pre loved, previously loved",
+  "car_type:used":
+    "used, usd, second hand, 2nd hand, 2 hand, pre owned, previously owned, pre loved, previously loved",
   "item_type:car": "car, passenger car, motor car, automobile",
   "item_type:caravan": "caravan",
   "item_type:motorcycle": "motorcycle, motorbike, motor cycle, motor bike, bike",
@@ -33,14 +34,14 @@ const ENGLISH: WordTable = {
   "item_type:boat": "boat, jet ski",
   "body:suv": "suv, crossover, off roader, sports utility, sport utility vehicle",
   "body:ute":
-    "ute, utility, pick up, pickup truck, pick up truck, dual cab, twin cab, crew cab, double cab, dual cab ute, double cab ute",
+    "ute, utility, pick up, pickup truck, pick up truck, dual cab, d cab, dcab, twin cab, crew cab, double cab, dual cab ute, double cab ute",
   "body:cabChassis|ute":
     "single cab, single cab ute, single cab chassis, cab chassis, tray back, trayback, traytop, tray top, tray, tray ute, ute tray, ute with tray, single cab ute tray, single cab tray, single cab tray back, single cab trayback, flat tray, flat bed, flatbed",
   "body:wagon":
     "wagon, station wagon, estate, estate car, stationwagon, station waggon, waggon, sports wagon",
   "body:sedan": "sedan, saloon, 4 door sedan, four door sedan",
   "body:hatch":
-    "hatch, hatchback, liftback, 5 door hatch, 3 door hatch, 5 door hatchback, 3 door hatchback, five door hatch",
+    "hatch, hatchback, hot hatch, hot hatches, liftback, 5 door hatch, 3 door hatch, 5 door hatchback, 3 door hatchback, five door hatch",
   "body:coupe+convertible": "sports car, sport car, sporty car, sportscar",
   "body:convertible": "convertible, cabriolet, cabrio, roadster, drop top, soft top",
   "body:coupe": "coupe, 2 door coupe, two door coupe",
@@ -69,11 +70,11 @@ const ENGLISH: WordTable = {
   "drive:belt": "belt drive, belt driven",
   "drive:chain": "chain drive, chain driven",
   "drive:2wd": "2wd, 4x2, two wheel drive, 2 wheel drive",
-  "colour:white": "white",
-  "colour:black": "black",
-  "colour:silver": "silver",
+  "colour:white": "white, wht",
+  "colour:black": "black, blk",
+  "colour:silver": "silver, slvr",
   "colour:grey": "grey, gray, charcoal",
-  "colour:blue": "blue, navy",
+  "colour:blue": "blue, navy, blu",
   "colour:red": "red, maroon, burgundy",
   "colour:green": "green",
   "colour:brown": "brown",

@@ -89,6 +89,7 @@ const MENDED: ReadonlySet<FacetAttribute> = new Set([
     "colour",
     "car_type",
     "item_type",
+    "axle_type",
     "city",
     "filtered_features",
   ] as const),

@@ -40,7 +40,7 @@ export const ORDER_WORDS: readonly (readonly [SortKey, Phrases])[] = [
   [
     "latest",
     list(
-      "newest arrivals, recent arrivals, recently listed, newest listings, newest listed, just in, just arrived, just landed, fresh stock, new arrivals, new arrival, latest arrivals, newly listed, just listed, 新到, 新上架, 新入库",
+      "come in new this week, come in new, new this week, in new this week, come in this week, newest arrivals, recent arrivals, recently listed, newest listings, newest listed, just in, just arrived, just landed, fresh stock, new arrivals, new arrival, latest arrivals, newly listed, just listed, 新到, 新上架, 新入库",
     ),
   ],
 ];
@@ -53,7 +53,7 @@ export const CODE_LEADS: Phrases = list(
 );
 /** Asks about what is named behind it, and for no other; or leaves what is named before it as it is. */
 export const ASKS: Phrases = list(
-  "grey nomads, grey nomad, gray nomads, gray nomad, price of, prices of, price for, prices for, cost of, right now, or less, or fewer, or so, or similar, or better, " +
+  "grey nomads, grey nomad, gray nomads, gray nomad, price of, prices of, price for, prices for, cost of, right now, if not, or less, or fewer, or so, or similar, or better, " +
     "or equivalent, or something similar, or something like it, i can pick up, can pick up, ready to pick up",
 );
 /** Behind a model that may be another as well. */

@@ -4,18 +4,29 @@ import type { Lexeme } from "../lexemes";
 import { FILLERS, NEGATIONS } from "../name-words";
 import { readPhrase } from "../read-phrase";
 import { bounded, type QuantityReading } from "../read-amount";
-import { readSpan } from "../read-span";
+import { type AmountSpan, readSpan } from "../read-span";
 import type { SearchVocabulary } from "../vocabulary";
 
 /** Smaller and larger numbers may be anything. */
 const [LEAST, MOST] = [10, 150];
 const NO_PRICES: ReadonlySet<Bound | null> = new Set<Bound>(["around", "before", "since", "last"]);
 
+const CENTURY = 2_000;
+/** Nobody's prices lie between two so near. */
+const NEAR_YEARS = 3;
+
+/** "22-24" are years. */
+function areYears({ low, high, before }: AmountSpan, thisYear: number): boolean {
+  if (high === null || before !== null || high.isThousands || low.isThousands) return false;
+  return high.value - low.value <= NEAR_YEARS && high.value > low.value && CENTURY + high.value <= thisYear;
+}
+
 /** "Under 60", "between 20 and 30" where nothing follows that it may count: thousands, as shoppers talk of prices. */
 export function readShortPrice(
   all: readonly Lexeme[],
   at: number,
   vocabulary: SearchVocabulary,
+  thisYear: number,
 ): QuantityReading | null {
   const span = readSpan(all, at);
   if (span === null || span.low.isMoney || NO_PRICES.has(span.before)) return null;
@@ -27,5 +38,7 @@ export function readShortPrice(
   const isPast = next === undefined || FILLERS.has(next.key) || NEGATIONS.has(next.key);
   const isName = next?.amount === undefined && readPhrase(all, span.end, vocabulary)?.kind === "values";
   if (!isPast && !isName) return null;
+  if (areYears(span, thisYear))
+    return { kind: "range", end: span.end, attribute: "year", range: eachEnd(range, (one) => one + CENTURY) };
   return { kind: "range", end: span.end, attribute: "price", range: eachEnd(range, (one) => one * 1_000) };
 }

@@ -32,7 +32,8 @@ export function withElectricApart(all: readonly Lexeme[], { phrases }: SearchVoc
   const isModel = (key = "") => phrases.get(key)?.attribute === "make_model";
   if (phrases.get("electric")?.attribute !== "fuel") return all;
   return all.flatMap((lexeme, at) => {
-    const [, model = ""] = ELECTRIC.exec(lexeme.key) ?? ELECTRIC.exec(lexeme.raw.toLowerCase()) ?? [];
+    const [, model = ""] =
+      ELECTRIC.exec(lexeme.key) ?? ELECTRIC.exec(lexeme.raw.toLowerCase().replace(/[,;:!?.]+$/u, "")) ?? [];
     const next = all[at + 1]?.key ?? "";
     if (lexeme.key === "e" && isModel(next) && !phrases.get(`e${next}`))
       return [{ ...lexeme, key: "electric" }];

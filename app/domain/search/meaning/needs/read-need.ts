@@ -1,6 +1,7 @@
 import type { RangeAttribute } from "../../attributes";
 import type { Lexeme } from "../lexemes";
 import type { Reading } from "../readings";
+import { readPhrase } from "../read-phrase";
 import { isCountedUnit, phraseAt, readSpan, type AmountSpan } from "../read-span";
 import type { Meaning, SearchVocabulary } from "../vocabulary";
 import {
@@ -93,11 +94,18 @@ export function namesWeighed(
   return WEIGHED[attribute].has(onlyKind ?? "") || all.some(({ key }) => WEIGHED[attribute].has(key));
 }
 
+/** "For 4 utes" counts vehicles. */
+function namesKind(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): boolean {
+  const named = readPhrase(all, at, vocabulary);
+  return named?.kind === "values" && ["body", "item_type"].includes(named.meaning.attribute);
+}
+
 function readPeople(
   all: readonly Lexeme[],
   at: number,
-  { measures, onlyKind }: SearchVocabulary,
+  vocabulary: SearchVocabulary,
 ): Reading | PeopleReading | null {
+  const { measures, onlyKind } = vocabulary;
   const isFor = FOR.has(all[at]?.key ?? "");
   const family = phraseAt(all, isFor ? at + 1 : at, FAMILY_OF);
   const lead = family + (isFor ? 1 : 0);
@@ -106,7 +114,7 @@ function readPeople(
   const children = phraseAt(all, span.end, CHILDREN);
   const more = othersBehind(all, span.end + children + phraseAt(all, span.end, PEOPLE));
   const behind = more.end - span.end;
-  const isFew = isFor && isCountOfPeople(all, span);
+  const isFew = isFor && isCountOfPeople(all, span) && !namesKind(all, span.end, vocabulary);
   if ((family + behind === 0 && !isFew) || span.low.value < 1) return null;
   const { end } = more;
   // Nobody looks for a vehicle in which some find no seat.
