@@ -1,3 +1,4 @@
+import { converter } from "culori";
 import { describe, expect, it } from "vitest";
 import { contrastFaults, THEME_TOKENS } from "~/domain/tenant/theme-tokens";
 import { vars } from "~/ui/theme/contract.css";
@@ -20,6 +21,17 @@ describe("template presets", () => {
     expect(judged.filter((name) => preset.colours[name] === undefined)).toEqual([]);
     expect(contrastFaults(preset.colours)).toEqual([]);
   });
+
+  it.each(Object.entries(TEMPLATE_PRESETS))(
+    "%s has a gauge in red, amber and green (OPEN-75)",
+    (_, preset) => {
+      const hues = ["low", "medium", "high"].map(
+        (level) => converter("hsl")(preset.colours[`color-market-${level}`] ?? "")?.h ?? NaN,
+      );
+      const [low = NaN, medium = NaN, high = NaN] = hues;
+      expect([low < 20, medium > 30 && medium < 50, high > 100 && high < 160]).toEqual([true, true, true]);
+    },
+  );
 
   it("differ in the shape of header, hero, card, panel and vehicle page", () => {
     const layouts = Object.values(TEMPLATE_PRESETS).map(({ values }) => JSON.stringify(values["theme"]));

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { DEALERS, type Dealer, FIRST_DEALER, ONE_PER_TEMPLATE } from "../setup/dealers";
+import { comeAlive } from "./come-alive";
 import { timesHeldUp } from "./held-up";
 import { ALL_STOCK, ask, expect, originOf, test } from "./site-test";
 
@@ -109,16 +110,20 @@ test("FIN-26, FIN-28: out of range the price says so while typing, and is clampe
   await expect(page.locator("#finance").getByText("Enquire for Finance").last()).toBeVisible();
 });
 
-test("FIN-10: a dealer's dialog opens over the page and closes with Escape", async ({ page }) => {
+test("FIN-10: a dealer's dialog is one, with a form, opens over the page and closes with Escape", async ({
+  page,
+}) => {
   const dealers = await Promise.all(
     DEALERS.map(async (dealer) => ({ dealer, path: await financedPath(dealer) })),
   );
   for (const { dealer, path } of dealers) {
     await page.goto(`${originOf(dealer)}${path}#finance`, { waitUntil: "networkidle" });
+    await comeAlive(page);
     const button = page.locator("#finance a", { hasText: "Get Finance Now" });
     if ((await button.count()) === 0) continue;
     await button.click();
-    await expect(page.getByRole("dialog", { name: "Finance Enquiry" })).toBeVisible();
+    await expect(page.getByRole("dialog").locator('[name="name"]')).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(1);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(button).toBeFocused();

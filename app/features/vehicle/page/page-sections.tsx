@@ -26,7 +26,7 @@ type Below = "similar" | "reviews";
 
 const SECTIONS: Readonly<Record<Exclude<VehicleSection, Below>, Section>> = {
   keyInfo: ({ specs }) => <KeyInformation rows={specs} />,
-  carSummary: ({ facts, drawing }) => <CarSummary rows={facts} kind={drawing} />,
+  carSummary: ({ summary, drawing }) => <CarSummary rows={summary} kind={drawing} />,
   priceComparison: ({ calculators }) => {
     const view = calculators?.comparison ?? null;
     return view === null ? null : <PriceComparisonSection view={view} />;

@@ -126,6 +126,8 @@ export interface VehiclePageView {
   readonly market: string | null;
   /** Odometer, gearbox, fuel, body. */
   readonly facts: readonly FactView[];
+  /** What sums it up. */
+  readonly summary: readonly FactView[];
   /** Key information. */
   readonly specs: readonly FactView[];
   /** Rows of the details box. */

@@ -5,7 +5,7 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { DemoDealer } from "./demo-spec.server";
 import { financeOf } from "./money-fields.server";
 import { createPrng } from "./prng.server";
-import { timeBefore } from "./times.server";
+import { dateBefore, timeBefore } from "./times.server";
 import { demoWords } from "./words.server";
 import { NOT_TURNED, turntableFields } from "./turntable-fields.server";
 
@@ -70,6 +70,20 @@ const MEDIA_CASES: readonly EdgeCase[] = [
   },
   { every: 41, at: 19, change: () => ({ video_url: FILM }) },
   { every: 97, at: 26, change: () => ({ videos: [{ video: { url: FILM } }] }) },
+  { every: 127, at: 22, change: () => ({ external_video_url: FILM }) },
+  { every: 131, at: 28, change: () => ({ walkaround_videos: [{ video: { url: FILM } }] }) },
+];
+
+const REGISTRATION_CASES: readonly EdgeCase[] = [
+  {
+    every: 5,
+    at: 3,
+    // Dealers of caravans say so; what is priced drive away is registered.
+    change: ({ item_type: kind, price_type: terms, rego_expiry: expiry }, { today }) =>
+      kind === "caravan" && terms !== "Drive Away" && expiry !== null
+        ? { rego_expiry: dateBefore(today, 40) }
+        : {},
+  },
 ];
 
 const TEXT_CASES: readonly EdgeCase[] = [
@@ -92,7 +106,7 @@ const TEXT_CASES: readonly EdgeCase[] = [
   { every: 103, at: 35, change: () => ({ badge: null, series: null }) },
 ];
 
-const CASES = [STATUS_CASES, PRICE_CASES, MEDIA_CASES, TEXT_CASES];
+const CASES = [STATUS_CASES, PRICE_CASES, MEDIA_CASES, TEXT_CASES, REGISTRATION_CASES];
 const RUN_START = 100;
 const RUN_LENGTH = 4;
 const SOLD_RANK = 0.6;

@@ -122,6 +122,18 @@ describe("demonstration stock", () => {
     expect(others.filter((one) => one.hotspots !== null || one.spin_interior_image !== null)).toEqual([]);
   });
 
+  it("has a film in each field that may name one, and caravans whose registration has passed", () => {
+    has(5, ({ video_url: film }) => film !== null);
+    has(5, ({ videos }) => videos.length > 0);
+    has(5, ({ walkaround_videos: films }) => films.length > 0);
+    has(5, ({ external_video_url: film }) => film !== null);
+    const passed = all.filter(({ rego_expiry: expiry }) => expiry !== null && expiry < "2026-03-10");
+    expect(passed.length).toBeGreaterThanOrEqual(3);
+    expect(passed.filter((one) => one.item_type !== "caravan" || one.price_type === "Drive Away")).toEqual(
+      [],
+    );
+  });
+
   it("links to no film of its own, since it has none", () => {
     const films = all.flatMap(
       ({ video_url: url, external_video_url: other, videos, walkaround_videos: walk }) => [

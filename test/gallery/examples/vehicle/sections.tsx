@@ -135,7 +135,7 @@ function Facts({ page }: PageProps) {
       </Example>
       <Example name="CarSummary">
         <State name="four figures">
-          <CarSummary rows={page.facts} kind="car" />
+          <CarSummary rows={page.summary} kind="car" />
         </State>
         <State name="long words">
           <CarSummary

@@ -14,9 +14,14 @@ const ALL = {
   variantSpecs: rows("engineSize:2400 cc", "gearbox", "bodyConfiguration:Suv", "towing", "tank"),
 };
 const keysOf = (...sections: readonly VehicleSection[]) => {
-  const { specs, variantSpecs, allSpecs } = factsOnce(ALL, sections);
+  const { summary, specs, variantSpecs, allSpecs } = factsOnce(ALL, sections);
   const keys = (list: readonly { readonly key: string }[]) => list.map(({ key }) => key).join(" ");
-  return { specs: keys(specs), variantSpecs: keys(variantSpecs), allSpecs: allSpecs.map(keys) };
+  return {
+    summary: keys(summary),
+    specs: keys(specs),
+    variantSpecs: keys(variantSpecs),
+    allSpecs: allSpecs.map(keys),
+  };
 };
 
 describe("no fact stands twice", () => {
@@ -27,7 +32,22 @@ describe("no fact stands twice", () => {
   });
 
   it("in the summary and the key information", () => {
-    expect(keysOf("keyInfo", "carSummary").specs).toBe("body engine towing vin stockNumber");
+    expect(keysOf("keyInfo", "carSummary")).toMatchObject({
+      summary: "engine",
+      specs: "body towing vin stockNumber",
+    });
+  });
+
+  it("in the summary and beside the price, unless nothing else is known", () => {
+    const summaryOf = (...specs: readonly string[]) =>
+      factsOnce({ ...ALL, specs: rows(...specs) }, ["carSummary"]).summary.map(({ key }) => key);
+    expect(summaryOf("odometer", "fuel", "engine", "drive", "seats", "colour", "vin")).toEqual([
+      ...["engine", "drive", "seats", "colour"],
+    ]);
+    expect(summaryOf("engine", "seats", "colour", "payload", "grossMass", "axles")).toEqual([
+      ...["grossMass", "payload", "axles", "engine"],
+    ]);
+    expect(summaryOf("odometer", "vin")).toEqual(["odometer", "fuel"]);
   });
 
   it("in all specifications: alone they have everything, beside others the rest", () => {

@@ -6,6 +6,13 @@ export const IDENTITY: readonly string[] = ["registration", "vin", "buildDate", 
 /** A row that says again, in other words, what another one says. */
 const SAYS_AGAIN: Readonly<Record<string, string>> = { engineSize: "engine", bodyConfiguration: "body" };
 
+/** What sums a vehicle up beside what stands at its price, and how many of it: first what only some kinds have. */
+const SUMS_UP: readonly string[] = [
+  ...["grossMass", "payload", "sleeps", "atm", "bodyLength", "axles"],
+  ...["engine", "drive", "seats", "colour"],
+];
+const SUMMARY_LENGTH = 4;
+
 /** The rows of a page before any is left out. */
 export interface AllFacts {
   /** Beside the price. */
@@ -17,6 +24,8 @@ export interface AllFacts {
 
 /** The rows of each section. */
 export interface FactsOnce {
+  /** Of the summary: what does not stand beside the price already, unless nothing else is known. */
+  readonly summary: readonly FactView[];
   readonly specs: readonly FactView[];
   readonly variantSpecs: readonly FactView[];
   /** Of the section with everything: what no other section of the page has, by origin; empty for nothing. */
@@ -36,12 +45,19 @@ export function factsOnce(all: AllFacts, sections: readonly VehicleSection[]): F
     return own;
   };
   if (has("carSummary")) take(all.facts);
+  const summing = SUMS_UP.flatMap((key) => all.specs.find((row) => row.key === key) ?? []);
+  const summary = has("carSummary") ? take(summing.slice(0, SUMMARY_LENGTH)) : [];
   if (has("infoAccordion")) take(all.specs.filter(({ key }) => IDENTITY.includes(key)));
   if (has("details")) take(all.details);
   const specs = has("keyInfo") ? take(all.specs) : [];
   const variantSpecs = has("specs") ? take(all.variantSpecs) : [];
   const allSpecs = has("allSpecs") ? [all.details, all.specs, all.variantSpecs].map(take) : [];
-  return { specs, variantSpecs, allSpecs: allSpecs.filter((rows) => rows.length > 0) };
+  return {
+    summary: summary.length > 0 ? summary : all.facts,
+    specs,
+    variantSpecs,
+    allSpecs: allSpecs.filter((rows) => rows.length > 0),
+  };
 }
 
 function isSaid({ key, value }: FactView, said: ReadonlyMap<string, string>): boolean {

@@ -90,6 +90,12 @@ const SUMMARY_ICONS: Readonly<Record<string, IconName>> = {
   transmission: "cog",
   fuel: "fuel",
   body: "car",
+  grossMass: "truck",
+  payload: "package",
+  sleeps: "users",
+  seats: "users",
+  engine: "cog",
+  colour: "palette",
 };
 
 /** The vehicle in a few figures (VDP-25). */

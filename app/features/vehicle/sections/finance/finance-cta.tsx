@@ -12,7 +12,10 @@ export interface FinanceCtaProps {
   readonly variant: NonNullable<ButtonLook["variant"]>;
 }
 
-/** The way to finance (FIN-10 to FIN-12): a link to the finance page, or with script a dialog in its place. */
+/**
+ * The way to finance (FIN-10 to FIN-12): a link to the finance page, or with script a dialog in its place. The page's
+ * short form comes before that dialog, once its script is there.
+ */
 export const FinanceCta = memo(function FinanceCta({ cta, id, variant }: FinanceCtaProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -25,7 +28,8 @@ export const FinanceCta = memo(function FinanceCta({ cta, id, variant }: Finance
         variant={variant}
         block
         onClick={(event) => {
-          if (!opensDialog) return;
+          // The short form has taken it, which asks at once.
+          if (!opensDialog || event.defaultPrevented) return;
           event.preventDefault();
           setOpen(true);
         }}
