@@ -83,7 +83,7 @@ for (const javaScriptEnabled of SCRIPTED_OR_NOT) {
       }),
     );
     for (const answer of fetched) {
-      expect(answer.disposition).toMatch(/attachment; .*image-[0-9a-f]{8}\.jpg/);
+      expect(answer.disposition).toMatch(/inline; .*image-[0-9a-f]{8}\.jpg/);
       const { bytes } = answer;
       expect(bytes.toString("latin1")).not.toContain(SECRET);
       const { exif, format } = await limitedSharp(bytes).metadata();

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { filesInWords } from "../forms/files/read-photos";
 import { shortReference } from "../checkout/order-reference";
 import { TRADES_FOR_ANOTHER } from "../trade/trade-fields";
 import type { LeadRecord } from "./lead-record";
@@ -52,8 +53,10 @@ export function leadAnswers(
   });
 }
 
-/** An answer in one line. A label that is a question has its sign already, in the sign of its language. */
+/** An answer in one line, or files in one each below it. A label that is a question has its sign already, in the sign of its language. */
 export function answerLine({ label, value }: Pick<LeadAnswer, "label" | "value">): string {
+  const files = filesInWords(value);
+  if (files !== null) return `${label}:\n${files}`;
   return /[?？؟]$/.test(label) ? `${label} ${value}` : `${label}: ${value}`;
 }
 

@@ -1,14 +1,17 @@
-import type { Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import { fullName } from "~/domain/lead/lead";
-import type { LeadRecord } from "~/domain/lead/lead-record";
+import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
 import {
+  byPerson,
   type EarlierLead,
   earlierLeads,
   earliestOf,
   type PersonsLead,
 } from "~/domain/lead/origin/earlier-leads";
+import { isHalfWay } from "~/domain/lead/origin/half-way";
 import type { Schema } from "~/infra/db/schema.server";
 import { leadDocument } from "./lead-document.server";
+import { withChanges } from "./lead-records.server";
 
 /** Most leads of a person that are read, oldest first: a robot may send thousands under one number. */
 const MOST_READ = 20;
@@ -68,14 +71,85 @@ export async function firstMailOf(
   db: Kysely<Schema>,
   leadId: string,
   { id, sink }: { readonly id: string; readonly sink: string },
+  now: Date,
 ): Promise<string | null> {
   const first = await db
     .selectFrom("delivery")
     .select("id")
     .where("lead_id", "=", leadId)
     .where("sink", "=", sink)
+    .where((row) => row.not(waitsForItsTime(row, now)))
     .orderBy("revision")
     .limit(1)
     .executeTakeFirst();
   return first === undefined || first.id === id ? null : first.id;
+}
+
+/**
+ * Earlier leads without those that a sink has not been told of: forms that were left half-way, while their time has
+ * not come or because the person has finished since.
+ */
+export async function toldTo(
+  db: Kysely<Schema>,
+  leads: readonly EarlierLead[],
+  sink: string,
+  now: Date,
+): Promise<readonly EarlierLead[]> {
+  if (leads.length === 0) return leads;
+  const rows = await db
+    .selectFrom("delivery")
+    .select((row) => ["lead_id", "sink", waitsForItsTime(row, now).as("waits")])
+    .where(
+      "lead_id",
+      "in",
+      leads.map(({ id }) => id),
+    )
+    .execute();
+  return leads.filter(({ id }) => {
+    const all = rows.filter((row) => row.lead_id === id);
+    const own = all.filter((row) => row.sink === sink);
+    // Where the lead went to others alone, they know of it.
+    const asked = own.length > 0 ? own : all;
+    return asked.length === 0 || asked.some(({ waits }) => !waits);
+  });
+}
+
+/** Whether a delivery waits for a moment that was set when it was posted, or was never made. */
+function waitsForItsTime(row: ExpressionBuilder<Schema, "delivery">, now: Date) {
+  const untried = [row("attempts", "=", 0), row("lease", "is", null)];
+  const later = [row("state", "=", "waiting"), row("due_at", ">", now.toISOString())];
+  return row.or([row("state", "=", "unsent"), row.and([...untried, ...later])]);
+}
+
+/** Whether the person of a form that was left half-way has sent one of its kind since, about the same vehicle or none. */
+export async function isFinishedSince(db: Kysely<Schema>, left: LeadRecord): Promise<boolean> {
+  const { email, phone } = left.contact;
+  const rows = await db
+    .selectFrom("lead")
+    .selectAll()
+    .where("tenant", "=", left.tenant)
+    .where("kind", "=", left.kind)
+    .where("received_at", ">=", left.receivedAt)
+    .where("id", "!=", left.id)
+    .where("suspicion", "is", null)
+    .where((row) =>
+      row.or([
+        ...(email === null ? [] : [row("email", "=", email.toLowerCase())]),
+        ...(phone === null ? [] : [row("phone", "=", phone)]),
+      ]),
+    )
+    .limit(MOST_READ)
+    .execute();
+  const before: PersonsLead = {
+    ...left,
+    email: email?.toLowerCase() ?? null,
+    phone,
+    vehicle: left.vehicle?.name ?? null,
+    name: fullName(left.contact),
+    // Two that came in at one moment are in no order.
+    receivedAt: new Date(Date.parse(left.receivedAt) - 1).toISOString(),
+  };
+  return (await withChanges(db, rows))
+    .map((record) => leadAtRevision(record, Infinity))
+    .some((later) => !isHalfWay(later) && byPerson(earlierLeads(later, [before])).same.length > 0);
 }

@@ -15,12 +15,12 @@ async function opened(path: string) {
     if (error instanceof Response) return error;
     throw error;
   });
-  return [status, headers.get("content-disposition")] as const;
+  return [status, headers.get("content-disposition"), headers] as const;
 }
 
-async function kept(tenant: string, name: string) {
+async function kept(tenant: string, name: string, bytes: readonly number[] = [1]) {
   const { formFiles, env } = await services();
-  const file = { name, bytes: new Uint8Array([1]) };
+  const file = { name, bytes: new Uint8Array(bytes) };
   const at = "2026-11-21T02:00:00.000Z";
   const id = await formFiles.keep(tenant, `${tenant} ${name}`, file, at, 1_000);
   if (id === null) throw new Error("The file was not kept.");
@@ -37,6 +37,21 @@ it("opens a file of its dealer by the address in the lead, under a name that say
   const [status, disposition] = await opened(address("yard"));
   expect(status).toBe(200);
   expect(disposition).toMatch(/^attachment; filename\*=UTF-8''[\w%.~!'()*-]+$/);
+});
+
+it("shows a photo as a picture, and has everything else downloaded, whatever it is called", async () => {
+  for (const [name, bytes, type, way] of [
+    ["front.jpg", [0xff, 0xd8, 0xff, 0xe0], "image/jpeg", "inline"],
+    ["front.jpg.html", [0x3c, 0x68], "application/octet-stream", "attachment"],
+    ["none.jpg", [], "application/octet-stream", "attachment"],
+  ] as const) {
+    const { address } = await kept("yard", name, bytes);
+    const [status, disposition, headers] = await opened(address("yard"));
+    expect([status, headers.get("content-type")]).toEqual([200, type]);
+    expect(disposition).toMatch(new RegExp(`^${way}; `));
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("content-security-policy")).toBe("sandbox; default-src 'none'");
+  }
 });
 
 it("opens nothing for another dealer's address, another file's key, or a forged one", async () => {

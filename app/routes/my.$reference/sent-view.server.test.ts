@@ -72,7 +72,7 @@ describe("the page of an accepted trade-in", () => {
     expect(page.next?.steps).toEqual([
       expect.stringContaining("time for the inspection"),
       expect.stringContaining("Bring your licence"),
-      expect.stringContaining("we sign and you are paid"),
+      expect.stringContaining("the value goes off the price of your next vehicle"),
     ]);
     expect(page.answers.rows.map(({ label }) => label)).toEqual(["Kilometres"]);
   });
@@ -180,8 +180,8 @@ it("links files by the names their owner gave them, and shows no address", () =>
     {
       label: "Photos",
       value: [
-        { label: "front left.jpg", href: own },
-        { label: "Photos", href: own },
+        { label: "front left.jpg", href: "/form-files/f1?key=k" },
+        { label: "Photos", href: "/form-files/f1?key=k" },
         { label: "back.jpg: there was no room", href: null },
         { label: "y", href: null },
       ],

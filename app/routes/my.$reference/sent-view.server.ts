@@ -142,8 +142,14 @@ function filesIn(label: string, value: string, config: FormDesk["config"]): read
   if (!files.some(({ address }) => isFileAddress(config, address ?? ""))) return null;
   return files.map(({ name, address }) => ({
     label: name ?? label,
-    href: isFileAddress(config, address ?? "") ? address : null,
+    href: isFileAddress(config, address ?? "") ? ownPath(address ?? "") : null,
   }));
+}
+
+/** On whichever host the page is read. */
+function ownPath(address: string): string {
+  const { pathname, search } = new URL(address);
+  return `${pathname}${search}`;
 }
 
 /** What comes after a trade-in that was told whole, as its letter says it. */

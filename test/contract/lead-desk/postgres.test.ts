@@ -8,6 +8,7 @@ import { personContract } from "./person-suite";
 import { shopperContract } from "./shopper-suite";
 import { reminderContract } from "./reminder-suite";
 import { textContract } from "./text-suite";
+import { leftContract } from "./left-suite";
 import { leadRoutingContract } from "./routing-suite";
 import { leadDeskContract } from "./suite";
 import { goneContract } from "./gone-suite";
@@ -40,6 +41,7 @@ describe.skipIf(!server.available)("leads on PostgreSQL", () => {
   shopperContract(open);
   bookingContract(open);
   wishContract(open);
+  leftContract(open);
   goneContract(open);
   reminderContract(open);
   textContract(open);

@@ -10,6 +10,7 @@ import { personContract } from "./person-suite";
 import { shopperContract } from "./shopper-suite";
 import { reminderContract } from "./reminder-suite";
 import { textContract } from "./text-suite";
+import { leftContract } from "./left-suite";
 import { leadRoutingContract } from "./routing-suite";
 import { leadDeskContract } from "./suite";
 import { goneContract } from "./gone-suite";
@@ -35,6 +36,7 @@ describe("leads on SQLite", () => {
   shopperContract(open);
   bookingContract(open);
   wishContract(open);
+  leftContract(open);
   goneContract(open);
   reminderContract(open);
   textContract(open);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MOST_PHOTO_BYTES, photoAddress, photoNames, photoProblem } from "./read-photos";
+import { MOST_PHOTO_BYTES, filesInWords, photoAddress, photoNames, photoProblem } from "./read-photos";
 
 const photo = (name: string, size = 1_000) => ({ name, size });
 
@@ -39,4 +39,13 @@ describe("the names of kept photos", () => {
       "https://a.example/x",
     ]);
   });
+});
+
+it("tells files by their names before their addresses, and leaves any other answer alone", () => {
+  const kept = "https://a.example/form-files/1?key=k";
+  expect(filesInWords(`${photoAddress(kept, "سيارتي front & left.jpg")}\n${kept}\nback.jpg: no room`)).toBe(
+    `سيارتي front & left.jpg: ${kept}\n${kept}\nback.jpg: no room`,
+  );
+  expect(filesInWords("https://a.example/cars/1#x")).toBeNull();
+  expect(filesInWords("")).toBeNull();
 });

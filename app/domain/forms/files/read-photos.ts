@@ -53,6 +53,13 @@ export function receivedFiles(answer: string): readonly ReceivedFile[] {
     });
 }
 
+/** The files of an answer for people, one a line, each by its name before its address; null for any other answer. */
+export function filesInWords(answer: string): string | null {
+  const files = receivedFiles(answer);
+  if (!files.some(({ address }) => address?.includes("/form-files/"))) return null;
+  return files.map(({ name, address }) => [name, address].filter(Boolean).join(": ")).join("\n");
+}
+
 /** What photos are called by their owner, from the answer that holds one address a line. */
 export function photoNames(answer: string): readonly string[] {
   return receivedFiles(answer).map(({ name, address }) => name ?? address ?? "");

@@ -1,5 +1,6 @@
 import { reminderSink } from "~/domain/appointment/reminder-sinks";
-import { leadAtRevision } from "~/domain/lead/lead-record";
+import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
+import { isBegunKey, isHalfWay } from "~/domain/lead/origin/half-way";
 import { byPerson } from "~/domain/lead/origin/earlier-leads";
 import { HELD_NOTICE, sinkOf } from "~/domain/lead/sinks";
 import { SHOPPER_TEXT } from "~/domain/lead/answering/shopper-text";
@@ -18,7 +19,7 @@ import { sendReminder } from "~/infra/leads/bookings/send-reminder.server";
 import { answerByText } from "~/infra/leads/bookings/send-text.server";
 import { heldInNotice } from "~/infra/leads/held-leads.server";
 import { heldNoticeMail } from "~/infra/leads/held-notice-mail.server";
-import { findEarlierLeads, firstMailOf } from "~/infra/leads/earlier-leads.server";
+import { findEarlierLeads, firstMailOf, isFinishedSince, toldTo } from "~/infra/leads/earlier-leads.server";
 import { isFirstMail } from "./journey-mails.server";
 import { findLead } from "~/infra/leads/lead-records.server";
 import { mailTo, sendToSink, type SinkTransports } from "./send-to-sink.server";
@@ -61,10 +62,17 @@ export function createDeliver(options: DeliverOptions) {
     const { database, letters, transports, copyOf } = options;
     const own = { id, lead, config, copy: copyOf(config), letters, now: transports.now() };
     if (sink.type !== "autoReply") {
-      const earlier = await findEarlierLeads(database.queries, asItStood);
+      if (
+        isNoticeOf(record, sink) &&
+        isHalfWay(asItStood) &&
+        (await isFinishedSince(database.queries, record))
+      )
+        throw new DeliveryFault("unsent", "the form was finished since");
+      const found = await findEarlierLeads(database.queries, asItStood);
+      const earlier = await toldTo(database.queries, found, name, own.now);
       // A mail follows the same person's alone: a number may be typed by anybody.
       const [first] = byPerson(earlier).same;
-      const thread = await firstMailOf(database.queries, first?.id ?? leadId, delivery);
+      const thread = await firstMailOf(database.queries, first?.id ?? leadId, delivery, own.now);
       // A system reads ids, people read names.
       const read = sink.type === "webhook" ? lead : await withNamedDrives(database.queries, lead, config);
       return sendToSink({ ...own, lead: read, earlier, thread }, sink, transports, signal);
@@ -76,6 +84,11 @@ export function createDeliver(options: DeliverOptions) {
     if (name === SHOPPER_TEXT) return answerByText(source, transports);
     await sendToSink(source, words, transports, signal);
   };
+}
+
+/** Whether a delivery waited for its form to count as left: webhooks get each step of a journey at once. */
+function isNoticeOf({ submissionKey }: LeadRecord, { type }: LeadSink): boolean {
+  return type === "adfMail" || isBegunKey(submissionKey);
 }
 
 /** An answer as the shopper's language has it; the platform's words where the dealer's own are in another language. */
