@@ -157,6 +157,8 @@ export const BETWEEN_ENDS: ReadonlySet<string> = new Set([
 export const THOUSANDS: ReadonlyMap<string, number> = new Map([
   ["thousand", 1_000],
   ["grand", 1_000],
+  ["thou", 1_000],
+  ["g", 1_000],
   ["gs", 1_000],
   ["k", 1_000],
   ["الف", 1_000],
@@ -167,7 +169,7 @@ export const THOUSANDS: ReadonlyMap<string, number> = new Map([
 ]);
 /** Money after an amount. */
 export const MONEY: ReadonlySet<string> = new Set(
-  "$ dollars dollar bucks quid pounds aud nzd دولار 元 澳元 纽币 刀 块 块钱 澳币 澳刀".split(" "),
+  "$ dollars dollar bucks quid pounds aud nzd دولار 元 澳元 纽币 刀 块 块钱 澳币 澳刀 蚊".split(" "),
 );
 /** Behind an amount that is to be spent: "12000 cash". */
 export const TO_SPEND = list(
@@ -191,7 +193,9 @@ export const KILOMETRES: ReadonlySet<string> = new Set(
 export const SHORT_KILOMETRES: ReadonlySet<string> = new Set(["ks", "kays"]);
 /** Beside how long a loan runs. */
 export const LOANS: ReadonlySet<string> = new Set(
-  "repayment repayments repay payment payments finance financed loan borrow".split(" "),
+  "cheaper cost costs total repayment repayments repay payment payments finance financed loan borrow".split(
+    " ",
+  ),
 );
 /** After an amount or its unit: "less than 100k on the clock". */
 export const ON_THE_CLOCK = list(
@@ -205,12 +209,14 @@ export const REACH = list(
 export const REACH_OF = list("driving range of, electric range of, range of, range, 续航, مدي");
 /** In front of a measure that no filter holds, with its unit: "ball weight below 180kg". */
 export const UNHELD = list(
-  "tow ball weight, tow ball download, ball weight, ball download, ball load, tongue weight, seat height, ground clearance, wading depth, " +
+  "gtm, tow ball weight, tow ball download, ball weight, ball download, ball load, tongue weight, seat height, ground clearance, wading depth, " +
     "battery capacity, battery size, battery health, boot space, boot size, boot capacity, tray length, bed length, wheelbase",
 );
 /** Behind such a measure. */
 export const UNHELD_UNITS: ReadonlySet<string> = new Set(
-  "kg kgs kilos mm cm m metre metres meter meters inch inches l litre litres kwh %".split(" "),
+  "t tonne tonnes ton tons kg kgs kilos mm cm m metre metres meter meters inch inches l litre litres kwh %".split(
+    " ",
+  ),
 );
 /** In front of money that is paid first; no filter holds it. */
 export const DEPOSITS = list("deposit of, deposit, 首付");

@@ -1,4 +1,5 @@
 import { plainDigits } from "../../money/plain-digits";
+import { simplifiedHan } from "../../text/simplified-han";
 import { compactText } from "../text";
 
 /** The smallest part of a query that is read as one. */
@@ -28,20 +29,22 @@ export interface Amount {
 
 /** More words than a person types, fewer than cost time. */
 const MOST_LEXEMES = 40;
-const NUMBER = String.raw`([$£€¥]|aud|nzd)?(\d{1,3}(?:,\d{3})+|[1-9]\d{0,8}|0)(\.\d{1,2})?(k(?!m))?`;
+const NUMBER = String.raw`([$£€¥]|aud|nzd)?(\d{1,3}(?:,\d{3})+|[1-9]\d{0,8}|0)(\.\d{1,2})?(k(?!m|s|ay))?`;
 const ONE = new RegExp(`^${NUMBER}`, "iu");
 const NUMERIC = new RegExp(
-  String.raw`^(?:<=?|>=?|≤|≥)?${NUMBER}(?:(?:kms?|mi|miles)?[-–—~](?:${NUMBER}))?(?:kms?|klms?|mi|miles)?[$£€¥]?\+?$`,
+  String.raw`^(?:<=?|>=?|≤|≥)?${NUMBER}(?:(?:kms?|mi|miles)?[-–—~](?:${NUMBER}))?(?:kms?|klms?|ks|kays|mi|miles)?[$£€¥]?\+?$`,
   "iu",
 );
 const SIGN = /^(?:<=?|>=?|≤|≥|[-–—~]|\+|[$£€¥]|[a-z]+)/iu;
 /** "7-seater", "7seater" and "seven-seater" are two words. */
-const SEATS = /^(\d|two|three|four|five|six|seven|eight|nine)-?(seaters?|seats?|str|座)$/iu;
+const SEATS =
+  /^(\d|two|three|four|five|six|seven|eight|nine)-?(seaters?|seats?|str|stars?|doors?|berths?|座)$/iu;
 /** "2.0l", "7l/100km", "650cc" and "5star" are two words. */
 const MEASURE =
   /^([<>]?\d+(?:\.\d+)?)-?(l\/100 ?(?:kms?)?|l|ltr|litres?|cc|kgs?|kwh|kws?|b?hp|ps|ks|t|ft|foot|m|metres?|meters?|stars?|berths?|doors?)(\+?)$/iu;
 /** "to2022" and "under50k" are two words. */
-const BOUND_AND_NUMBER = /^(to|under|undr|over|from|below|above|upto|max)([$£€¥]?\d{2}[\d,]*k?)$/iu;
+const BOUND_AND_NUMBER =
+  /^(to|under|undr|over|from|below|above|upto|max|pre|post)-?([$£€¥]?\d{2}[\d,]*k?)$/iu;
 /** "$180/week" and "100pw" are two words. */
 const PAID =
   /^([$£€¥]?(?:\d{1,3}(?:,\d{3})+|[1-9]\d{0,5}))(?:\/(?=\D))?((?<=\/)(?:week|wk|fortnight|month|mth|mo)|pw|pcm)$/iu;
@@ -63,7 +66,7 @@ const LONGEST_HAN = 8;
 
 /** What a word is compared by. Arabic ends in one of two letters as the writer likes: "الى" is "الي". */
 export function wordKey(word: string): string {
-  return compactText(word).replaceAll("ى", "ي");
+  return compactText(simplifiedHan(word)).replaceAll("ى", "ي");
 }
 
 /** A query in its parts, at most forty. @param hanWords the words that Chinese text, which has no blanks, falls into */
@@ -180,19 +183,22 @@ function sign(raw: string): string {
 function ofHan(run: string, hanWords: ReadonlySet<string>): Part[] {
   const parts: Part[] = [];
   const letters = [...run];
+  const simple = [...simplifiedHan(run)];
   let unknown = "";
   const flush = () => {
     if (unknown !== "") parts.push(plain(unknown));
     unknown = "";
   };
   for (let at = 0; at < letters.length;) {
-    const word = hanWordAt(letters, at, hanWords);
-    if (word === null) unknown += letters[at] ?? "";
+    const word = hanWordAt(simple, at, hanWords);
+    const length = word === null ? 1 : [...word].length;
+    const written = letters.slice(at, at + length).join("");
+    if (word === null) unknown += written;
     else {
       flush();
-      parts.push(plain(word));
+      parts.push(plain(written));
     }
-    at += word === null ? 1 : [...word].length;
+    at += length;
   }
   flush();
   return parts;

@@ -8,6 +8,9 @@ export type MendableWords = ReadonlyMap<number, readonly Spelling[]>;
 
 /** Shorter words are one letter away from too many others. */
 const LEAST_LENGTH = 4;
+/** Arabic writes few vowels, so that short words are nearer to each other. */
+const LEAST_ARABIC = 5;
+const ARABIC = /^\p{Script=Arabic}/u;
 /** From here two letters may be wrong. */
 const LONG = 7;
 
@@ -26,7 +29,8 @@ export function mendableWords(names: Iterable<string>): MendableWords {
  * letters on, two from seven, of which none is the first. Empty where none is near.
  */
 export function mendWord(word: string, names: MendableWords): readonly string[] {
-  if (word.length < LEAST_LENGTH || /\p{N}/u.test(word)) return [];
+  const isShort = word.length < (ARABIC.test(word) ? LEAST_ARABIC : LEAST_LENGTH);
+  if (isShort || /\p{N}/u.test(word)) return [];
   const most = word.length < LONG ? 1 : 2;
   const typed = lettersOf(word);
   let nearest: string[] = [];

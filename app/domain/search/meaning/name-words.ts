@@ -26,9 +26,9 @@ export const MAKE_WORDS: Readonly<Record<string, string>> = {
   Kia: "كيا, 起亚",
   Lamborghini: "lambo, لامبورغيني, 兰博基尼",
   "Land Rover": "landy, لاند روفر, 路虎",
-  Lexus: "لكزس, 雷克萨斯",
+  Lexus: "لكزس, 雷克萨斯, 凌志",
   Mazda: "مازدا, 马自达",
-  "Mercedes-Benz": "merc, mercedes, benz, mercs, merc benz, مرسيدس, 奔驰",
+  "Mercedes-Benz": "merc, mercedes, benz, mercs, merc benz, مرسيدس, 奔驰, 平治, 宾士",
   MG: "morris garages, ام جي, 名爵",
   MINI: "ميني, 迷你",
   Mitsubishi: "mitsi, mitsu, mitsubshi, ميتسوبيشي, 三菱",
@@ -44,9 +44,9 @@ export const MAKE_WORDS: Readonly<Record<string, string>> = {
   Tesla: "tesler, تسلا, 特斯拉",
   Toyota: "toyo, تويوتا, 丰田",
   Triumph: "凯旋",
-  Vespa: "فيسبا, 韦士柏",
+  Vespa: "فيسبا, 韦士柏, 伟士牌",
   Volkswagen: "vw, v dub, vdub, volks, فولكس فاجن, فولكسفاغن, 大众",
-  Volvo: "فولفو, 沃尔沃",
+  Volvo: "فولفو, 沃尔沃, 富豪",
   Yamaha: "ياماها, 雅马哈",
 };
 
@@ -58,7 +58,7 @@ export const MODEL_WORDS: Readonly<Record<string, string>> = {
   "Honda Civic": "سيفيك, 思域",
   "Hyundai Elantra": "النترا, 伊兰特",
   "Hyundai Santa Fe": "سنتافي, سانتافي, 胜达",
-  "Kia Carnival": "كرنفال, كارنفال, 嘉华",
+  "Kia Carnival": "كرنفال, كارنفال, 嘉华, 嘉年华",
   "Kia Sorento": "سورينتو, 索兰托",
   "Mitsubishi Outlander": "اوتلاندر, 欧蓝德",
   "Nissan Navara": "نافارا, 纳瓦拉",
@@ -94,6 +94,9 @@ export const MODEL_WORDS: Readonly<Record<string, string>> = {
   "Ford Mustang": "موستانج, موستنج, 野马",
   "Ford Everest": "ايفرست, 撼路者",
   "Ford Focus": "فوكس, 福克斯",
+  "Toyota Yaris Cross": "يارس كروس, ياريس كروس",
+  "Toyota Corolla Cross": "كورولا كروس",
+  "Hyundai Sonata": "سوناتا, 索纳塔",
   "Toyota Kluger": "كلوجر, 汉兰达",
   "Toyota Prius": "بريوس, 普锐斯",
   "Toyota Tarago": "تاراجو, 普瑞维亚",
@@ -128,6 +131,8 @@ export const LEFT_ALONE: readonly string[] = [
   ...[
     "family car",
     "first car",
+    "grey water",
+    "black water",
     "electric sliding doors",
     "electric sliding door",
     "electric doors",
@@ -183,9 +188,9 @@ export const LEFT_ALONE: readonly string[] = [
 export const FILLERS: ReadonlySet<string> = new Set(
   (
     "will ready go either buyer buyers rather hopefully does today prefer preferably everything now available a an the and with w in like all stock sell sells series there um uh er hmm okay ok youve weve been how much which these those rated trusty us each kindly someone maybe ideally must need needs should for i hi hello hey after thanks thank thx you do can could id ill ive what whats got only just also its it am so see buying wanting needing wanted wanna transmission transmision gearbox really very uses using use similar im want need would like looking look searching show me find get to buy please any some my is are " +
-    "that which of on has have having sale vehicle vehicles something anything by at our your we us color colour coloured models brand brands from thats morning afternoon evening gday interested may list suitable yard yards be best good nice great decent lovely super awesome sweet amazing ripper beaut reliable popular top perfect " +
+    "that which of on has have having sale vehicle vehicles something anything by at our your we us color colour coloured models brand brands from as thats morning afternoon evening gday interested may list suitable yard yards be best good nice great decent lovely super awesome sweet amazing ripper beaut reliable popular top perfect " +
     "فيها بدي عايز عاوز عايزة ابغي ابي نبي حابب عندكم عندك شو وين ايش ممكن ب اريد ابحث عن مع في و للبيع لون لي من ما لكن ولكن " +
-    "车 我 什么 有什么 既 要 我要 想 我想 想买 我想买 买 找 的 一辆 有 和 带 在 颜色 出售 但 但是 所有 任何 适合 可以 都 都行 都好 多少钱 能 请 帮 给 一个 辆 台 可靠 好 便利"
+    "车 我 什么 有什么 哪款 有冇 既 要 我要 想 我想 想买 我想买 买 找 的 一辆 有 和 带 在 颜色 出售 但 但是 所有 任何 适合 可以 都 都行 都好 多少钱 能 请 帮 给 一个 辆 台 可靠 好 便利"
   ).split(" "),
 );
 

@@ -32,7 +32,7 @@ const PERIODS_BEFORE: readonly (readonly [Frequency, readonly (readonly string[]
 ];
 /** Words beside it that say nothing more. */
 const REPAYMENTS = list(
-  "repayments of, repayment of, repayments, repayment, payments of, payments, payment, finance, 还款, قسط, الاقساط, اقساط",
+  "repayments of, repayment of, repayments, repayment, payments of, payments, payment, finance, 还款, 供款, 付款, 付, قسط, الاقساط, اقساط",
 );
 const MOST = 20_000;
 

@@ -10,7 +10,7 @@ export const CHEAP: Phrases = list(
 /** Not driven far, by the dealer's bound. */
 export const LOW_KM: Phrases = list(
   "low km, low kms, low ks, low kays, low klm, low klms, low kilometres, low kilometre, low kilometers, low mileage, low milage, low miles, " +
-    "low odometer, low odo, قليل الكيلومترات, قليلة الكيلومترات, ممشي قليل, عداد قليل, عداد منخفض, بعداد قليل, بعداد منخفض, كيلومترات قليلة, كيلومترات منخفضة, ممشي منخفض, ماشية قليل, ماشي قليل, 低里程, 低公里, 低公里数, 里程少, 公里数少, 公里少, 公里数低, 里程数少, 里程数低, 里程低, 跑得少, 开得少",
+    "low odometer, low odo, قليل الكيلومترات, قليلة الكيلومترات, ممشي قليل, عداد قليل, عداد منخفض, بعداد قليل, بعداد منخفض, كيلومترات قليلة, كيلومترات منخفضة, ممشي منخفض, ماشية قليل, ماشي قليل, 低里程, 低公里, 低公里数, 里程少, 公里数少, 公里少, 公里数低, 里程数少, 里程数低, 里程低, 里数少, 里数低, 跑得少, 开得少",
 );
 
 /** Uses little fuel, by the dealer's bound. */
@@ -26,14 +26,14 @@ export const ORDER_WORDS: readonly (readonly [SortKey, Phrases])[] = [
   [
     "price_asc",
     list(
-      "cheapest, cheepest, cheapist, cheapst, chepest, cheapest price, lowest price, lowest priced, least expensive, ارخص, الارخص, 最便宜, 价格最低",
+      "cheapest, cheepest, cheapist, cheapst, chepest, cheapest price, lowest price, lowest priced, least expensive, whichever is cheaper, whichever is cheapest, whichever is the cheapest, ارخص, الارخص, 最便宜, 最平, 价格最低",
     ),
   ],
   ["price_desc", list("most expensive, dearest, highest price, highest priced, اغلي, الاغلي, 最贵")],
   [
     "km_asc",
     list(
-      "lowest kms, lowest km, lowest ks, lowest kays, fewest kays, lowest kilometres, lowest mileage, lowest miles, fewest kms, fewest km, 里程最少",
+      "whichever has less kms, whichever has fewer kms, whichever has lower kms, whichever has the lowest kms, the least kilometres, least kilometres, least kms, least km, lowest kms, lowest km, lowest ks, lowest kays, fewest kays, lowest kilometres, lowest mileage, lowest miles, fewest kms, fewest km, 里程最少",
     ),
   ],
   ["year_desc", list("newest, الاحدث, 最新款, 最新的, 最新")],
@@ -53,7 +53,7 @@ export const CODE_LEADS: Phrases = list(
 );
 /** Asks about what is named behind it, and for no other; or leaves what is named before it as it is. */
 export const ASKS: Phrases = list(
-  "grey nomads, grey nomad, gray nomads, gray nomad, price of, prices of, price for, prices for, cost of, right now, if not, or less, or fewer, or so, or similar, or better, " +
+  "grey nomads, grey nomad, gray nomads, gray nomad, price of, prices of, price for, prices for, cost of, right now, if not, or less, or fewer, or so, or more, or similar, or better, " +
     "or equivalent, or something similar, or something like it, i can pick up, can pick up, ready to pick up",
 );
 /** Behind a model that may be another as well. */

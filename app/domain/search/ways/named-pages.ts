@@ -5,7 +5,7 @@ import { foldText } from "../../text/fold-text";
 const PAGE_WORDS: readonly (readonly [PageKey, string])[] = [
   [
     "finance",
-    "finance, financing, loan, loans, car loan, credit, deposit, repayment, repayments, pay weekly, pay fortnightly, pay monthly, pay off, weekly payments, " +
+    "finance, financing, loan, loans, car loan, credit, deposit, repayment, repayments, pay weekly, pay fortnightly, pay monthly, pay off, weekly payments, تقسيط, اقساط, " +
       "monthly payments, payment plan, afterpay, تمويل, التمويل, قرض, قروض, 贷款, 金融, 分期",
   ],
   ["testDrive", "test drive, test drives, testdrive, تجربة قيادة, تجربه قياده, تجربة القيادة, 试驾"],
@@ -14,7 +14,7 @@ const PAGE_WORDS: readonly (readonly [PageKey, string])[] = [
   ["parts", "parts, spare parts, accessories, قطع غيار, اكسسوارات, 配件, 零件"],
   [
     "sell",
-    "sell, sell my car, trade in, trade ins, tradein, trade my, trade, swap my, valuation, بيع, استبدال, 卖车, 置换, 估价",
+    "sell, sell my car, trade in, trade ins, tradein, trade my, trade, swap my, valuation, بيع, ابيع, استبدال, 卖车, 置换, 估价",
   ],
   [
     "offers",

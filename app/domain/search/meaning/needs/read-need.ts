@@ -94,10 +94,12 @@ export function namesWeighed(
   return WEIGHED[attribute].has(onlyKind ?? "") || all.some(({ key }) => WEIGHED[attribute].has(key));
 }
 
-/** "For 4 utes" counts vehicles. */
+const OF_VEHICLES: readonly string[] = ["body", "item_type", "car_type", "make", "make_model"];
+
+/** "For 4 utes" and "for three new Swans" count vehicles. */
 function namesKind(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): boolean {
   const named = readPhrase(all, at, vocabulary);
-  return named?.kind === "values" && ["body", "item_type"].includes(named.meaning.attribute);
+  return named?.kind === "values" && OF_VEHICLES.includes(named.meaning.attribute);
 }
 
 function readPeople(

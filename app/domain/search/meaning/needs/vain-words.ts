@@ -10,7 +10,8 @@ import type { SearchVocabulary } from "../vocabulary";
 /** More words than this are looked for together. */
 const MOST_WORDS = 6;
 /** A stock number, a vehicle's number or a plate: whoever writes one looks for that vehicle alone. */
-const CODE = /^(?:[a-z]{1,4}-?\d{3,}[a-z\d]*|\d{4,}|[a-z\d]{11,}|\d{1,3}[a-z]{2,3}\d{0,2}[a-z]{0,2})$/u;
+const CODE =
+  /^(?:[a-z]{1,4}-?\d{3,}[a-z\d]*|\d{4,}|(?=.*\d)[a-z\d]{11,}|\d{1,3}[a-z]{2,3}\d{0,2}[a-z]{0,2})$/u;
 const UNIT = /^\d+(?:kwh|kw|km|kms|nm|mm|cm|ah|inch|mpg|psi|hp|cc|am|pm|th|st|nd|rd)$/u;
 /** What a model of a make is called by: "X9", "5", "Model Y", "C-Class". */
 const MODEL_FORM = /^(?:model|(?=.*\d)[a-z\d-]{1,5}|[a-z])$/u;
