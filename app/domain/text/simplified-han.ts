@@ -22,5 +22,5 @@ const simplified: ReadonlyMap<string, string> = new Map(
 
 /** A text in the characters of mainland China: "電動車" as "电动车". Every other character stays. */
 export function simplifiedHan(text: string): string {
-  return /\p{Script=Han}/u.test(text) ? [...text].map((one) => simplified.get(one) ?? one).join("") : text;
+  return text.replace(/\p{Script=Han}/gu, (one) => simplified.get(one) ?? one);
 }
