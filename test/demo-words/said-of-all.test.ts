@@ -48,4 +48,15 @@ describe("what a demonstration dealer says of all its prices and places", () => 
     }
     expect(checked).toBeGreaterThan(0);
   });
+
+  it("the way to a place asks for its state as it is written", () => {
+    const asked = dealers.flatMap(({ config }) =>
+      config.site.locations.flatMap(({ address: { placeUrl, state } }) =>
+        placeUrl === null ? [] : [{ placeUrl, state: state.length > 3 ? state : state.toUpperCase() }],
+      ),
+    );
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { placeUrl, state } of asked)
+      expect(placeUrl).toMatch(new RegExp(`\\+${state.replaceAll(" ", "\\+")}\\+\\d{4}$`));
+  });
 });

@@ -37,6 +37,8 @@ export interface FormDefinition {
   readonly needs?: readonly FieldName[];
   /** Makes no sense without a vehicle. */
   readonly needsVehicle?: true;
+  /** What the dealer says on its page is read first: one applies for a job that is open. */
+  readonly wordsFirst?: true;
   /** What is asked where somebody who looks at a vehicle only wants an answer; missing for forms that have no short way. */
   readonly short?: readonly FieldName[];
 }
@@ -162,6 +164,7 @@ export const FORMS: Readonly<Record<FormKey, FormDefinition>> = {
     category: "Careers",
     subcategory: null,
     at: { page: "careers" },
+    wordsFirst: true,
     needs: ["last_name"],
     steps: [["position", "work_location", ...CORE, "resume", "message"]],
   },

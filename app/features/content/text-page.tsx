@@ -35,7 +35,16 @@ export function TextPage({ page, children }: { readonly page: TextPageView; read
 /** The words of a page below something else, such as a form. Short texts start at that thing's edge. */
 export function TextBelow({ page }: { readonly page: TextPageView }) {
   return (
-    <div className={classNames(wrap, css.below)}>
+    <div className={wrap}>
+      <TextBeside page={page} />
+    </div>
+  );
+}
+
+/** The words of a page within something else's edges, such as above a form. */
+export function TextBeside({ page }: { readonly page: TextPageView }) {
+  return (
+    <div className={css.below}>
       <Facts facts={page.facts} />
       {page.prose.contents.length === 0 ? (
         <ProseText html={page.prose.html} />

@@ -8,6 +8,8 @@ export interface FormPageView {
   readonly intro: string;
   /** A page to look at before asking. */
   readonly instead: { readonly text: string; readonly label: string; readonly href: string } | null;
+  /** The dealer's words stand above the form, not below it. */
+  readonly wordsFirst: boolean;
   /** Id of the place other pages lead to. */
   readonly anchor: string;
   readonly crumbs: readonly { readonly label: string; readonly href?: string }[];

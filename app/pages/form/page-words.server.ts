@@ -1,5 +1,5 @@
 import { modelTitle } from "~/domain/catalogue/catalogue-model";
-import type { FormKey } from "~/domain/forms/form-catalogue";
+import { type FormKey, FORMS } from "~/domain/forms/form-catalogue";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { visibleLink } from "~/domain/tenant/visible-links";
 import { vehicleTitle } from "~/domain/vehicle/title";
@@ -42,6 +42,7 @@ export function pageWords(asked: FormRequest) {
     title,
     intro: form.own.intro ?? words(t, form, asksDay(form) ? "introDay" : "intro"),
     instead: insteadOf(key, vehicle === null, config, t),
+    wordsFirst: FORMS[key].wordsFirst === true,
     anchor: ANCHORS[key] ?? "form",
     crumbs: [
       { label: t("vehicle.home"), href: "/" },

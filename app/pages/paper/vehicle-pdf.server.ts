@@ -5,16 +5,13 @@ import { vehicleTitle } from "~/domain/vehicle/title";
 import { LOGO_MARKS } from "~/features/site/logo/logo-marks";
 import { vehicleSheet } from "~/features/vehicle/print/build-sheet.server";
 import { paperPicture } from "~/features/vehicle/print/paper-picture.server";
-import { paperResponse } from "~/features/vehicle/print/paper-response.server";
+import { paperResponse, pdfHeaders } from "~/features/vehicle/print/paper-response.server";
 import { calculatorOf } from "~/features/vehicle/sections/finance/read-inputs";
 import { PapersBusyError } from "~/ports/vehicle-papers";
 import { services } from "~/services.server";
 import { requireSite, siteFormatter, siteTranslator } from "~/request/site-context.server";
 import { paperStyleOf } from "~/templates/paper-style.server";
 import { requireVehicle } from "~/request/vehicle-context.server";
-
-/** Prices change: shared caches ask again after five minutes. */
-const CACHE = "public, max-age=0, s-maxage=300, stale-while-revalidate=600";
 
 /**
  * A vehicle's sheet as a PDF to keep (CALL-20): 404 where the dealer offers none, 503 with `{error}` while too many
@@ -40,11 +37,7 @@ export async function vehiclePdfResponse(request: Request, slug: string | undefi
       style: paperStyleOf(config, LOGO_MARKS),
       picture: await paperPicture(vehicle, config, pictures),
     }));
-    return paperResponse(request, bytes, {
-      "Content-Type": "application/pdf",
-      "Content-Disposition": `attachment; filename="${name}"`,
-      "Cache-Control": CACHE,
-    });
+    return paperResponse(request, bytes, pdfHeaders(name));
   } catch (error) {
     if (!(error instanceof PapersBusyError)) throw error;
     return json(

@@ -7,7 +7,8 @@ import {
 } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAnswer } from "~/features/forms/form-view";
-import { TextBelow } from "~/features/content/text-page";
+import type { TextPageView } from "~/features/content/content-views";
+import { TextBelow, TextBeside } from "~/features/content/text-page";
 import { ContactPlaces } from "~/features/locations/contact/contact-places";
 import { FormPage } from "~/features/forms/form-page";
 import { fetchLeadForm } from "~/features/forms/later-lead-form";
@@ -109,21 +110,26 @@ export default function CatchAllRoute() {
   const answer = useActionData<typeof action>();
   if (trade !== null) return <TradeStepPage view={trade} answer={answer} />;
   if (form === null) return <SitePage view={view} />;
+  // Who is told what to mend finds it at the top.
+  const isNew = answer === undefined;
+  const first = isNew && form.wordsFirst ? words : null;
+  const last = first === null ? words : null;
   return (
     <>
-      <FormPage
-        page={form}
-        answer={answer}
-        before={answer === undefined ? aboveForm(guide, workshop) : null}
-      />
+      <FormPage page={form} answer={answer} before={isNew ? aboveForm(guide, workshop, first) : null} />
       {places === null ? null : <ContactPlaces view={places} />}
-      {words === null ? null : <TextBelow page={words} />}
+      {last === null ? null : <TextBelow page={last} />}
     </>
   );
 }
 
 /** What is to be known before a form is filled in. */
-function aboveForm(guide: FinanceGuideView | null, workshop: WorkshopPricesView | null) {
+function aboveForm(
+  guide: FinanceGuideView | null,
+  workshop: WorkshopPricesView | null,
+  words: TextPageView | null,
+) {
+  if (words !== null) return <TextBeside page={words} />;
   if (guide !== null) return <FinanceGuide view={guide} />;
   return workshop === null ? null : <WorkshopPrices view={workshop} />;
 }

@@ -7,7 +7,7 @@ const { color, layout, space, text } = vars;
 export const section = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["6"] });
 export const scroller = style({
   overflowX: "auto",
-  "@media": { [media.phone]: { marginInline: `calc(${layout.gutter} * -1)`, paddingInline: layout.gutter } },
+  "@media": { [media.phone]: { marginInline: `calc(${layout.gutter} * -1)` } },
 });
 /** Badges are equally wide, and wide enough to read: beyond that the table scrolls. */
 export const table = style({
@@ -30,12 +30,16 @@ const cellBox = {
   verticalAlign: "top",
 } as const;
 
-/** Headings of rows stay while the badges scroll below them. */
+/**
+ * Headings of rows stay while the badges scroll below them. The gutter of a phone is theirs: beside a padding of what
+ * scrolls, the badges would show.
+ */
 const held = {
   position: "sticky",
   insetInlineStart: 0,
   background: color.ground,
   paddingInlineStart: 0,
+  "@media": { [media.phone]: { paddingInlineStart: layout.gutter } },
 } as const;
 
 export const corner = style({

@@ -1,5 +1,18 @@
 import { createHash } from "node:crypto";
 
+/** Prices change: shared caches ask again after five minutes. */
+const CACHE = "public, max-age=0, s-maxage=300, stale-while-revalidate=600";
+
+/** What is said of a vehicle's PDF: its name, and that search engines keep the vehicle's page instead (CALL-20). */
+export function pdfHeaders(name: string): Readonly<Record<string, string>> {
+  return {
+    "Content-Type": "application/pdf",
+    "Content-Disposition": `attachment; filename="${name}"`,
+    "Cache-Control": CACHE,
+    "X-Robots-Tag": "noindex",
+  };
+}
+
 /** A finished file with its headers; only the headers when the browser has the file already or asks with HEAD. */
 export function paperResponse(
   request: Request,
