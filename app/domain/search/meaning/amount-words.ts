@@ -65,7 +65,7 @@ export const BOUNDS_BEFORE: Phrases = [
   [
     "since",
     list(
-      "nothing older than, nothing before, ليس قبل, لا اقدم من, ليس اقدم من, 不早于, 不老于, no older than, not older than, not before, from, since, starting from, من, منذ, 从",
+      "nothing older than, nothing before, مو اقدم من, مش اقدم من, ليس قبل, لا اقدم من, ليس اقدم من, 不早于, 不老于, no older than, not older than, not before, from, since, starting from, من, منذ, 从",
     ),
   ],
   ["before", list("older than, older then, before, earlier than, pre, قبل, اقدم من, 早于")],
@@ -85,7 +85,7 @@ const leads = (attribute: "price" | "year" | "km", words: string) =>
 export const LEADS: ReadonlyMap<string, "price" | "year" | "km"> = new Map([
   ...leads("price", "cash price priced prices pricing cost costs costing 价格 السعر بسعر سعر سعرها"),
   ...leads("year", "year years yr made built موديل طراز سنة عام 年份"),
-  ...leads("km", "odometer odo mileage milage km kms kilometres klms 里程"),
+  ...leads("km", "odometer odo mileage milage km kms kilometres klms ممشي الممشي 里程"),
 ]);
 /** In front of a distance driven and no more: what "low kms" begins would be read otherwise. */
 export const KM_UNDER: ReadonlySet<string> = new Set(
@@ -218,6 +218,8 @@ export const UNHELD_UNITS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** Behind a length that is none along the road. */
+export const UPRIGHT: ReadonlySet<string> = new Set("high height tall wide width clearance".split(" "));
 /** In front of money that is paid first; no filter holds it. */
 export const DEPOSITS = list("deposit of, deposit, 首付");
 /** Miles after an amount. */

@@ -9,7 +9,7 @@ export const MAKE_WORDS: Readonly<Record<string, string>> = {
   Chevrolet: "chevy, chev, شيفروليه, 雪佛兰",
   Ducati: "دوكاتي, 杜卡迪",
   Ford: "فورد, 福特",
-  Fuso: "فوسو, 扶桑",
+  Fuso: "فوسو, 扶桑, 三菱扶桑",
   GWM: "great wall, جريت وول, 长城",
   "Harley-Davidson": "harley, هارلي, 哈雷",
   Hino: "هينو, 日野",
@@ -44,6 +44,7 @@ export const MAKE_WORDS: Readonly<Record<string, string>> = {
   Tesla: "tesler, تسلا, 特斯拉",
   Toyota: "toyo, تويوتا, 丰田",
   Triumph: "凯旋",
+  "UD Trucks": "ud",
   Vespa: "فيسبا, 韦士柏, 伟士牌",
   Volkswagen: "vw, v dub, vdub, volks, فولكس فاجن, فولكسفاغن, 大众",
   Volvo: "فولفو, 沃尔沃, 富豪",
@@ -91,11 +92,14 @@ export const MODEL_WORDS: Readonly<Record<string, string>> = {
   "Suzuki Jimny": "جيمني, 吉姆尼",
   "Suzuki Vitara": "فيتارا, 维特拉",
   "Subaru Impreza": "امبريزا, 翼豹",
-  "Ford Mustang": "موستانج, موستنج, 野马",
+  "Ford Mustang": "stang, موستانج, موستنج, 野马",
   "Ford Everest": "ايفرست, 撼路者",
   "Ford Focus": "فوكس, 福克斯",
   "Toyota Yaris Cross": "يارس كروس, ياريس كروس",
-  "Toyota Corolla Cross": "كورولا كروس",
+  "Toyota Corolla Cross": "كورولا كروس, 卡罗拉跨界, 卡罗拉锐放",
+  "Toyota C-HR": "سي اتش ار",
+  "Mitsubishi Express": "اكسبرس",
+  "Isuzu D-MAX": "دي ماكس, ديماكس, دماكس",
   "Hyundai Sonata": "سوناتا, 索纳塔",
   "Toyota Kluger": "كلوجر, 汉兰达",
   "Toyota Prius": "بريوس, 普锐斯",
@@ -188,9 +192,9 @@ export const LEFT_ALONE: readonly string[] = [
 export const FILLERS: ReadonlySet<string> = new Set(
   (
     "will ready go either buyer buyers rather hopefully does today prefer preferably everything now available a an the and with w in like all stock sell sells series there um uh er hmm okay ok youve weve been how much which these those rated trusty us each kindly someone maybe ideally must need needs should for i hi hello hey after thanks thank thx you do can could id ill ive what whats got only just also its it am so see buying wanting needing wanted wanna transmission transmision gearbox really very uses using use similar im want need would like looking look searching show me find get to buy please any some my is are " +
-    "that which of on has have having sale vehicle vehicles something anything by at our your we us color colour coloured models brand brands from as thats morning afternoon evening gday interested may list suitable yard yards be best good nice great decent lovely super awesome sweet amazing ripper beaut reliable popular top perfect " +
+    "that which of on has have having sale vehicle vehicles something anything by at our your we us color colour coloured models brand brands from as u ya yas wat thats morning afternoon evening gday interested may list suitable yard yards be best good nice great decent lovely super awesome sweet amazing ripper beaut reliable popular top perfect " +
     "فيها بدي عايز عاوز عايزة ابغي ابي نبي حابب عندكم عندك شو وين ايش ممكن ب اريد ابحث عن مع في و للبيع لون لي من ما لكن ولكن " +
-    "车 我 什么 有什么 哪款 有冇 既 要 我要 想 我想 想买 我想买 买 找 的 一辆 有 和 带 在 颜色 出售 但 但是 所有 任何 适合 可以 都 都行 都好 多少钱 能 请 帮 给 一个 辆 台 可靠 好 便利"
+    "州 排前面 排 前面 车 我 什么 有什么 哪款 有冇 既 要 我要 想 我想 想买 我想买 买 找 的 一辆 有 和 带 在 颜色 出售 但 但是 所有 任何 适合 可以 都 都行 都好 多少钱 能 请 帮 给 一个 辆 台 可靠 好 便利"
   ).split(" "),
 );
 

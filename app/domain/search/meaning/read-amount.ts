@@ -71,6 +71,7 @@ export function readAmount(
   if (radius !== null) return radius;
   const seats = readSeats(span, end, isSeats) ?? readSeats(span, end + 1, isSeatsNoun(all, end));
   if (seats !== null || isSeats) return seats;
+  if (isUpright(all, end)) return { kind: "aside", end: end + 2 };
   const measure = readMeasure(all, span, bounded(span), held, onlyKind);
   if (measure !== null) return { kind: "range", ...measure };
   const mass = readOwnMass(all, span, bounded(span), held, onlyKind);
@@ -111,6 +112,10 @@ function readReach(all: readonly Lexeme[], { end, later = 0 }: AmountSpan): Quan
   const behind = phraseAt(all, end + 1 + later, words.REACH);
   return behind === 0 ? null : { kind: "aside", end: end + 1 + later + behind };
 }
+
+/** "2.1 m high" is no length. */
+const isUpright = (all: readonly Lexeme[], unit: number) =>
+  words.UNHELD_UNITS.has(all[unit]?.key ?? "") && words.UPRIGHT.has(all[unit + 1]?.key ?? "");
 
 function readUnheld(all: readonly Lexeme[], at: number): QuantityReading | null {
   const lead = phraseAt(all, at, words.UNHELD);

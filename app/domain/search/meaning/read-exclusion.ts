@@ -35,6 +35,13 @@ const OTHER_THAN: readonly (readonly string[])[] = [
   "not a fan of",
   "not keen on",
   "not fond of",
+  "sick of",
+  "tired of",
+  "بدون ما تكون",
+  "بدون ما يكون",
+  "وما تكون",
+  "ما تكون",
+  "ما يكون",
 ].map((words) => words.split(" "));
 /** Ends one of several names in a row. */
 const COMMA = /[,،、，]$/u;
@@ -248,7 +255,7 @@ function isModel(one: PlacedReading): one is OfKind<"values"> {
 /** Past words that name nothing. */
 function nameAt(all: readonly Lexeme[], from: number): number {
   const isEmpty = (key = "") =>
-    [FILLERS, NEGATIONS, ALTERNATIVES, PLACE_LEADS].some((words) => words.has(key));
+    [FILLERS, NEGATIONS, ALTERNATIVES, PLACE_LEADS, ONE].some((words) => words.has(key));
   let at = from;
   while (isEmpty(all[at]?.key)) at += 1;
   return at;

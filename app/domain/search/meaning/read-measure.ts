@@ -120,11 +120,17 @@ const LED: readonly (readonly [
   [
     "towing_kg",
     list(
-      "towing capacity of, towing capacity, tow capacity, tow rating, can tow, tows, to tow, tow, to pull, pull, pulls",
+      "braked towing capacity of, braked towing of, braked towing, braked, towing capacity of, towing capacity, tow capacity, tow rating, can tow, tows, to tow, tow me, tow, to pull, pull me, pull my, pull, pulls, 能拖, 可拖, 能拉",
     ),
     atLeast,
   ],
-  ["payload_kg", list("payload of, payload capacity, payload, carrying capacity, 载重, حمولة"), atLeast],
+  [
+    "payload_kg",
+    list(
+      "payload of, can carry, to carry, carries, carry, payload capacity, payload, carrying capacity, 载重, حمولة",
+    ),
+    atLeast,
+  ],
   ["tare_kg", list("tare weight, tare"), atMost],
   ["atm_kg", list("atm"), atMost],
   ["gvm_kg", list("gvm"), atMost],
@@ -170,7 +176,7 @@ export function readLedMass(
     const [attribute, bare] = asTowed(named, unbounded, held, onlyKind);
     const lead = phraseAt(all, at, words);
     const article = all[at + lead]?.key === "a" ? 1 : 0;
-    const span = lead === 0 ? null : readSpan(all, at + lead + article);
+    const span = lead === 0 ? null : (readSpan(all, at + lead) ?? readSpan(all, at + lead + article));
     if (span === null || span.low.isMoney) continue;
     const [kilos, tonnes] = [phraseAt(all, span.end, KILOGRAMS), phraseAt(all, span.end, TONNES)];
     // "ATM under 2800": such words count nothing else.

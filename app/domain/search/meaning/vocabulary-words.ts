@@ -106,8 +106,9 @@ const ENGLISH: WordTable = {
   "filtered_features:keyless": "keyless entry, keyless, smart key, push button start",
   "certified:true":
     "certified, certified pre owned, certified preowned, cpo, manufacturer certified, factory certified",
-  "axle_type:single": "single axle, one axle",
-  "axle_type:tandem": "twin axle, tandem axle, dual axle, double axle, tandem, two axle, 2 axle",
+  "axle_type:single": "single axle, single axel, one axle",
+  "axle_type:tandem":
+    "twin axle, tandem axle, tandem axel, twin axel, dual axle, double axle, tandem, two axle, 2 axle",
   "axle_type:triple": "tri axle, triple axle, triaxle, three axle",
   "categories:import":
     "import, imports, imported, jap import, japan import, japanese import, fresh import, fresh jap import, ex japan, imported from japan",
@@ -142,7 +143,7 @@ const ENGLISH: WordTable = {
     "power tailgate, electric tailgate, power boot, electric boot, power liftgate",
   "filtered_features:parkingSensors": "parking sensors, park sensors, park assist, park distance control",
   "filtered_features:emergencyBraking":
-    "aeb, autonomous emergency braking, automatic emergency braking, emergency braking",
+    "aeb, auto braking, auto brake, automatic braking, auto emergency braking, autonomous emergency braking, automatic emergency braking, emergency braking",
   "filtered_features:wirelessCharging": "wireless charging, wireless charger, wireless phone charging",
   "filtered_features:diffLock": "diff lock, diff locks, differential lock",
   "filtered_features:alloys": "alloys, alloy wheels, mags, mag wheels",
@@ -175,7 +176,7 @@ const ARABIC: WordTable = {
   "body:bus": "حافلة, باص",
   "fuel:petrol": "بنزين",
   "fuel:diesel": "ديزل",
-  "fuel:hybrid": "هجين, هجينة, هايبرد",
+  "fuel:hybrid": "بنزين هايبرد, بالبنزين هايبرد, هجين, هجينة, هايبرد",
   "fuel:electric": "كهربائي, كهربائية, كهرباء",
   "transmission:automatic": "اوتوماتيك, اوتوماتيكي",
   "transmission:manual": "يدوي, عادي, جير عادي, مانيوال, مانوال, قير عادي",
@@ -212,7 +213,7 @@ const ARABIC: WordTable = {
   "categories:Family": "عائلية, عائلي, عائلة",
   "filtered_features:camera": "كاميرا خلفية, كاميرا رجوع, كاميرا الرجوع, كاميرا",
   "filtered_features:carplay": "ابل كاربلاي, كاربلاي, كار بلاي",
-  "filtered_features:towBar": "خطاف سحب, وصلة سحب, كرة سحب",
+  "filtered_features:towBar": "خطاف سحب, وصلة سحب, وصلة جر, خطاف جر, كرة سحب",
   "filtered_features:heatedSeats": "مقاعد مدفاة, تدفية مقاعد, تدفئة مقاعد",
   "filtered_features:navigation": "ملاحة, نظام ملاحة, نافيجيشن",
   "filtered_features:bluetooth": "بلوتوث",
@@ -249,7 +250,7 @@ const CHINESE: WordTable = {
   "fuel:electric": "电动, 电车, 纯电, 纯电动, 电动车, 新能源, 新能源车, 新能源汽车",
   "transmission:automatic": "自排, 自动波, 自动挡, 自动, 自动档",
   "transmission:manual": "手排, 手动波, 手波, 棍波, 棍波车, 手动挡, 手动, 手动档",
-  "drive:4wd": "四驱, 四轮驱动",
+  "drive:4wd": "四驱, 四轮驱动, 4 驱, 4驱",
   "drive:awd": "全时四驱, 全轮驱动",
   "drive:fwd": "前驱",
   "drive:rwd": "后驱",

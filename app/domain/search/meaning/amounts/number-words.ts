@@ -27,6 +27,7 @@ const THOUSANDS_NEXT: ReadonlySet<string> = new Set(["thousand", "grand", "hundr
 export function numberInWords(all: readonly Lexeme[], at: number): NumberInWords | null {
   const hundreds = WHOLE_HUNDREDS.get(keyAt(all, at));
   if (hundreds !== undefined) return { value: hundreds, end: at + 1 };
+  if (keyAt(all, at) === "hundred") return { value: 100, end: at + 1 };
   const below = belowHundred(all, at);
   if (below === null) return null;
   if (!HUNDREDS.has(keyAt(all, below.end))) return yearInWords(all, at) ?? below;

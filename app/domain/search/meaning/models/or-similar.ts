@@ -24,15 +24,17 @@ export function withSimilarAllowed(read: Read, all: readonly Lexeme[]): Read {
   );
 }
 
-/** "جيب لاندكروزر" asks for no Jeep: the word before a name of another make is its kind. */
+/** "جيب لاندكروزر" asks for no Jeep: beside a name of another make the word is its kind. */
 export function withoutAnyJeep(read: Read, all: readonly Lexeme[]): Read {
   return read.filter((one, at) => {
-    const next = read[at + 1];
     const isWord = one.end - one.from === 1 && all[one.from]?.key === ANY_JEEP && isOf(one, "make");
-    if (!isWord || next?.kind !== "values" || one.kind !== "values") return true;
+    if (!isWord || one.kind !== "values") return true;
     const [make = ""] = one.meaning.values;
-    const isName = isOf(next, "make") || isOf(next, "make_model");
-    return !isName || next.meaning.values.every((value) => value.startsWith(make));
+    const isOther = (name: PlacedReading | undefined) =>
+      name?.kind === "values" &&
+      (isOf(name, "make") || isOf(name, "make_model")) &&
+      !name.meaning.values.every((value) => value.startsWith(make));
+    return !isOther(read[at + 1]) && !isOther(read[at - 1]);
   });
 }
 

@@ -89,4 +89,4 @@ export const HAN_NEED_WORDS: readonly string[] = [
   .concat(Object.values(WEIGHED).flatMap((words) => [...words]))
   .filter((word) => /^\p{Script=Han}+$/u.test(word));
 /** Chinese text is cut into words by this as well. */
-export const HAN_LICENCE_WORDS: readonly string[] = ["小车驾照", "汽车驾照", "驾照"];
+export const HAN_LICENCE_WORDS: readonly string[] = ["小车驾照", "汽车驾照", "普通驾照", "驾照"];

@@ -15,6 +15,8 @@ const CODE =
 const UNIT = /^\d+(?:kwh|kw|km|kms|nm|mm|cm|ah|inch|mpg|psi|hp|cc|am|pm|th|st|nd|rd)$/u;
 /** What a model of a make is called by: "X9", "5", "Model Y", "C-Class". */
 const MODEL_FORM = /^(?:model|(?=.*\d)[a-z\d-]{1,5}|[a-z])$/u;
+/** "6x4" is said of trucks of any make. */
+const WHEELS = /^\d{1,2}x\d{1,2}$/u;
 /** An amount that is part of what contradicts itself. */
 const LEAST_AMOUNT = 500;
 
@@ -62,7 +64,8 @@ function isModelOfMake({ refinements }: VehicleQuery, all: readonly Lexeme[]): b
   return (
     refinements.make?.length === 1 &&
     refinements.make_model === undefined &&
-    MODEL_FORM.test(all[0]?.key ?? "")
+    MODEL_FORM.test(all[0]?.key ?? "") &&
+    !WHEELS.test(all[0]?.key ?? "")
   );
 }
 
