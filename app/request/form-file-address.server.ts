@@ -8,7 +8,9 @@ export function fileAddress({ site }: Pick<SiteConfig, "site">, id: string, secr
 
 /** Whether it is where this site keeps a file that came with a form. */
 export function isFileAddress({ site }: Pick<SiteConfig, "site">, address: string): boolean {
-  return address.startsWith(new URL("/form-files/", `${site.url}/`).href);
+  if (!URL.canParse(address)) return false;
+  const { origin, pathname } = new URL(address);
+  return origin === new URL(site.url).origin && /^\/form-files\/[\w-]+$/.test(pathname);
 }
 
 /** Whether the key in a file's address is valid, made with any of the secrets. */

@@ -5,7 +5,7 @@ const BEGINS = new Date("2026-11-25T09:00:00Z");
 const at = (clock: string) => new Date(`2026-11-${clock}:00Z`);
 
 it.each([
-  ["sold, whenever", null, "21T08:00", true],
+  ["sold, nobody knows when", null, "21T08:00", true],
   ["missing since a moment", "21T08:00", "21T08:00", false],
   ["missing for nearly two hours", "21T06:01", "21T08:00", false],
   ["missing for two hours", "21T06:00", "21T08:00", true],

@@ -5,30 +5,34 @@ import { vehicleWith } from "../../../test/fixtures/vehicle";
 import { watchDrivenVehicles } from "./driven-vehicles.server";
 
 const WENT = "2026-11-21T10:00:00.000Z";
+const SOLD_AT = Date.parse(WENT) / 1_000;
 
-/** What is called off after one look at these vehicles. */
+/** What is called off after one look at these vehicles. @param failing what cannot be asked or done */
 async function calledOff(
-  failing = false,
+  failing: "stock" | "2" | null = null,
 ): Promise<{ gone: readonly DepartedVehicle[]; faults: readonly string[] }> {
   const gone: DepartedVehicle[] = [];
   const faults: string[] = [];
   const published = new Map([
     ["1", vehicleWith("1", {})],
-    ["2", vehicleWith("2", { status: "sold" })],
+    ["2", vehicleWith("2", { status: "sold", vin: "jm0kf4w2a00000002" })],
     ["3", vehicleWith("3", { status: "workshop" })],
     ["4", vehicleWith("4", { status: "deposit taken" })],
     ["5", null],
-    ["6", vehicleWith("6", { status: "delivered", sold: true })],
+    ["6", vehicleWith("6", { status: "delivered", sold: true, sold_date_timestamp: SOLD_AT, vin: null })],
   ]);
   const fault = (_: unknown, message: string) => void faults.push(message);
   const watch = watchDrivenVehicles({
     drives: {
-      driven: async () => ["1", "2", "3", "4", "5", "6", "7", "8"],
-      gone: async (vehicle) => void gone.push(vehicle),
+      driven: async () => ["1", "2", "3", "4", "5", "6", "7", "8", "a-slug"],
+      gone: async (vehicle) => {
+        if (vehicle.carId === failing) throw new Error("one lead cannot be read");
+        gone.push(vehicle);
+      },
     },
     stock: {
       findByIds: async () => {
-        if (failing) throw new Error("no database");
+        if (failing === "stock") throw new Error("no database");
         return published;
       },
     },
@@ -36,6 +40,8 @@ async function calledOff(
       goneAddresses: async (ids) =>
         new Map(ids.includes("7") ? [["7", { slug: "seven", dealershipId: "one", goneAt: WENT }]] : []),
     },
+    placesOf: async (vins) =>
+      new Map(vins.includes("jm0kf4w2a00000002") ? [["JM0KF4W2A00000002", ["sister-yard"]]] : []),
     everyMs: 3_600_000,
     logger: { ...silentLogger, error: fault },
   });
@@ -44,19 +50,25 @@ async function calledOff(
   return { gone, faults };
 }
 
+const six = { carId: "6", status: "sold", goneAt: new Date(WENT), standsAt: [] };
+const seven = { carId: "7", status: "withdrawn", goneAt: new Date(WENT), standsAt: [] };
+
 it("has the drives called off whose vehicle is sold or was published and is no more, and no others", async () => {
   expect(await calledOff()).toEqual({
-    gone: [
-      { carId: "2", goneAt: null },
-      { carId: "6", goneAt: null },
-      { carId: "7", goneAt: new Date(WENT) },
-    ],
+    gone: [{ carId: "2", status: "sold", goneAt: null, standsAt: ["sister-yard"] }, six, seven],
     faults: [],
   });
 });
 
+it("goes on to the others where one cannot be called off", async () => {
+  expect(await calledOff("2")).toEqual({
+    gone: [six, seven],
+    faults: ["test drives of a vehicle could not be called off"],
+  });
+});
+
 it("says that stock could not be asked, and calls nothing off", async () => {
-  expect(await calledOff(true)).toEqual({
+  expect(await calledOff("stock")).toEqual({
     gone: [],
     faults: ["vehicles of test drives could not be looked for"],
   });

@@ -12,6 +12,8 @@ export interface DrivenVehiclesOptions {
   readonly drives: DrivenVehicles;
   readonly stock: Pick<StockStore, "findByIds">;
   readonly history: Pick<StockHistory, "goneAddresses">;
+  /** Dealerships where vehicles with these VINs are for sale, by the VIN in capitals. */
+  placesOf(vins: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /** Milliseconds between two looks. */
   readonly everyMs: number;
   readonly logger: Logger;
@@ -29,9 +31,13 @@ export function watchDrivenVehicles(options: DrivenVehiclesOptions): Pick<Rounds
   const look = async () => {
     const ids = await drives.driven();
     for (let from = 0; from < ids.length; from += BATCH)
-      for (const vehicle of await goneAmong(options, ids.slice(from, from + BATCH)))
-        await drives.gone(vehicle);
+      for (const vehicle of await goneAmong(options, ids.slice(from, from + BATCH))) await callOff(vehicle);
   };
+  // One that cannot be called off must not keep the others.
+  const callOff = (vehicle: DepartedVehicle) =>
+    drives.gone(vehicle).catch((error: unknown) => {
+      logger.error({ error, carId: vehicle.carId }, "test drives of a vehicle could not be called off");
+    });
   return startRounds(look, {
     everyMs,
     onFailure: (error) => logger.error({ error }, "vehicles of test drives could not be looked for"),
@@ -39,20 +45,28 @@ export function watchDrivenVehicles(options: DrivenVehiclesOptions): Pick<Rounds
 }
 
 async function goneAmong(
-  { stock, history }: DrivenVehiclesOptions,
+  { stock, history, placesOf }: DrivenVehiclesOptions,
   ids: readonly string[],
 ): Promise<readonly DepartedVehicle[]> {
   const published = await stock.findByIds(ids);
-  const sold = ids.filter((id) => isSold(published.get(id) ?? null));
-  const missing = ids.filter((id) => !published.has(id));
-  const gone = await history.goneAddresses(missing);
+  const sold = ids.flatMap((id) => soldVehicle(published.get(id) ?? null) ?? []);
+  const places = await placesOf(sold.flatMap(({ vin }) => vin ?? []));
+  const gone = await history.goneAddresses(ids.filter((id) => !published.has(id)));
   return [
-    ...sold.map((carId) => ({ carId, goneAt: null })),
-    ...[...gone].map(([carId, { goneAt }]) => ({ carId, goneAt: new Date(goneAt) })),
+    ...sold.map(({ carId, goneAt, vin }) => ({
+      ...({ carId, status: "sold", goneAt } as const),
+      standsAt: places.get(vin?.toUpperCase() ?? "") ?? [],
+    })),
+    ...[...gone].map(([carId, { goneAt }]) => ({
+      ...({ carId, status: "withdrawn", goneAt: new Date(goneAt) } as const),
+      standsAt: [],
+    })),
   ];
 }
 
 /** A dealer who holds a vehicle, or has it in the workshop, knows of the drive and may still give it. */
-function isSold(vehicle: Vehicle | null): boolean {
-  return vehicle !== null && absenceOf(vehicle)?.kind === "sold";
+function soldVehicle(vehicle: Vehicle | null) {
+  const absence = vehicle === null ? null : absenceOf(vehicle);
+  if (vehicle === null || absence?.kind !== "sold") return null;
+  return { carId: vehicle.id, goneAt: absence.since, vin: vehicle.vin };
 }

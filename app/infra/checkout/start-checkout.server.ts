@@ -2,6 +2,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Database } from "~/infra/db/database.server";
 import { createStockHistory } from "~/infra/db/history/stock-history.server";
 import { createDraftStore } from "~/infra/db/forms/draft-store.server";
+import { placesOfVins } from "~/infra/db/history/places-of-vins.server";
 import { createOrderStore } from "~/infra/db/orders/order-store.server";
 import type { Env } from "~/infra/env.server";
 import { createDealerPayments } from "~/infra/payments/dealer-payments.server";
@@ -77,6 +78,7 @@ export async function startCheckout(options: CheckoutOptions): Promise<Checkout>
   const driven = watchDrivenVehicles({
     ...options,
     history: createStockHistory(database),
+    placesOf: (vins) => placesOfVins(database.queries, vins),
     everyMs: DRIVEN_EVERY_MS,
   });
   return {

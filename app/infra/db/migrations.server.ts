@@ -25,6 +25,7 @@ import { addLeadPersonIndexes } from "./migrations/2026-11-23T2225-lead-person.s
 import { addAccountRecords } from "./migrations/2026-11-24T0245-account-records.server";
 import { addDrawKeys } from "./migrations/2026-11-25T1420-draw-keys.server";
 import { addVisitMoments } from "./migrations/2026-11-25T1640-visit-moments.server";
+import { findLeadsOfVehicle } from "./migrations/2026-11-26T1750-lead-vehicles.server";
 import { createErasedSubmissions } from "./migrations/2026-11-25T1015-erased-submissions.server";
 import { keepGoneVehicles } from "./migrations/2026-11-25T1325-gone-vehicles.server";
 import type { Schema } from "./schema.server";
@@ -91,6 +92,7 @@ export const MIGRATIONS = {
   "2026-11-25T1325-gone-vehicles": keepGoneVehicles,
   "2026-11-25T1420-draw-keys": addDrawKeys,
   "2026-11-25T1640-visit-moments": addVisitMoments,
+  "2026-11-26T1750-lead-vehicles": findLeadsOfVehicle,
 };
 
 /**

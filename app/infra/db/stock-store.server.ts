@@ -3,6 +3,7 @@ import { type Vehicle, vehicleSchema } from "~/domain/vehicle/vehicle";
 import { Turns } from "~/infra/turns.server";
 import type { StockStore } from "~/ports/stock-store";
 import type { Database } from "./database.server";
+import { isVehicleId } from "./history/vehicle-id.server";
 import type { Schema } from "./schema.server";
 import { editStock } from "./stock-edit.server";
 import { changeMany, changeStock, isLarge } from "./stock-change.server";
@@ -35,7 +36,7 @@ export function createStockStore(
     },
     all: (dealershipId) => readAll(database, onUnreadable, dealershipId),
     countByDealership: () => countByDealership(queries),
-    findById: (id) => (isId(id) ? findOne(queries, "id", BigInt(id)) : Promise.resolve(null)),
+    findById: (id) => (isVehicleId(id) ? findOne(queries, "id", BigInt(id)) : Promise.resolve(null)),
     findByIds: (ids) => findSome(queries, ids, onUnreadable),
     findBySlug: (slug) => findOne(queries, "slug", slug),
     version: async () => (await publication(queries).executeTakeFirst())?.version ?? 0,
@@ -43,7 +44,7 @@ export function createStockStore(
       const rows = await queries.selectFrom("stock_dealership").selectAll().execute();
       return new Map(rows.map(({ id, version }) => [id, version]));
     },
-    dealershipsOf: (ids) => dealershipsOf(queries, ids.filter(isId)),
+    dealershipsOf: (ids) => dealershipsOf(queries, ids.filter(isVehicleId)),
   };
 }
 
@@ -120,7 +121,7 @@ async function findSome(
   ids: readonly string[],
   onUnreadable: UnreadableVehicle,
 ): Promise<ReadonlyMap<string, Vehicle | null>> {
-  const asked = ids.filter(isId).map(BigInt);
+  const asked = ids.filter(isVehicleId).map(BigInt);
   if (asked.length === 0) return new Map();
   const rows = await documents(queries).where("id", "in", asked).execute();
   const unreadable = new Map<string, null>();
@@ -167,10 +168,6 @@ async function findOne(
     .where(column, "=", value)
     .executeTakeFirst();
   return row ? parseDocument(row.document) : null;
-}
-
-function isId(text: string): boolean {
-  return /^[1-9]\d{0,15}$/.test(text);
 }
 
 function parseDocument(document: string): Vehicle {

@@ -8,7 +8,7 @@ import {
   earliestOf,
   type PersonsLead,
 } from "~/domain/lead/origin/earlier-leads";
-import { isHalfWay } from "~/domain/lead/origin/half-way";
+import { isHalfWay, isSameMatter } from "~/domain/lead/origin/half-way";
 import type { Schema } from "~/infra/db/schema.server";
 import { leadDocument } from "./lead-document.server";
 import { withChanges } from "./lead-records.server";
@@ -121,7 +121,7 @@ function waitsForItsTime(row: ExpressionBuilder<Schema, "delivery">, now: Date) 
   return row.or([row("state", "=", "unsent"), row.and([...untried, ...later])]);
 }
 
-/** Whether the person of a form that was left half-way has sent one of its kind since, about the same vehicle or none. */
+/** Whether the person of a form that was left half-way has sent it since: one of its kind about the same matter. */
 export async function isFinishedSince(db: Kysely<Schema>, left: LeadRecord): Promise<boolean> {
   const { email, phone } = left.contact;
   const rows = await db
@@ -151,5 +151,10 @@ export async function isFinishedSince(db: Kysely<Schema>, left: LeadRecord): Pro
   };
   return (await withChanges(db, rows))
     .map((record) => leadAtRevision(record, Infinity))
-    .some((later) => !isHalfWay(later) && byPerson(earlierLeads(later, [before])).same.length > 0);
+    .some(
+      (later) =>
+        !isHalfWay(later) &&
+        isSameMatter(later, left) &&
+        byPerson(earlierLeads(later, [before])).same.length > 0,
+    );
 }

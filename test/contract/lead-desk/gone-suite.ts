@@ -4,7 +4,7 @@ import { newLead } from "../../fixtures/lead";
 import { bookingsOn, ELEVEN, NINE, subjects } from "./booking-world";
 
 const HOUR = 60;
-const SOLD = { carId: "7", goneAt: null };
+const SOLD = { carId: "7", status: "sold", goneAt: null, standsAt: [] } as const;
 
 /** What every database does with test drives whose vehicle leaves the stock. `open` gives a migrated, empty one. */
 export function goneContract(open: () => Promise<Database>): void {
@@ -17,7 +17,7 @@ export function goneContract(open: () => Promise<Database>): void {
     expect([...(await drives.driven())].sort()).toEqual(["7", "8"]);
     await drives.gone(SOLD);
     await drives.gone(SOLD);
-    await drives.gone({ carId: "7", goneAt: new Date("2026-11-01T00:00:00Z") });
+    await drives.gone({ ...SOLD, goneAt: new Date("2026-11-01T00:00:00Z") });
     expect(await taken()).toEqual(["2026-11-26T11:00 1"]);
     expect((await find(leadId)).booking).toMatchObject({ ...NINE, state: "cancelled" });
     expect((await find(other)).booking).toMatchObject({ ...ELEVEN, state: "kept" });
@@ -53,7 +53,9 @@ export function goneContract(open: () => Promise<Database>): void {
     const { drives, book, due, find, later } = bookingsOn(database, []);
     const leadId = await book("form-1.1", NINE, "7");
     await due();
-    const missing = { carId: "7", goneAt: new Date("2026-11-20T02:00:00.000Z") };
+    const goneAt = new Date("2026-11-20T02:00:00.000Z");
+    const missing = { ...SOLD, status: "withdrawn", goneAt } as const;
+    await drives.gone({ ...SOLD, goneAt });
     later(HOUR);
     await drives.gone(missing);
     expect((await find(leadId)).booking).toMatchObject({ state: "kept" });
@@ -94,6 +96,19 @@ export function goneContract(open: () => Promise<Database>): void {
     at("2026-11-20T03:00:00.000Z");
     await drives.gone(SOLD);
     expect(await changes()).toHaveLength(1);
+    await database.close();
+  });
+
+  it("stands where the dealer has moved the vehicle to another yard of theirs, and not where another dealer has it", async () => {
+    const database = await open();
+    const { config, drives, book, find } = bookingsOn(database, []);
+    const leadId = await book("form-1.1", NINE, "7");
+    const own = config.site.dealerships.map(({ id }) => id);
+    expect(own).not.toEqual([]);
+    await drives.gone({ ...SOLD, standsAt: own });
+    expect((await find(leadId)).booking).toMatchObject({ state: "kept" });
+    await drives.gone({ ...SOLD, standsAt: ["somebody-else"] });
+    expect((await find(leadId)).booking).toMatchObject({ state: "cancelled" });
     await database.close();
   });
 

@@ -76,4 +76,22 @@ export function leftContract(open: () => Promise<Database>): void {
     expect((await due()).mails).toHaveLength(2);
     await database.close();
   });
+
+  it("mails the trade-in that was left where the same person finished one of another vehicle", async () => {
+    const database = await open();
+    const { desk, due, later } = bookingsOn(database, []);
+    const of = (make: string, rest: object) => ({ make, model: "3", year: "2018", ...rest });
+    const left = { ...halfTrade, fields: of("Mazda", { form_completed: "false" }) };
+    await desk.submit({ ...left, submissionKey: "mazda.1" });
+    later(5);
+    await desk.submit({
+      ...trade,
+      submissionKey: "tesla.1",
+      fields: of("Tesla", { form_completed: "true" }),
+    });
+    expect((await due()).mails).toHaveLength(1);
+    later(61);
+    expect(subjects((await due()).mails)).toEqual([expect.stringContaining("Left half-way")]);
+    await database.close();
+  });
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Database } from "~/infra/db/database.server";
+import { placesOfVins } from "~/infra/db/history/places-of-vins.server";
 import { createStockHistory } from "~/infra/db/history/stock-history.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import type { StockHistory } from "~/ports/stock-history";
@@ -45,6 +46,15 @@ export function stockHistoryContract(openEmpty: () => Promise<Database>): void {
     return rows.map((row) => ({ ...row, id: String(row.id) }));
   }
 
+  it("knows at which dealerships a VIN is in stock, whoever wrote it how", async () => {
+    const vin = "jm0kf4w2a00123456";
+    await publish([vehicleWith(1, { vin, status: "sold" }), vehicleWith(2, { vin: null })]);
+    await publish([vehicleWith(3, { vin: vin.toUpperCase(), dealership_id: "two" })], { dealership: "two" });
+    const found = await placesOfVins(database.queries, [vin, "JM0KF4W2A00654321", ""]);
+    expect(found).toEqual(new Map([[vin.toUpperCase(), ["two"]]]));
+    expect(await placesOfVins(database.queries, [])).toEqual(new Map());
+  });
+
   it("knows the vehicle of an address after it went: when, and what its page still shows", async () => {
     const images = ["a", "b", "c", "d"].map((name) => {
       const url = `/photos/${name}.jpg`;
@@ -61,7 +71,7 @@ export function stockHistoryContract(openEmpty: () => Promise<Database>): void {
     });
     expect((await history.goneAt("vehicle-2"))?.goneAt).toEqual(new Date("2025-12-24T00:00:00Z"));
     expect(await history.goneAt("vehicle-9")).toBeNull();
-    expect(await history.goneAddresses(["1", "9"])).toEqual(
+    expect(await history.goneAddresses(["1", "9", "a-slug", "9".repeat(30), ""])).toEqual(
       new Map([["1", { slug: "vehicle-1", dealershipId: "one", goneAt: "2026-01-02T00:00:00.000Z" }]]),
     );
     await publish([{ ...one, slug: "moved-1" }]);

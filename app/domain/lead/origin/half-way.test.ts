@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { siteConfig } from "../../../../test/fixtures/site";
-import { begunKey, isBegunKey, isHalfWay, LEFT_HALF_WAY, tellsLeft } from "./half-way";
+import { begunKey, isBegunKey, isHalfWay, isSameMatter, LEFT_HALF_WAY, tellsLeft } from "./half-way";
 
 it("tells a form that was begun from one that was sent", () => {
   expect(isBegunKey(begunKey("form"))).toBe(true);
@@ -22,4 +22,39 @@ it("tells of a form that was left where somebody can be reached, unless the deal
   expect(told({ name: "Mia" })).toBe(false);
   expect(told({ phone: "+61412345678" }, "honeypot")).toBe(false);
   expect(told({ phone: "+61412345678" }, null, false)).toBe(false);
+});
+
+it.each([
+  ["the same page, and nothing of a vehicle", "/enquire?step=2", {}, "/enquire", {}, true],
+  ["another page", "/enquire", {}, "/offers/snow/enquire", {}, false],
+  [
+    "the same plate, whatever else",
+    "/sell",
+    { rego: "123ABC", make: "Mazda" },
+    "/sell",
+    { rego: "123abc " },
+    true,
+  ],
+  ["another plate", "/sell", { rego: "123ABC" }, "/sell", { rego: "456DEF" }, false],
+  [
+    "the same vehicle",
+    "/sell",
+    { make: "Mazda", model: "3", year: "2018" },
+    "/sell",
+    { year: "2018", make: "mazda", model: "3" },
+    true,
+  ],
+  [
+    "another vehicle",
+    "/sell",
+    { make: "Mazda", model: "3" },
+    "/sell",
+    { make: "Toyota", model: "Yaris" },
+    false,
+  ],
+  ["a vehicle that was not named yet", "/sell", {}, "/sell", { make: "Toyota" }, true],
+])("knows the matter of %s", (_, leftPath, left, sentPath, sent, isSame) => {
+  const site = "https://www.yard.example";
+  const of = (path: string, fields: Readonly<Record<string, string>>) => ({ url: site + path, fields });
+  expect(isSameMatter(of(sentPath, sent), of(leftPath, left))).toBe(isSame);
 });

@@ -4,6 +4,7 @@ import { vehicleSchema } from "~/domain/vehicle/vehicle";
 import type { GoneAddress, PastVehicle } from "~/ports/stock-history";
 import { parts } from "../edition/small-transactions.server";
 import type { Schema } from "../schema.server";
+import { isVehicleId } from "./vehicle-id.server";
 
 /** The vehicle that had a path when it left the stock; null for none, and for one that is published again. */
 export async function goneAt(queries: Kysely<Schema>, slug: string): Promise<PastVehicle | null> {
@@ -27,7 +28,7 @@ export async function goneAddresses(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, GoneAddress>> {
   const found = new Map<string, GoneAddress>();
-  for (const part of parts(ids)) {
+  for (const part of parts(ids.filter(isVehicleId))) {
     const rows = await queries
       .selectFrom("stock_gone")
       .select([sql<string>`cast(vehicle_id as text)`.as("id"), "slug", "dealership_id", "gone_at"])

@@ -137,7 +137,21 @@ export function createReservedDrives(options: ReservedDrivesOptions): ReservedDr
       return rows.flatMap(({ car_id: carId }) => carId ?? []);
     },
     async gone(vehicle) {
-      for (const config of options.served()) await callOff(config, vehicle);
+      const rows = await database.queries
+        .selectFrom("lead")
+        .select("tenant")
+        .distinct()
+        .where("car_id", "=", vehicle.carId)
+        .where("kind", "=", "testDrive")
+        .execute();
+      const asked = new Set(rows.map(({ tenant }) => tenant));
+      const moved = new Set(vehicle.standsAt);
+      for (const config of options.served()) {
+        const { slug, dealerships } = config.site;
+        // The dealer has moved it to another yard, and knows of the drive.
+        if (!asked.has(slug) || dealerships.some(({ id }) => moved.has(id))) continue;
+        await callOff(config, vehicle);
+      }
     },
   };
 }
@@ -145,11 +159,11 @@ export function createReservedDrives(options: ReservedDrivesOptions): ReservedDr
 type DrivenOrder = Pick<Order, "tenant" | "contact"> & { readonly carId: string };
 
 /** The same for every time that the vehicle goes: its drive is called off once. */
-function goneChange({ goneAt }: DepartedVehicle): LeadChange {
+function goneChange({ status }: DepartedVehicle): LeadChange {
   return {
     fields: {
       [BOOKING_STATUS]: BOOKING_STATES.vehicleGone,
-      [VEHICLE_STATUS]: goneAt === null ? "sold" : "withdrawn",
+      [VEHICLE_STATUS]: status,
     },
     letter: "vehicleGone",
     submissionKey: "vehicle gone",

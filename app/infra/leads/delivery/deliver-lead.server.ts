@@ -65,7 +65,7 @@ export function createDeliver(options: DeliverOptions) {
       if (
         isNoticeOf(record, sink) &&
         isHalfWay(asItStood) &&
-        (await isFinishedSince(database.queries, record))
+        (await isFinishedSince(database.queries, asItStood))
       )
         throw new DeliveryFault("unsent", "the form was finished since");
       const found = await findEarlierLeads(database.queries, asItStood);

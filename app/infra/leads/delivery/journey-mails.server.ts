@@ -106,6 +106,7 @@ export async function isFirstMail(
     .select(({ fn }) => fn.min("revision").as("revision"))
     .where("lead_id", "=", leadId)
     .where("sink", "=", sink)
+    .where("state", "!=", "unsent")
     .executeTakeFirst();
   return first?.revision === revision;
 }
