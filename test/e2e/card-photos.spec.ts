@@ -93,7 +93,8 @@ test.describe("on a phone", () => {
         await page.waitForTimeout(30);
       }
       await touch("touchEnd", to);
-      await expect.poll(() => shownPlace(page), { timeout: 3_000 }).toBe(1);
+      // A swipe that counted late is followed by another.
+      await expect.poll(() => shownPlace(page), { timeout: 3_000 }).toBeGreaterThanOrEqual(1);
     }).toPass({ timeout: 15_000 });
     // A tap while the row still glides would only stop it.
     await page.waitForTimeout(800);
