@@ -81,7 +81,8 @@ test.describe("on a phone", () => {
     const card = page.locator(CARD).first();
     const box = await card.boundingBox();
     if (box === null) throw new Error("no card");
-    const [y, from, to] = [box.y + 90, box.x + box.width * 0.8, box.x + box.width * 0.3];
+    // Farther than half a photo: a slow swipe of less snaps back.
+    const [y, from, to] = [box.y + 90, box.x + box.width * 0.9, box.x + box.width * 0.1];
     const session = await page.context().newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
       session.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
