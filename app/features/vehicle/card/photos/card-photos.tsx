@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/translation";
 import { picturesPath, vehiclePath } from "~/paths";
 import { IconButton } from "~/ui/button/button";
@@ -29,6 +29,12 @@ export default function CardPhotos({ card, sizes, pictureClass, touch }: CardPho
   const row = useRef<HTMLDivElement>(null);
   const [pictures, setPictures] = useState<readonly PictureView[]>([]);
   const [place, setPlace] = useState(0);
+  const [target, setTarget] = useState<{ readonly place: number } | null>(null);
+  // The row is drawn before it can be moved.
+  useEffect(() => {
+    if (target !== null)
+      row.current?.children[target.place]?.scrollIntoView({ block: "nearest", inline: "start" });
+  }, [target]);
   const total = pictures.length > 0 ? pictures.length : card.photos;
   const move = useCallback(
     (step: number) => {
@@ -36,10 +42,7 @@ export default function CardPhotos({ card, sizes, pictureClass, touch }: CardPho
         const next = Math.min(Math.max(place + step, 0), Math.max(known.length - 1, 0));
         setPictures(known);
         setPlace(next);
-        // The row is drawn before it can be moved.
-        requestAnimationFrame(() => {
-          row.current?.children[next]?.scrollIntoView({ block: "nearest", inline: "start" });
-        });
+        setTarget({ place: next });
       };
       if (pictures.length > 0) turn(pictures);
       else void fetchPictures(card.slug).then(turn);
