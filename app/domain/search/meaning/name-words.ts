@@ -1,3 +1,5 @@
+import { TOLD_PARTS } from "./needs/aside-words";
+
 /** Short names, usual misspellings and other scripts of makes, by the make; several are parted by commas. */
 export const MAKE_WORDS: Readonly<Record<string, string>> = {
   "Alfa Romeo": "alfa, الفا روميو, 阿尔法罗密欧",
@@ -135,20 +137,7 @@ export const LEFT_ALONE: readonly string[] = [
   ...[
     "family car",
     "first car",
-    "grey water",
-    "black water",
-    "electric sliding doors",
-    "electric sliding door",
-    "electric doors",
-    "electric windows",
-    "electric seats",
-    "electric seat",
-    "electric mirrors",
-    "electric brakes",
-    "electric brake controller",
-    "electric awning",
-    "electric step",
-    "electric start",
+    ...TOLD_PARTS,
     "trade in",
     "trade in my car",
     "trade my car",

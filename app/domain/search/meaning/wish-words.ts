@@ -56,15 +56,18 @@ export const CODE_LEADS: Phrases = list(
     "chassis no, rego number, rego no, rego, reg no, reg number, reg, registration number, registration, number plate, licence plate, " +
     "license plate, plate number, plate no, plates, plate",
 );
-/** Asks about what is named behind it, and for no other; or leaves what is named before it as it is. */
-export const ASKS: Phrases = list(
-  "grey nomads, grey nomad, gray nomads, gray nomad, price of, prices of, price for, prices for, cost of, right now, if not, or less, or fewer, or so, or more, or similar, or better, " +
-    "or equivalent, or something similar, or something like it, i can pick up, can pick up, ready to pick up",
-);
 /** Behind a model that may be another as well. */
 export const OR_SIMILAR: Phrases = list(
   "or similar, or equivalent, or something similar, or something like it",
 );
+/** Asks about what is named behind it, and for no other; or leaves what is named before it as it is. */
+export const ASKS: Phrases = [
+  ...OR_SIMILAR,
+  ...list(
+    "grey nomads, grey nomad, gray nomads, gray nomad, price of, prices of, price for, prices for, cost of, right now, if not, or less, or fewer, or so, or more, or better, " +
+      "i can pick up, can pick up, ready to pick up",
+  ),
+];
 /** Behind what a shopper would take as well as others. */
 export const ALLOWED: Phrases = list(
   "is fine, are fine, is ok, are ok, is okay, are okay, is alright, are alright, would be fine, would be ok, fine, ok, okay, alright, لا باس, مقبول, مقبولة, 也行, 也可以, 可以",

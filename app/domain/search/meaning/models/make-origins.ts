@@ -2,7 +2,6 @@
 interface Origin {
   readonly makes: string;
   readonly words: string;
-  /** Behind or before which English words of vehicles may stand, and the country itself. */
   readonly arabic: string;
   readonly chinese: string;
 }

@@ -5,14 +5,22 @@ type Phrases = readonly (readonly string[])[];
 const longestFirst = (phrases: Phrases): Phrases =>
   [...phrases].sort((one, other) => other.length - one.length);
 
+/** Parts named by a word that says something else alone: no fuel is electric where the doors are, and no colour grey. */
+export const TOLD_PARTS: readonly string[] = (
+  "grey water, black water, " +
+  "electric sliding doors, electric sliding door, electric doors, electric windows, electric seats, electric seat, electric mirrors, " +
+  "electric brakes, electric brake controller, electric awning, electric step, electric start"
+).split(", ");
+
 /**
  * Wishes that decide a purchase and that no filter holds; no vehicle has them in its text. In the folded letters that words are compared in.
  */
 export const WISHES: Phrases = longestFirst([
   // Where a dealer has a bound for it, it was read before.
   ...LOW_FUEL,
+  ...TOLD_PARTS.map((phrase) => phrase.split(" ")),
   ...list(
-    "external shower, outside shower, outdoor shower, grey water tank, grey water tanks, grey water, black water, hot water, ابيع سيارتي, ابيع, بيع سيارتي, بيع, بدون دفعة اولي, دفعة اولي, دفعه اولي, بدون دفعة, electric sliding doors, electric sliding door, electric doors, electric windows, electric seats, electric seat, electric mirrors, electric brakes, electric brake controller, electric awning, electric step, electric start, plus gst, + gst, ex gst, excl gst, exc gst, excluding gst, inc gst, incl gst, including gst, plus on roads, plus on road costs, plus orc, night shift, night shifts, shift work, shift worker, sell my car, sell our car, sell my, sell our, selling my, selling our, on my ls, on my ps, my ls, my ps, lap of oz, lap of australia, lap around australia, the big lap, big lap, not too old, nothing too old, not too expensive, nothing too expensive, not too many kms, not too far, not too big, not too small, cheap to insure, cheap to service, light on fuel, " +
+    "external shower, outside shower, outdoor shower, grey water tank, grey water tanks, hot water, ابيع سيارتي, ابيع, بيع سيارتي, بيع, بدون دفعة اولي, دفعة اولي, دفعه اولي, بدون دفعة, plus gst, + gst, ex gst, excl gst, exc gst, excluding gst, inc gst, incl gst, including gst, plus on roads, plus on road costs, plus orc, night shift, night shifts, shift work, shift worker, sell my car, sell our car, sell my, sell our, selling my, selling our, on my ls, on my ps, my ls, my ps, lap of oz, lap of australia, lap around australia, the big lap, big lap, not too old, nothing too old, not too expensive, nothing too expensive, not too many kms, not too far, not too big, not too small, cheap to insure, cheap to service, light on fuel, " +
       "easy to park, easy to drive, easy to get into, easy to get in and out of, " +
       "full service history, service history, log books, log book, logbook, books and keys, long rego, with rego, rego included, plenty of rego, full rego, wof and rego, with wof, new wof, roadworthy certificate, roadworthy, with rwc, rwc, " +
       "isofix, space cab, extra cab, king cab, super cab, freestyle cab, extended cab, island bed, island beds, back seat, back seats, rear seat, rear seats, child seat, child seats, baby seat, car seat, car seats, female owned, lady owned, lady driver, non smoker, non smoking, no accidents, accident free, no deposit, zero deposit, low deposit, fleet discount, " +
