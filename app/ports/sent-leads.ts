@@ -13,6 +13,8 @@ export interface SentRecord {
   readonly booking: Booking | null;
   /** Whether reminders of the booking may still come. */
   readonly reminded: boolean;
+  /** Whether it is a test drive of a vehicle that its shopper has reserved or bought online. */
+  readonly hasOrdered: boolean;
 }
 
 /** What a signed-in shopper sent. */

@@ -27,11 +27,15 @@ export interface GoneVehicle {
   readonly goneAt: string;
 }
 
-/** Whose a vehicle was that is not published any more, when it went (ISO), and the last part of its page's path. */
+/**
+ * Whose a vehicle was that is not published any more, when it went (ISO), the last part of its page's path, and its VIN
+ * as the dealer wrote it; null for one without.
+ */
 export interface GoneAddress {
   readonly goneAt: string;
   readonly slug: string;
   readonly dealershipId: string;
+  readonly vin: string | null;
 }
 
 /** A vehicle as it was when it left the published stock, without what only a vehicle in stock has. */

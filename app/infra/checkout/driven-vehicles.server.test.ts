@@ -7,6 +7,11 @@ import { watchDrivenVehicles } from "./driven-vehicles.server";
 const WENT = "2026-11-21T10:00:00.000Z";
 const SOLD_AT = Date.parse(WENT) / 1_000;
 
+/** VINs of the vehicles that are published no more. */
+const VINS: Readonly<Record<string, string | null>> = { "7": null, "8": "jm0kf4w2a00000008" };
+/** Those that another yard has. */
+const MOVED: ReadonlySet<string> = new Set(["jm0kf4w2a00000002", "jm0kf4w2a00000008"]);
+
 /** What is called off after one look at these vehicles. @param failing what cannot be asked or done */
 async function calledOff(
   failing: "stock" | "2" | null = null,
@@ -24,7 +29,7 @@ async function calledOff(
   const fault = (_: unknown, message: string) => void faults.push(message);
   const watch = watchDrivenVehicles({
     drives: {
-      driven: async () => ["1", "2", "3", "4", "5", "6", "7", "8", "a-slug"],
+      driven: async () => ["1", "2", "3", "4", "5", "6", "7", "8", "9", "a-slug"],
       gone: async (vehicle) => {
         if (vehicle.carId === failing) throw new Error("one lead cannot be read");
         gone.push(vehicle);
@@ -38,10 +43,17 @@ async function calledOff(
     },
     history: {
       goneAddresses: async (ids) =>
-        new Map(ids.includes("7") ? [["7", { slug: "seven", dealershipId: "one", goneAt: WENT }]] : []),
+        new Map(
+          ids.flatMap((id) => {
+            const vin = VINS[id];
+            return vin === undefined
+              ? []
+              : [[id, { slug: `gone-${id}`, dealershipId: "one", goneAt: WENT, vin }]];
+          }),
+        ),
     },
     placesOf: async (vins) =>
-      new Map(vins.includes("jm0kf4w2a00000002") ? [["JM0KF4W2A00000002", ["sister-yard"]]] : []),
+      new Map(vins.filter((vin) => MOVED.has(vin)).map((vin) => [vin.toUpperCase(), ["sister-yard"]])),
     everyMs: 3_600_000,
     logger: { ...silentLogger, error: fault },
   });
@@ -52,17 +64,18 @@ async function calledOff(
 
 const six = { carId: "6", status: "sold", goneAt: new Date(WENT), standsAt: [] };
 const seven = { carId: "7", status: "withdrawn", goneAt: new Date(WENT), standsAt: [] };
+const eight = { ...seven, carId: "8", standsAt: ["sister-yard"] };
 
 it("has the drives called off whose vehicle is sold or was published and is no more, and no others", async () => {
   expect(await calledOff()).toEqual({
-    gone: [{ carId: "2", status: "sold", goneAt: null, standsAt: ["sister-yard"] }, six, seven],
+    gone: [{ carId: "2", status: "sold", goneAt: null, standsAt: ["sister-yard"] }, six, seven, eight],
     faults: [],
   });
 });
 
 it("goes on to the others where one cannot be called off", async () => {
   expect(await calledOff("2")).toEqual({
-    gone: [six, seven],
+    gone: [six, seven, eight],
     faults: ["test drives of a vehicle could not be called off"],
   });
 });

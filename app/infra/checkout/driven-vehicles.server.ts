@@ -50,23 +50,22 @@ async function goneAmong(
 ): Promise<readonly DepartedVehicle[]> {
   const published = await stock.findByIds(ids);
   const sold = ids.flatMap((id) => soldVehicle(published.get(id) ?? null) ?? []);
-  const places = await placesOf(sold.flatMap(({ vin }) => vin ?? []));
-  const gone = await history.goneAddresses(ids.filter((id) => !published.has(id)));
-  return [
-    ...sold.map(({ carId, goneAt, vin }) => ({
-      ...({ carId, status: "sold", goneAt } as const),
-      standsAt: places.get(vin?.toUpperCase() ?? "") ?? [],
-    })),
-    ...[...gone].map(([carId, { goneAt }]) => ({
-      ...({ carId, status: "withdrawn", goneAt: new Date(goneAt) } as const),
-      standsAt: [],
-    })),
-  ];
+  const addresses = await history.goneAddresses(ids.filter((id) => !published.has(id)));
+  const withdrawn = [...addresses].map(([carId, { goneAt, vin }]) => ({
+    ...({ carId, status: "withdrawn", goneAt: new Date(goneAt) } as const),
+    vin,
+  }));
+  const gone = [...sold, ...withdrawn];
+  const places = await placesOf(gone.flatMap(({ vin }) => vin ?? []));
+  return gone.map(({ vin, ...vehicle }) => ({
+    ...vehicle,
+    standsAt: places.get(vin?.toUpperCase() ?? "") ?? [],
+  }));
 }
 
 /** A dealer who holds a vehicle, or has it in the workshop, knows of the drive and may still give it. */
 function soldVehicle(vehicle: Vehicle | null) {
   const absence = vehicle === null ? null : absenceOf(vehicle);
   if (vehicle === null || absence?.kind !== "sold") return null;
-  return { carId: vehicle.id, goneAt: absence.since, vin: vehicle.vin };
+  return { ...({ carId: vehicle.id, status: "sold" } as const), goneAt: absence.since, vin: vehicle.vin };
 }

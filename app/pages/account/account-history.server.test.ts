@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
+import { bookingOf } from "~/domain/appointment/booking";
 import type { LeadKind } from "~/domain/lead/lead";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import type { ShopperLead } from "~/ports/sent-leads";
 import type { FormDesk } from "~/request/form-context.server";
 import { LEAD_VEHICLE, newLead } from "../../../test/fixtures/lead";
 import { siteConfig } from "../../../test/fixtures/site";
+import { vehicleWith } from "../../../test/fixtures/vehicle";
 import { accountHistory } from "./account-history.server";
 
 const TODAY = "2026-11-28";
@@ -22,6 +24,8 @@ const parts = {
 // The account asks these services only.
 const desk = parts as unknown as FormDesk;
 
+const OWN = { reminded: false, hasOrdered: false, isOwn: true, privateAnswers: [] };
+
 function sent(id: string, kind: LeadKind, fields: Readonly<Record<string, string>> = {}): ShopperLead {
   const lead = {
     ...newLead({ kind, fields }),
@@ -32,7 +36,7 @@ function sent(id: string, kind: LeadKind, fields: Readonly<Record<string, string
     changes: [],
   };
   const answers = Object.entries(fields).map(([name, value]) => ({ name, label: name, value }));
-  return { lead, answers, booking: null, reminded: false, isOwn: true, privateAnswers: [] };
+  return { lead, answers, booking: null, ...OWN };
 }
 
 it("shows the first five of a part, and all of it where that was asked for", async () => {
@@ -89,4 +93,19 @@ it("shows a prize with its code, and no code where nothing was won", async () =>
 it("links no order that is not kept any more", async () => {
   const [orders] = await accountHistory([sent("1", "reservation", { order: "gone" })], desk, null);
   expect(orders?.rows[0]).toMatchObject({ link: null, state: { tone: "ended" } });
+});
+
+it("asks to call first about a drive whose vehicle is sold, unless who drives it is who bought it", async () => {
+  const drive = sent("1", "testDrive", { booking_date: "2026-11-30", booking_time: "09:30" });
+  const booked = { ...drive, booking: bookingOf(drive.lead) };
+  const state = async (one: ShopperLead, status: string) => {
+    const about = { vehicle: vehicleWith(7, { status }), named: "7", unavailable: false };
+    const [bookings] = await accountHistory([one], desk, null, async () => about);
+    return bookings?.rows[0]?.state.text;
+  };
+  expect(await state(booked, "sold")).toBe(
+    "The vehicle is not available just now: please call us before you set out",
+  );
+  expect(await state(booked, "in_stock")).toBe("Booked");
+  expect(await state({ ...booked, hasOrdered: true }, "sold")).toBe("Booked");
 });

@@ -7,11 +7,12 @@ import { hasExpired } from "~/domain/trade/figure-days";
 import { amountText } from "~/features/checkout/checkout-text";
 import { ORDER_TONES } from "~/features/checkout/build-order";
 import type { SentHistoryRow, SentHistoryView } from "~/features/account/history/sent-history-view";
-import { canBeChanged, sentState } from "~/pages/sent/sent-state.server";
+import { canBeChanged, isVehicleMissing, sentState } from "~/pages/sent/sent-state.server";
 import { ACCOUNT_PATH } from "~/paths";
 import type { ShopperLead } from "~/ports/sent-leads";
 import type { FormDesk } from "~/request/form-context.server";
 import { siteFormatter } from "~/request/site-context.server";
+import { namedVehicle } from "~/request/vehicle-brief.server";
 import { dayText, timeText } from "~/request/visit-words.server";
 
 /** Most rows of a part before all of it was asked for. */
@@ -21,11 +22,13 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /**
  * What a shopper sent, by the parts of their account.
  * @param all the part that is shown whole
+ * @param find what a vehicle's id names
  */
 export async function accountHistory(
   leads: readonly ShopperLead[],
   site: FormDesk,
   all: string | null,
+  find: typeof namedVehicle = namedVehicle,
 ): Promise<readonly SentHistoryView[]> {
   const views = ACCOUNT_SECTIONS.map(async (id): Promise<SentHistoryView> => {
     const own = leads.filter(({ lead }) => accountSectionOf(lead.kind) === id);
@@ -33,7 +36,7 @@ export async function accountHistory(
     return {
       id,
       title: site.t(`account.${id}`),
-      rows: await Promise.all(shown.map((sent) => historyRow(id, sent, site))),
+      rows: await Promise.all(shown.map((sent) => historyRow(id, sent, site, find))),
       all:
         shown.length === own.length
           ? null
@@ -50,6 +53,7 @@ async function historyRow(
   section: AccountSection,
   sent: ShopperLead,
   site: FormDesk,
+  find: typeof namedVehicle,
 ): Promise<SentHistoryRow> {
   const { lead } = sent;
   const { t, config, services, now } = site;
@@ -63,7 +67,7 @@ async function historyRow(
       vehicle === null ? kind : `${kind}: ${named ? t("account.towards", { vehicle, wanted }) : vehicle}`,
     detail: "",
     note: t("mine.sentOn", { day: siteFormatter(config).date(new Date(lead.receivedAt)) }),
-    state: sentState(sent, site),
+    state: sentState(sent, site, await isMissing(sent, site, find)),
     link: {
       href: services.sentLeads.path(config, lead, now),
       label: t(canBeChanged(sent, site) ? "account.moveOrCancel" : "account.open"),
@@ -83,6 +87,12 @@ async function historyRow(
     case "enquiries":
       return row;
   }
+}
+
+/** Only what lies ahead is looked for in the stock. */
+async function isMissing(sent: ShopperLead, site: FormDesk, find: typeof namedVehicle): Promise<boolean> {
+  if (!canBeChanged(sent, site)) return false;
+  return isVehicleMissing(sent, site, await find(site.config, sent.lead.carId));
 }
 
 function bookingDetail({ booking }: ShopperLead, { config }: FormDesk): string {

@@ -9,7 +9,14 @@ import { storedRecords } from "./stored-records.server";
 
 const AT = "2026-11-20T02:00:00.000Z";
 const LEAD = { ...newLead({}), id: "lead-1", receivedAt: AT, changedAt: AT, vehicle: null, changes: [] };
-const SENT = { lead: LEAD, answers: [], booking: null, reminded: false, privateAnswers: [] };
+const SENT = {
+  lead: LEAD,
+  answers: [],
+  booking: null,
+  reminded: false,
+  hasOrdered: false,
+  privateAnswers: [],
+};
 // The records ask no more of an account.
 const SHOPPER = { phone: "+61412345678", createdAt: AT } as unknown as Shopper;
 

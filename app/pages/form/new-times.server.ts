@@ -2,9 +2,10 @@ import type { Booking } from "~/domain/appointment/booking";
 import { bookingPlace, bookingZone } from "~/domain/appointment/booking-place";
 import { freeDays } from "~/domain/appointment/free-times";
 import { visitKindOf, visitPlan } from "~/domain/appointment/visit-plan";
-import { vehicleRefusal } from "~/domain/forms/vehicle/vehicle-refusal";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import { openingHoursOf } from "~/domain/tenant/opening-hours";
+import { isVehicleMissing } from "~/pages/sent/sent-state.server";
+import type { SentRecord } from "~/ports/sent-leads";
 import type { FormDesk } from "~/request/form-context.server";
 import type { NamedVehicle } from "~/request/vehicle-brief.server";
 import { dayText, visitText } from "~/request/visit-words.server";
@@ -23,15 +24,16 @@ export interface NewTimes {
  */
 export async function newTimes(
   site: FormDesk,
-  lead: LeadRecord,
+  sent: SentRecord,
   booking: Booking,
   about: NamedVehicle,
   also: { readonly taken: boolean } = { taken: false },
 ): Promise<readonly NewTimes[] | null> {
+  const { lead } = sent;
   const kind = visitKindOf(lead.kind);
   if (kind === null) return [];
   if (kind === "service" && booking.time === null) return workshopDays(site, lead, booking);
-  if (vehicleRefusal(kind, about) !== null) return null;
+  if (isVehicleMissing(sent, site, about)) return null;
   const days = await daysAt(site, {
     kind,
     locationId: booking.locationId ?? "",

@@ -1,9 +1,12 @@
 import { isAhead, isFreed, isVehicleGone } from "~/domain/appointment/booking";
 import { bookingZone } from "~/domain/appointment/booking-place";
+import { visitKindOf } from "~/domain/appointment/visit-plan";
+import { vehicleRefusal } from "~/domain/forms/vehicle/vehicle-refusal";
 import { acceptedOffer } from "~/domain/trade/accepted-offer";
 import type { SentView } from "~/features/sent/sent-view";
 import type { SentRecord } from "~/ports/sent-leads";
 import type { FormDesk } from "~/request/form-context.server";
+import type { NamedVehicle } from "~/request/vehicle-brief.server";
 import { dayText } from "~/request/visit-words.server";
 
 /** Whether the booking lies ahead and stands. */
@@ -11,14 +14,25 @@ export function canBeChanged({ lead, booking }: SentRecord, { config, now }: For
   return booking !== null && isAhead(booking, now, bookingZone(lead, config));
 }
 
-/** How what a shopper sent stands. */
-export function sentState(sent: SentRecord, site: FormDesk): SentView["status"] {
+/**
+ * Whether nobody can drive the vehicle of a booking that stands: it may be back in the stock within hours, or be gone for
+ * good. Who has ordered it themselves can, whatever the stock says.
+ */
+export function isVehicleMissing(sent: SentRecord, site: FormDesk, about: NamedVehicle): boolean {
+  const kind = visitKindOf(sent.lead.kind);
+  if (kind === null || sent.hasOrdered || !canBeChanged(sent, site)) return false;
+  return vehicleRefusal(kind, about) !== null;
+}
+
+/** How what a shopper sent stands. @param isMissing see {@link isVehicleMissing} */
+export function sentState(sent: SentRecord, site: FormDesk, isMissing: boolean): SentView["status"] {
   const { booking } = sent;
   const { t } = site;
   if (booking === null) return offerState(sent, site) ?? { tone: "good", text: t("mine.sent") };
   if (isVehicleGone(sent.lead)) return { tone: "ended", text: t("mine.vehicleGone") };
   if (booking.state === "cancelled") return { tone: "ended", text: t("mine.cancelled") };
   if (!canBeChanged(sent, site)) return { tone: "ended", text: t("mine.over") };
+  if (isMissing) return { tone: "waiting", text: t("mine.vehicleMissing") };
   if (isFreed(sent.lead)) return { tone: "waiting", text: t("mine.freed") };
   return booking.state === "kept"
     ? { tone: "good", text: t("mine.booked") }

@@ -60,11 +60,12 @@ export async function changeBooking(
 
 async function move(
   to: unknown,
-  { lead, booking }: SentRecord,
+  sent: SentRecord,
   site: FormDesk,
   late: ChangeProblem,
 ): Promise<Changed | ChangeProblem> {
   const { services, config, t } = site;
+  const { lead, booking } = sent;
   if (booking === null) return late;
   const wanted = newTime(to);
   // The same form, sent twice.
@@ -74,9 +75,9 @@ async function move(
   const about = await namedVehicle(config, lead.carId);
   const isAmong = (offered: Awaited<ReturnType<typeof newTimes>>) =>
     (offered ?? []).some(({ times }) => times.some(({ value }) => value === to));
-  if (!isAmong(await newTimes(site, lead, booking, about))) {
+  if (!isAmong(await newTimes(site, sent, booking, about))) {
     // Closed, past or too far ahead is not what somebody else has taken.
-    const isGiven = isAmong(await newTimes(site, lead, booking, about, { taken: true }));
+    const isGiven = isAmong(await newTimes(site, sent, booking, about, { taken: true }));
     return { problem: t(isGiven ? "mine.taken" : "mine.notGiven"), status: 409 };
   }
   const { vehicle } = about;

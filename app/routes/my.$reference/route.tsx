@@ -45,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     path: `/my/${params["reference"] ?? ""}`,
     said: saidBy(query.get("done"), sent, site),
     cancelling: query.has("cancel"),
-    times: booking === null || !canBeChanged(sent, site) ? [] : await newTimes(site, lead, booking, about),
+    times: booking === null || !canBeChanged(sent, site) ? [] : await newTimes(site, sent, booking, about),
     hasVehicle: vehicle !== null,
   });
   return json(

@@ -50,7 +50,7 @@ export function sentView(sent: SentRecord, site: FormDesk, ask: SentPageAsk): Se
   const calendarHref = `${ask.path}/calendar.ics`;
   return {
     title: t(`leads.kinds.${lead.kind}`),
-    status: canChange && ask.times === null ? missing(site) : sentState(sent, site),
+    status: sentState(sent, site, canChange && ask.times === null),
     sentOn: t("mine.sentOn", { day: siteFormatter(config).date(new Date(lead.receivedAt)) }),
     said: ask.said,
     facts: facts(sent, site, ask.hasVehicle),
@@ -82,11 +82,6 @@ export function sentView(sent: SentRecord, site: FormDesk, ask: SentPageAsk): Se
     again: againOf(sent, site, canChange),
     help: phone === null ? t("mine.helpPlain") : t("mine.help", { phone }),
   };
-}
-
-/** The vehicle of a booking that stands cannot be driven: it may be back in the stock within hours, or be gone for good. */
-function missing({ t }: FormDesk): SentView["status"] {
-  return { tone: "waiting", text: t("mine.vehicleMissing") };
 }
 
 /** The page of a link that opens nothing: it never did, or does no longer. */

@@ -69,7 +69,7 @@ export function goneContract(open: () => Promise<Database>): void {
 
   it("leaves alone what is over or cancelled, what was only begun, and the drive of who bought the vehicle", async () => {
     const database = await open();
-    const { config, desk, drives, sent, book, due, at } = bookingsOn(database, []);
+    const { config, desk, drives, sent, book, due, find, at } = bookingsOn(database, []);
     const cancelled = await book("form-1.1", ELEVEN, "7");
     await sent.cancel(config, cancelled);
     const fields = { booking_date: NINE.day, booking_time: NINE.time };
@@ -77,7 +77,8 @@ export function goneContract(open: () => Promise<Database>): void {
     await desk.begin({ ...drive, submissionKey: "form-2.begun" });
     await desk.submit({ ...drive, submissionKey: "form-3.1", suspicion: "a robot" });
     const buyer = { ...drive.contact, email: "rae@example.com", phone: null };
-    await desk.submit({ ...drive, submissionKey: "form-4.1", contact: buyer });
+    const { leadId: own } = await desk.submit({ ...drive, submissionKey: "form-4.1", contact: buyer });
+    expect((await find(own)).hasOrdered).toBe(false);
     const order = { kind: "reservation" as const, fields: { status: "held" }, submissionKey: "order-1" };
     await desk.submit({ ...drive, ...order, contact: { ...buyer, email: "Rae@example.com" } });
     await due(["crm", "hook"]);
@@ -89,7 +90,9 @@ export function goneContract(open: () => Promise<Database>): void {
         .execute();
     await drives.gone(SOLD);
     expect(await changes()).toEqual([]);
-    await desk.submit({ ...drive, submissionKey: "form-5.1" });
+    expect((await find(own)).hasOrdered, "the page knows it as the watch does").toBe(true);
+    const { leadId: other } = await desk.submit({ ...drive, submissionKey: "form-5.1" });
+    expect((await find(other)).hasOrdered).toBe(false);
     at("2026-11-25T09:00:00.000Z");
     await drives.gone(SOLD);
     expect(await changes(), "over").toEqual([]);

@@ -60,7 +60,13 @@ export function stockHistoryContract(openEmpty: () => Promise<Database>): void {
       const url = `/photos/${name}.jpg`;
       return { image: { url, thumb: { url } } };
     });
-    const one = vehicleWith(1, { dealercomments: ODD, images, colour: ODD, spin_images: ["/s/1.jpg"] });
+    const one = vehicleWith(1, {
+      dealercomments: ODD,
+      images,
+      colour: ODD,
+      spin_images: ["/s/1.jpg"],
+      vin: ODD,
+    });
     const sold = vehicleWith(2, { status: "sold", sold_date_timestamp: Date.UTC(2025, 11, 24) / 1000 });
     await publish([one, sold]);
     expect(await history.goneAt("vehicle-1"), "while it is published").toBeNull();
@@ -71,8 +77,9 @@ export function stockHistoryContract(openEmpty: () => Promise<Database>): void {
     });
     expect((await history.goneAt("vehicle-2"))?.goneAt).toEqual(new Date("2025-12-24T00:00:00Z"));
     expect(await history.goneAt("vehicle-9")).toBeNull();
+    const address = { slug: "vehicle-1", dealershipId: "one", goneAt: "2026-01-02T00:00:00.000Z", vin: ODD };
     expect(await history.goneAddresses(["1", "9", "a-slug", "9".repeat(30), ""])).toEqual(
-      new Map([["1", { slug: "vehicle-1", dealershipId: "one", goneAt: "2026-01-02T00:00:00.000Z" }]]),
+      new Map([["1", address]]),
     );
     await publish([{ ...one, slug: "moved-1" }]);
     expect(await history.goneAt("vehicle-1"), "it came back, elsewhere").toBeNull();

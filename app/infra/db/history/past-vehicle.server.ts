@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import * as z from "zod";
 import { parseJson } from "~/domain/faults/parse-json";
 import { vehicleSchema } from "~/domain/vehicle/vehicle";
 import type { GoneAddress, PastVehicle } from "~/ports/stock-history";
@@ -22,6 +23,8 @@ export async function goneAt(queries: Kysely<Schema>, slug: string): Promise<Pas
   return read.success ? { vehicle: read.data, goneAt: new Date(row.gone_at) } : null;
 }
 
+const withVin = z.object({ vin: z.string().nullable() });
+
 /** Where vehicles stood that are not published any more, by id. */
 export async function goneAddresses(
   queries: Kysely<Schema>,
@@ -31,11 +34,19 @@ export async function goneAddresses(
   for (const part of parts(ids.filter(isVehicleId))) {
     const rows = await queries
       .selectFrom("stock_gone")
-      .select([sql<string>`cast(vehicle_id as text)`.as("id"), "slug", "dealership_id", "gone_at"])
+      .select([
+        sql<string>`cast(vehicle_id as text)`.as("id"),
+        "slug",
+        "dealership_id",
+        "gone_at",
+        "document",
+      ])
       .where("vehicle_id", "in", part.map(BigInt))
       .execute();
-    for (const { id, slug, dealership_id: dealershipId, gone_at: goneAt } of rows)
-      if (slug !== null) found.set(id, { slug, dealershipId, goneAt });
+    for (const { id, slug, dealership_id: dealershipId, gone_at: goneAt, document } of rows) {
+      const vin = document === null ? null : (withVin.safeParse(parseJson(document)).data?.vin ?? null);
+      if (slug !== null) found.set(id, { slug, dealershipId, goneAt, vin });
+    }
   }
   return found;
 }

@@ -9,19 +9,18 @@ import {
 } from "~/domain/appointment/booking";
 import { bookingZone } from "~/domain/appointment/booking-place";
 import { type DepartedVehicle, isGoneForGood } from "~/domain/appointment/vehicle-gone";
-import { type Order, ORDER_KINDS } from "~/domain/checkout/order";
-import type { LeadChange, LeadContact, LeadKind } from "~/domain/lead/lead";
-import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
-import { isBegunKey } from "~/domain/lead/origin/half-way";
-import { isOrderStanding, VEHICLE_STATUS } from "~/domain/lead/standing-fields";
+import type { Order } from "~/domain/checkout/order";
+import type { LeadChange } from "~/domain/lead/lead";
+import type { LeadRecord } from "~/domain/lead/lead-record";
+import { VEHICLE_STATUS } from "~/domain/lead/standing-fields";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { DAY_MS } from "~/domain/time/day";
 import { dropAppointment } from "~/infra/db/forms/appointments.server";
 import { insertChange, type LeadDeskOptions, leadTransaction } from "~/infra/leads/lead-desk.server";
-import { withChanges } from "~/infra/leads/lead-records.server";
 import type { DrivenVehicles } from "~/ports/driven-vehicles";
 import type { ReservedDrives } from "~/ports/reserved-drives";
 import { lockLead } from "./booking-desk.server";
+import { buyersOf, isOnePerson, leadsAbout } from "./vehicle-leads.server";
 
 /** What it works with: the leads' desk, and the dealers that are served. */
 export interface ReservedDrivesOptions extends LeadDeskOptions {
@@ -43,25 +42,10 @@ export function createReservedDrives(options: ReservedDrivesOptions): ReservedDr
     const booking = bookingOf(lead);
     return booking !== null && isAhead(booking, clock.now(), bookingZone(lead, config));
   };
-  /** A dealer's leads about a vehicle that came from people, as they stand now. */
-  const about = async (tenant: string, carId: string, kinds: readonly LeadKind[]) => {
-    const rows = await database.queries
-      .selectFrom("lead")
-      .selectAll()
-      .where("tenant", "=", tenant)
-      .where("kind", "in", kinds)
-      .where("car_id", "=", carId)
-      .where("suspicion", "is", null)
-      .orderBy("received_at")
-      .execute();
-    // Whoever has only begun the form has asked for nothing yet.
-    const sent = rows.filter(({ submission_key: key }) => !isBegunKey(key));
-    return (await withChanges(database.queries, sent)).map((lead) => leadAtRevision(lead, Infinity));
-  };
   /** The coming test drives of others on an order's vehicle, as they stand now. */
   const othersOn = async ({ tenant, carId, contact }: DrivenOrder, config: SiteConfig) =>
-    (await about(tenant, carId, ["testDrive"])).filter(
-      (lead) => comes(lead, config) && !isSamePerson(lead.contact, contact),
+    (await leadsAbout(database.queries, tenant, carId, ["testDrive"])).filter(
+      (lead) => comes(lead, config) && !isOnePerson(lead.contact, contact),
     );
   /** Changes a lead by what it is once nobody else changes it. */
   const tell = (tenant: string, leadId: string, work: (lead: LeadRecord) => LeadChange | null) =>
@@ -95,13 +79,13 @@ export function createReservedDrives(options: ReservedDrivesOptions): ReservedDr
       if (booking === null || !comes(lead, config)) return false;
       return isGoneForGood(vehicle, bookingStart(booking, bookingZone(lead, config)), clock.now());
     };
-    const leads = (await about(tenant, vehicle.carId, ["testDrive"])).filter(isOff);
+    const { queries } = database;
+    const leads = (await leadsAbout(queries, tenant, vehicle.carId, ["testDrive"])).filter(isOff);
     if (leads.length === 0) return;
-    const orders = await about(tenant, vehicle.carId, ORDER_KINDS);
-    const buyers = orders.filter(({ fields }) => isOrderStanding(fields)).map(({ contact }) => contact);
+    const isBuyer = await buyersOf(queries, tenant, vehicle.carId);
     const change = goneChange(vehicle);
     for (const { id, contact } of leads) {
-      if (buyers.some((buyer) => isSamePerson(buyer, contact))) continue;
+      if (isBuyer(contact)) continue;
       await tell(tenant, id, (lead) => (isOff(lead) ? change : null));
     }
     onPosted();
@@ -168,9 +152,4 @@ function goneChange({ status }: DepartedVehicle): LeadChange {
     letter: "vehicleGone",
     submissionKey: "vehicle gone",
   };
-}
-
-function isSamePerson(one: LeadContact, other: LeadContact): boolean {
-  const isMail = one.email !== null && one.email.toLowerCase() === other.email?.toLowerCase();
-  return isMail || (one.phone !== null && one.phone === other.phone);
 }

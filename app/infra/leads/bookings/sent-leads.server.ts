@@ -17,6 +17,7 @@ import type { SentLeads, SentRecord } from "~/ports/sent-leads";
 import { createBookingDesk } from "./booking-desk.server";
 import type { SentLinks } from "./sent-links.server";
 import { leadsOfShopper } from "./shopper-leads.server";
+import { buyersOf } from "./vehicle-leads.server";
 
 /** What the pages of sent leads are made from. */
 export interface SentLeadsOptions extends LeadDeskOptions {
@@ -29,7 +30,11 @@ export interface SentLeadsOptions extends LeadDeskOptions {
   readonly hasTexts: boolean;
 }
 
-function sentRecord(record: LeadRecord, config: SiteConfig, options: SentLeadsOptions): SentRecord {
+async function sentRecord(
+  record: LeadRecord,
+  config: SiteConfig,
+  options: SentLeadsOptions,
+): Promise<SentRecord> {
   const lead = withoutPrivateAnswers(leadAtRevision(record, record.changes.length), null);
   // It may be somebody else's whose number was typed.
   const { [PRIZE_AGAIN]: _, ...told } = lead.fields;
@@ -39,7 +44,16 @@ function sentRecord(record: LeadRecord, config: SiteConfig, options: SentLeadsOp
     answers: leadAnswers(fields, answerWords(config, options.copyOf(config), record.kind)),
     booking: bookingOf(lead),
     reminded: isReminded(lead, config, options.hasTexts),
+    hasOrdered: await hasOrdered(record, options),
   };
+}
+
+async function hasOrdered(
+  { kind, carId, tenant, contact }: LeadRecord,
+  { database }: Pick<SentLeadsOptions, "database">,
+): Promise<boolean> {
+  if (kind !== "testDrive" || carId === null) return false;
+  return (await buyersOf(database.queries, tenant, carId))(contact);
 }
 
 /** What shoppers sent, as the database has it, behind signed links. */
@@ -72,11 +86,13 @@ export function createSentLeads(options: SentLeadsOptions): SentLeads {
       // A session opens nothing at another dealer's.
       if (shopper.tenant !== config.site.slug) return [];
       const leads = await leadsOfShopper(database.queries, shopper, most);
-      return leads.map(({ lead, isOwn }) => ({
-        ...sentRecord(lead, config, options),
-        isOwn,
-        privateAnswers: isOwn ? privateWords(lead, config, copyOf(config)) : [],
-      }));
+      return Promise.all(
+        leads.map(async ({ lead, isOwn }) => ({
+          ...(await sentRecord(lead, config, options)),
+          isOwn,
+          privateAnswers: isOwn ? privateWords(lead, config, copyOf(config)) : [],
+        })),
+      );
     },
     calendar: (config, { lead }) => {
       const page = siteAddress(config.site, links.path(config, lead));

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { bookingOf } from "~/domain/appointment/booking";
+import { serverTranslator } from "~/i18n/server-i18n.server";
+import type { FormDesk } from "~/request/form-context.server";
+import { keptLead } from "../../../test/fixtures/lead";
+import { SATURDAY_NOON, siteConfig } from "../../../test/fixtures/site";
+import { vehicleWith } from "../../../test/fixtures/vehicle";
+import { isVehicleMissing } from "./sent-state.server";
+
+const parts = { config: siteConfig(), t: serverTranslator("en-AU", {}), now: SATURDAY_NOON };
+// No service is asked.
+const desk = parts as unknown as FormDesk;
+const AHEAD = { booking_date: "2026-11-23", booking_time: "09:30" };
+const BEHIND = { booking_date: "2026-11-20", booking_time: "09:30" };
+
+const sold = { vehicle: vehicleWith(7, { status: "sold" }), named: "7", unavailable: false };
+const there = { ...sold, vehicle: vehicleWith(7) };
+const missing = { ...sold, vehicle: null };
+
+it.each([
+  ["is in the stock", "testDrive", AHEAD, false, there, false],
+  ["is sold", "testDrive", AHEAD, false, sold, true],
+  ["is not in the stock", "testDrive", AHEAD, false, missing, true],
+  ["cannot be looked for", "testDrive", AHEAD, false, { ...missing, unavailable: true }, false],
+  ["is sold to the shopper", "testDrive", AHEAD, true, sold, false],
+  ["is sold to the shopper and not listed any more", "testDrive", AHEAD, true, missing, false],
+  ["was sold after it was driven", "testDrive", BEHIND, false, sold, false],
+  ["was in the workshop once", "service", AHEAD, false, sold, false],
+] as const)("a booking whose vehicle %s", (_, kind, fields, hasOrdered, about, isMissing) => {
+  const lead = keptLead({ kind, fields, carId: "7" });
+  const sent = { lead, booking: bookingOf(lead), answers: [], reminded: false, hasOrdered };
+  expect(isVehicleMissing(sent, desk, about)).toBe(isMissing);
+});
