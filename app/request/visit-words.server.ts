@@ -1,3 +1,4 @@
+import { dateFormat } from "~/domain/text/intl-formats";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 
 type Dealer = Pick<SiteConfig, "site">;
@@ -5,17 +6,17 @@ type Dealer = Pick<SiteConfig, "site">;
 /** A day of a visit, `2026-11-23`, as a shopper chooses it: "Monday 23 November". */
 export function dayText(date: string, { site }: Dealer): string {
   const format = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(site.locale, format).format(new Date(`${date}T00:00:00Z`));
+  return dateFormat(site.locale, format).format(new Date(`${date}T00:00:00Z`));
 }
 
 /** Day and time of a visit, `2026-11-23` and `09:30`: "Monday 23 November 2026 at 9:30 am", as the language joins them. */
 export function visitText(date: string, time: string, { site }: Dealer): string {
   const format = { dateStyle: "full", timeStyle: "short", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(site.locale, format).format(new Date(`${date}T${time}:00Z`));
+  return dateFormat(site.locale, format).format(new Date(`${date}T${time}:00Z`));
 }
 
 /** A time of a visit, `09:30`, as the language writes it and its letters do: "9:30 am". */
 export function timeText(time: string, { site }: Dealer): string {
   const format = { timeStyle: "short", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(site.locale, format).format(new Date(`1970-01-01T${time}:00Z`));
+  return dateFormat(site.locale, format).format(new Date(`1970-01-01T${time}:00Z`));
 }

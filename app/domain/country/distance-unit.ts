@@ -1,3 +1,4 @@
+import { numberFormat } from "../text/intl-formats";
 import type { SiteConfig } from "../tenant/site-config";
 import { countryOf } from "./country-of";
 
@@ -22,7 +23,7 @@ export function odometerOf(site: SiteConfig["site"]) {
 /** Kilometres in the unit of a site's odometers, in words: "41,200 km". */
 export function odometerText(km: number, site: SiteConfig["site"]): string {
   const { unit, km: one } = odometerOf(site);
-  const format = new Intl.NumberFormat(site.locale, { style: "unit", unit, maximumFractionDigits: 0 });
+  const format = numberFormat(site.locale, { style: "unit", unit, maximumFractionDigits: 0 });
   return format.format(km / one);
 }
 

@@ -1,3 +1,4 @@
+import { dateFormat } from "../text/intl-formats";
 import { DAY_MS } from "../time/day";
 import type { DayHours, HoursRow } from "./week-hours";
 
@@ -44,26 +45,16 @@ function hoursText(hours: DayHours, locale: string, words: HoursWords): string {
 const SUNDAY = Date.UTC(2023, 0, 1);
 
 function dayName(weekday: number, locale: string): string {
-  return formatOf(locale, { weekday: "long", timeZone: "UTC" }).format(SUNDAY + weekday * DAY_MS);
+  return dateFormat(locale, { weekday: "long", timeZone: "UTC" }).format(SUNDAY + weekday * DAY_MS);
 }
 
 function clock(time: string, locale: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const format = formatOf(locale, { timeStyle: "short", timeZone: "UTC" });
+  const format = dateFormat(locale, { timeStyle: "short", timeZone: "UTC" });
   return format.format(SUNDAY + (hours * 60 + minutes) * 60_000);
 }
 
 function weekdayOf(now: Date, timeZone: string): number {
-  const name = formatOf("en", { weekday: "short", timeZone }).format(now);
+  const name = dateFormat("en", { weekday: "short", timeZone }).format(now);
   return ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"].indexOf(name);
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Made once for each locale and zone: making one takes longer than everything else here. */
-function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  formats.set(key, known);
-  return known;
 }

@@ -1,3 +1,4 @@
+import { numberFormat } from "../text/intl-formats";
 import { currencyDecimals } from "./currency-decimals";
 import { plainDigits } from "./plain-digits";
 
@@ -45,9 +46,7 @@ function withoutSign(text: string, currency: string): string {
 /** `AUD`, `A$`, `$`: longest first. */
 function signsOf(currency: string): readonly string[] {
   const shown = (["symbol", "narrowSymbol"] as const).map((currencyDisplay) => {
-    const parts = new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay }).formatToParts(
-      0,
-    );
+    const parts = numberFormat("en", { style: "currency", currency, currencyDisplay }).formatToParts(0);
     return parts.find(({ type }) => type === "currency")?.value ?? currency;
   });
   return [currency, ...shown];

@@ -1,3 +1,4 @@
+import { numberFormat } from "../text/intl-formats";
 import type { SiteConfig } from "../tenant/site-config";
 import { shorten } from "../text/shorten";
 import { longDate } from "../time/long-date";
@@ -81,7 +82,7 @@ function section(
 
 function scoreView({ value, stars, count }: Score, { config, t }: ReviewsSite): ReviewsView["score"] {
   if (value === null || stars === null) return null;
-  const number = new Intl.NumberFormat(config.site.locale, { maximumFractionDigits: 1 });
+  const number = numberFormat(config.site.locale, { maximumFractionDigits: 1 });
   const rating = number.format(value);
   const source = config.site.reviewScore?.source ?? "Google";
   const text =
@@ -102,7 +103,7 @@ function reviewView(review: Review, { config, t, today }: ReviewsSite): ReviewVi
     initials: initialsOf(name),
     image,
     rating,
-    ratingLabel: t("site.stars", { rating: new Intl.NumberFormat(locale).format(rating) }),
+    ratingLabel: t("site.stars", { rating: numberFormat(locale).format(rating) }),
     short: short === text ? null : short,
     text,
     date,

@@ -1,3 +1,4 @@
+import { dateFormat } from "../text/intl-formats";
 import { seedOf } from "~/domain/stock/stable-id";
 import type { CarType } from "~/domain/vehicle/vehicle";
 
@@ -23,17 +24,9 @@ export interface PromoMoment {
 
 /** The wall-clock time of a moment in a zone, `YYYY-MM-DDTHH:mm:ss`: comparable as text with promo dates (CARD-28). */
 export function localMoment(now: Date, timeZone: string): string {
-  return wallClock(timeZone).format(now).replace(" ", "T");
-}
-
-/** Kept by zone: an Intl format is slow to make. The Swedish one writes ISO order. */
-const wallClocks = new Map<string, Intl.DateTimeFormat>();
-function wallClock(timeZone: string): Intl.DateTimeFormat {
-  const known = wallClocks.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
-  wallClocks.set(timeZone, made);
-  return made;
+  // The Swedish format writes ISO order.
+  const format = dateFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
+  return format.format(now).replace(" ", "T");
 }
 
 /** Whether a tile shows now: inside its window (CARD-27) and for these car types (CARD-29, CARD-30, OPEN-28). */

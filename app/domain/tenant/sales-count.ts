@@ -1,3 +1,4 @@
+import { dateFormat } from "../text/intl-formats";
 import { DAY_SECONDS } from "../time/day";
 
 /** Seconds between two changes of the figure, at least. */
@@ -20,7 +21,7 @@ export function startOfDay(now: Date, timeZone: string): Date {
 }
 
 function secondsOfDay(now: Date, timeZone: string): number {
-  const format = new Intl.DateTimeFormat("en", { timeZone, hourCycle: "h23", timeStyle: "medium" });
+  const format = dateFormat("en", { timeZone, hourCycle: "h23", timeStyle: "medium" });
   const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   return part("hour") * 3_600 + part("minute") * 60 + part("second");

@@ -1,3 +1,4 @@
+import { dateFormat, numberFormat } from "./intl-formats";
 import { countryOf } from "../country/country-of";
 import { phoneText } from "../phone/phone-number";
 import type { SiteConfig } from "../tenant/site-config";
@@ -26,7 +27,7 @@ export function answerText(
     case "money":
       return isNumber(value) ? money(Number(value)) : value;
     case "km":
-      return isNumber(value) ? new Intl.NumberFormat(site.locale).format(Number(value)) : value;
+      return isNumber(value) ? numberFormat(site.locale).format(Number(value)) : value;
     case "tel":
       return phoneText(value, countryOf(site.country).code);
     case "date":
@@ -60,7 +61,7 @@ function written(moment: string, locale: string, options: Intl.DateTimeFormatOpt
   const date = new Date(moment);
   return Number.isNaN(date.getTime())
     ? null
-    : new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(date);
+    : dateFormat(locale, { ...options, timeZone: "UTC" }).format(date);
 }
 
 function isNumber(value: string): boolean {

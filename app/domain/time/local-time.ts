@@ -1,3 +1,4 @@
+import { dateFormat } from "../text/intl-formats";
 /** A moment as clocks and calendars of one place show it. */
 export interface LocalTime {
   /** `YYYY-MM-DD` */
@@ -8,13 +9,13 @@ export interface LocalTime {
   readonly clock: string;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /** The wall clock of a time zone. */
 export function localTime(now: Date, timeZone: string): LocalTime {
-  const format = formats.get(timeZone) ?? wallClock(timeZone);
-  formats.set(timeZone, format);
-  const parts = new Map(format.formatToParts(now).map((part) => [part.type, part.value]));
+  const parts = new Map(
+    wallClock(timeZone)
+      .formatToParts(now)
+      .map((part) => [part.type, part.value]),
+  );
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? "";
   const date = `${part("year")}-${part("month")}-${part("day")}`;
   return {
@@ -25,7 +26,7 @@ export function localTime(now: Date, timeZone: string): LocalTime {
 }
 
 function wallClock(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat("en-CA", {
+  return dateFormat("en-CA", {
     timeZone,
     year: "numeric",
     month: "2-digit",

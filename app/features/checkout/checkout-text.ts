@@ -1,3 +1,4 @@
+import { dateFormat } from "~/domain/text/intl-formats";
 import { toUnits } from "~/domain/checkout/deposit";
 import type { Money } from "~/domain/checkout/order";
 import type { SiteForm } from "~/domain/forms/site-form";
@@ -33,7 +34,7 @@ export function amountText(money: Money, { site }: Site): string {
 
 /** A moment where the dealer is: "Mon 23 Nov, 5:42 pm". */
 export function momentText(iso: string, { site }: Site): string {
-  const text = new Intl.DateTimeFormat(site.locale, {
+  const text = dateFormat(site.locale, {
     timeZone: site.timeZone,
     weekday: "short",
     day: "numeric",
@@ -47,7 +48,7 @@ export function momentText(iso: string, { site }: Site): string {
 
 /** The hour of a moment where the dealer is: "5:42 pm". */
 export function hourText(iso: string, { site }: Site): string {
-  return new Intl.DateTimeFormat(site.locale, {
+  return dateFormat(site.locale, {
     timeZone: site.timeZone,
     hour: "numeric",
     minute: "2-digit",

@@ -1,3 +1,4 @@
+import { numberFormat } from "~/domain/text/intl-formats";
 import type { ItemType } from "~/domain/vehicle/vehicle";
 import type { FacetCount } from "~/ports/search-service";
 import { findMake } from "~/domain/make/make-list";
@@ -100,7 +101,7 @@ function brand(
   const isShared = shared.has(name) && itemType !== null;
   const counted = counts?.get(isShared ? itemType : null) ?? [];
   const count = counted.find(({ value }) => toSlug(value) === toSlug(name))?.count ?? 0;
-  const number = new Intl.NumberFormat(config.site.locale).format(count);
+  const number = numberFormat(config.site.locale).format(count);
   return {
     name,
     href: stockPath({ make: name, ...(isShared ? { params: { item_type: itemType } } : {}) }),

@@ -1,3 +1,4 @@
+import { numberFormat } from "~/domain/text/intl-formats";
 import type { PageSite } from "~/domain/content/page-frame";
 import { blockLayout, blockPlaces } from "~/domain/location/block-places";
 import type { Place } from "~/domain/location/departments";
@@ -47,6 +48,6 @@ function placeView(place: Place, site: PageSite): PlaceView {
 function allPlaces(count: number, { config, t }: PageSite): LocationBlockView["more"] {
   const key = hasPage(config, "directory") ? "directory" : "locations";
   const href = hasPage(config, key) ? pagePath(config, key) : null;
-  const number = new Intl.NumberFormat(config.site.locale).format(count);
+  const number = numberFormat(config.site.locale).format(count);
   return href === null ? null : { label: t("locations.allOf", { number, count }), href };
 }

@@ -1,3 +1,4 @@
+import { numberFormat } from "~/domain/text/intl-formats";
 import type { PageSite } from "~/domain/content/page-frame";
 import { phoneHref } from "~/domain/country/country";
 import { countryOf } from "~/domain/country/country-of";
@@ -31,7 +32,7 @@ export function locationCard(
 ): LocationCardView {
   const { config, t } = site;
   const country = countryOf(config.site.country);
-  const number = new Intl.NumberFormat(config.site.locale, { style: "unit", unit: "kilometer" });
+  const number = numberFormat(config.site.locale, { style: "unit", unit: "kilometer" });
   return {
     id: main.id,
     name: main.name,
@@ -140,7 +141,7 @@ function ratingView(
   { config, t }: PageSite,
 ): RatingView | null {
   if (averageRating === null || reviewCount === 0) return null;
-  const number = new Intl.NumberFormat(config.site.locale);
+  const number = numberFormat(config.site.locale);
   const rating = number.format(averageRating);
   return {
     value: averageRating,

@@ -1,3 +1,4 @@
+import { dateFormat } from "~/domain/text/intl-formats";
 import type { PageSite } from "~/domain/content/page-frame";
 import { type OpenState, openState, todayIsMissing } from "~/domain/location/open-state";
 import { missingHours } from "~/domain/location/place-hours";
@@ -37,13 +38,13 @@ function textOf(state: Exclude<OpenState, { kind: "unknown" }>, locale: string, 
 
 /** A time of day as the locale writes it: "8:30 am". */
 export function clock(time: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" });
+  const format = dateFormat(locale, { timeStyle: "short", timeZone: "UTC" });
   return format.format(new Date(`1970-01-01T${time}:00Z`));
 }
 
 /** Within a week its name is enough. */
 function dayOf(date: string, inDays: number, locale: string): string {
   const far = inDays > 6 ? ({ day: "numeric", month: "long" } as const) : {};
-  const format = new Intl.DateTimeFormat(locale, { weekday: "long", ...far, timeZone: "UTC" });
+  const format = dateFormat(locale, { weekday: "long", ...far, timeZone: "UTC" });
   return format.format(new Date(`${date}T00:00:00Z`));
 }

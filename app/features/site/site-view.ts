@@ -1,3 +1,4 @@
+import { dateFormat, numberFormat } from "~/domain/text/intl-formats";
 import type { CatalogueModel } from "~/domain/catalogue/catalogue-model";
 import { countryOf } from "~/domain/country/country-of";
 import { addressLine } from "~/domain/location/address-line";
@@ -184,7 +185,7 @@ function placeOf(
 function scoreOf({ site }: SiteConfig, t: Translate): SiteView["score"] {
   if (site.reviewScore === null || site.reviewScore.count === 0) return null;
   const { average, count, source } = site.reviewScore;
-  const number = new Intl.NumberFormat(site.locale);
+  const number = numberFormat(site.locale);
   return {
     rating: average,
     average: number.format(average),
@@ -195,7 +196,7 @@ function scoreOf({ site }: SiteConfig, t: Translate): SiteView["score"] {
 function hoursText(today: TodayHours, config: SiteConfig, t: Translate): string {
   const { site } = config;
   const time = (clock: string) =>
-    new Intl.DateTimeFormat(site.locale, { timeStyle: "short", timeZone: "UTC" }).format(
+    dateFormat(site.locale, { timeStyle: "short", timeZone: "UTC" }).format(
       new Date(`1970-01-01T${clock}:00Z`),
     );
   if (today.state === "open") return t("site.openUntil", { time: time(today.until) });

@@ -1,3 +1,4 @@
+import { dateFormat } from "~/domain/text/intl-formats";
 import { heldNoticeMailboxes, type LeadSite } from "~/domain/lead/sinks";
 import type { Mail } from "~/ports/mailer";
 import type { HeldLead } from "./held-leads.server";
@@ -23,7 +24,7 @@ export function heldNoticeMail({ id, held, config, copy }: HeldNoticeSource): Ma
   const { site } = config;
   const say = (key: string, values: Readonly<Record<string, unknown>> = {}) =>
     copy(`leads.held.${key}`, { dealer: site.name, number: held.length, tenant: site.slug, ...values });
-  const format = new Intl.DateTimeFormat(site.locale, {
+  const format = dateFormat(site.locale, {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone: site.timeZone,

@@ -1,3 +1,4 @@
+import { numberFormat } from "~/domain/text/intl-formats";
 import type { FormPageView } from "~/features/forms/form-page-view";
 import type { FormRequest } from "./form-request.server";
 
@@ -6,7 +7,7 @@ export function prizesView({ site: { config, t }, key }: FormRequest): FormPageV
   const { prizes } = config.forms.spinToWin;
   if (key !== "spinToWin" || prizes.length === 0) return null;
   const total = prizes.reduce((sum, { weight }) => sum + weight, 0);
-  const share = new Intl.NumberFormat(config.site.locale, { style: "percent", maximumFractionDigits: 1 });
+  const share = numberFormat(config.site.locale, { style: "percent", maximumFractionDigits: 1 });
   const rows = prizes.map(({ label, weight }) => ({ label, chance: share.format(weight / total) }));
   return { title: t("forms.spinToWin.prizes"), rows };
 }

@@ -1,3 +1,4 @@
+import { dateFormat } from "~/domain/text/intl-formats";
 import { stockScope } from "~/domain/search/stock-rule";
 import { watchedVehicle } from "~/domain/account/watched-vehicle";
 import { pagePath } from "~/domain/tenant/page-paths";
@@ -51,7 +52,7 @@ function entryView(
 ): WatchedView<CardView> {
   const t = siteTranslator(config);
   const format = siteFormatter(config);
-  const saved = new Intl.DateTimeFormat(config.site.locale, {
+  const saved = dateFormat(config.site.locale, {
     day: "numeric",
     month: "long",
     timeZone: config.site.timeZone,

@@ -1,3 +1,4 @@
+import { numberFormat } from "~/domain/text/intl-formats";
 import type { PageSite } from "~/domain/content/page-frame";
 import { type Place, placesOf } from "~/domain/location/departments";
 import type { Coordinates } from "~/domain/location/distance";
@@ -112,6 +113,6 @@ function departmentsOf({ departments }: Place, site: PageSite): readonly Contact
 function morePlaces(count: number, { config, t }: PageSite): ContactPlacesView["more"] {
   const key = hasPage(config, "directory") ? "directory" : "locations";
   const href = hasPage(config, key) ? pagePath(config, key) : null;
-  const number = new Intl.NumberFormat(config.site.locale).format(count);
+  const number = numberFormat(config.site.locale).format(count);
   return href === null ? null : { label: t("locations.allOf", { number, count }), href };
 }

@@ -1,3 +1,4 @@
+import { numberFormat } from "~/domain/text/intl-formats";
 import { pageFrame, type PageSite } from "~/domain/content/page-frame";
 import { countryOf } from "~/domain/country/country-of";
 import { type Place, placesOf } from "~/domain/location/departments";
@@ -93,7 +94,7 @@ function formView(
   { config, t }: PageSite,
   action: string,
 ): DirectoryFormView {
-  const kilometres = new Intl.NumberFormat(config.site.locale, { style: "unit", unit: "kilometer" });
+  const kilometres = numberFormat(config.site.locale, { style: "unit", unit: "kilometer" });
   return {
     action,
     text: {

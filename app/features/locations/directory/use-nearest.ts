@@ -1,3 +1,4 @@
+import { numberFormat } from "~/domain/text/intl-formats";
 import { useState } from "react";
 import { type Coordinates, distanceKm } from "~/domain/location/distance";
 import type { LocationCardView, NearestWords } from "~/features/locations/location-views";
@@ -43,7 +44,7 @@ export function nearestFirst(
   from: Coordinates,
   { away, locale }: Pick<NearestWords, "away" | "locale">,
 ): readonly LocationCardView[] {
-  const number = new Intl.NumberFormat(locale, {
+  const number = numberFormat(locale, {
     style: "unit",
     unit: "kilometer",
     maximumFractionDigits: 0,

@@ -1,3 +1,4 @@
+import { numberFormat } from "~/domain/text/intl-formats";
 import { Link, useNavigation, useRevalidator } from "@remix-run/react";
 import { lazy, memo, Suspense, useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "~/i18n/translation";
@@ -231,9 +232,7 @@ function useRecent({ href, chips, heading, site, page }: ResultsView<unknown>): 
   }, [counted, href, words, heading, site.slug, page]);
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
 function useNumber(locale: string): (value: number) => string {
-  let format = formats.get(locale);
-  if (!format) formats.set(locale, (format = new Intl.NumberFormat(locale)));
+  const format = numberFormat(locale);
   return format.format.bind(format);
 }

@@ -1,3 +1,4 @@
+import { numberFormat } from "~/domain/text/intl-formats";
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useCounted } from "~/ui/analytics/consent";
@@ -22,7 +23,7 @@ export function ViewCounter({ count, countPath, locale }: ViewsView) {
   return shown === 0 ? null : (
     <span className={classNames(muted, tiny, css.views)}>
       <Icon name="eye" size="sm" />
-      {t("card.views", { count: shown, number: new Intl.NumberFormat(locale).format(shown) })}
+      {t("card.views", { count: shown, number: numberFormat(locale).format(shown) })}
     </span>
   );
 }

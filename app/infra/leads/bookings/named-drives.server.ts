@@ -1,3 +1,4 @@
+import { dateFormat } from "~/domain/text/intl-formats";
 import type { Kysely } from "kysely";
 import { bookingOf } from "~/domain/appointment/booking";
 import { countryOf } from "~/domain/country/country-of";
@@ -34,7 +35,7 @@ function driveText(record: LeadRecord, { site }: SiteConfig): string {
   const { phone, email } = lead.contact;
   const reach = phone === null ? email : phoneText(phone, countryOf(site.country).code);
   const { day = "", time = null } = bookingOf(lead) ?? {};
-  const format = new Intl.DateTimeFormat(site.locale, { timeStyle: "short", timeZone: "UTC" });
+  const format = dateFormat(site.locale, { timeStyle: "short", timeZone: "UTC" });
   const clock = time === null ? null : format.format(new Date(`2000-01-01T${time}:00Z`));
   return [fullName(lead.contact), reach, wholeDay(day, site.locale), clock].filter(Boolean).join(", ");
 }

@@ -1,3 +1,4 @@
+import { dateFormat } from "~/domain/text/intl-formats";
 import { BOOKING_STATUS } from "~/domain/appointment/booking";
 import { readPlainAmount, toUnits } from "~/domain/checkout/deposit";
 import { countryOf } from "~/domain/country/country-of";
@@ -66,7 +67,7 @@ export function answerWords({ site }: LeadSite, copy: LeadCopy, kind: LeadKind):
   const money = moneyText(site);
   const amount = (text: string) => (Number.isFinite(Number(text)) ? money(Number(text)) : text);
   const moment = (at: Date) =>
-    new Intl.DateTimeFormat(site.locale, {
+    dateFormat(site.locale, {
       dateStyle: "full",
       timeStyle: "short",
       timeZone: site.timeZone,

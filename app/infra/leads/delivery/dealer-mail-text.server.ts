@@ -1,3 +1,4 @@
+import { dateFormat } from "~/domain/text/intl-formats";
 import { isNamedByKind, leadTitle } from "./lead-title.server";
 import { odometerText } from "~/domain/country/distance-unit";
 import { countryOf } from "~/domain/country/country-of";
@@ -91,7 +92,7 @@ function sentBefore(
   copy: LeadCopy,
 ): readonly string[] {
   if (earlier.length === 0) return [];
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone });
+  const format = dateFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone });
   const told = earlier.map(({ id, kind, category, receivedAt, vehicle }) =>
     [
       leadTitle({ category, kind }, copy),

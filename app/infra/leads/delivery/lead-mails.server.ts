@@ -1,3 +1,4 @@
+import { dateFormat } from "~/domain/text/intl-formats";
 import { bookingOf } from "~/domain/appointment/booking";
 import { isOrderKind } from "~/domain/checkout/order";
 import { adfDocument } from "~/domain/lead/adf/adf";
@@ -89,7 +90,7 @@ function vehicleWords(lead: LeadRecord, copy: LeadCopy): string {
 function bookedFor(lead: LeadRecord, { site }: LeadSite): string | null {
   const booking = bookingOf(lead);
   if (booking === null) return null;
-  const write = new Intl.DateTimeFormat(site.locale, {
+  const write = dateFormat(site.locale, {
     ...({ weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const),
     ...(booking.time === null ? {} : ({ hour: "numeric", minute: "2-digit" } as const)),
   });

@@ -1,3 +1,4 @@
+import { dateFormat } from "~/domain/text/intl-formats";
 import { readPlainAmount, toUnits } from "~/domain/checkout/deposit";
 import type { Money } from "~/domain/checkout/order";
 import { countryOf } from "~/domain/country/country-of";
@@ -34,20 +35,20 @@ export function letterDay(day: string | null, { config: { site } }: Source): str
 export function shortDay(day: string | null, { config: { site } }: Source): string {
   if (day === null) return "";
   const options = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(site.locale, options).format(new Date(`${day}T00:00:00Z`));
+  return dateFormat(site.locale, options).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** A time of day in words: "9:30 am"; "" for none. */
 export function letterTime(clock: string | null, { config: { site } }: Source): string {
   if (clock === null) return "";
-  const format = new Intl.DateTimeFormat(site.locale, { timeStyle: "short", timeZone: "UTC" });
+  const format = dateFormat(site.locale, { timeStyle: "short", timeZone: "UTC" });
   return format.format(new Date(`2000-01-01T${clock}:00Z`));
 }
 
 /** A moment where the dealer is: "Monday, 23 November 2026 at 5:42 pm". */
 export function letterMoment(iso: string, { config: { site } }: Source): string {
   const options = { dateStyle: "full", timeStyle: "short", timeZone: site.timeZone } as const;
-  return new Intl.DateTimeFormat(site.locale, options).format(new Date(iso));
+  return dateFormat(site.locale, options).format(new Date(iso));
 }
 
 /** A place's address in one line. */

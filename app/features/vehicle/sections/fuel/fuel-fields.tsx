@@ -1,3 +1,4 @@
+import { numberFormat } from "~/domain/text/intl-formats";
 import { typedNumber } from "~/domain/finance/number-field";
 import { type FuelAnswer, type FuelTyped, MOST_KM, MOST_PRICE } from "~/domain/fuel/fuel-form";
 import { useTranslation } from "~/i18n/translation";
@@ -53,7 +54,7 @@ function PriceField({ id, view, typed, wrong, onChange }: FuelFieldsProps) {
 function DistanceField({ id, view, typed, wrong, onChange }: FuelFieldsProps) {
   const { t } = useTranslation();
   const value = typedNumber(typed.km);
-  const format = new Intl.NumberFormat(view.locale, { maximumFractionDigits: 0 });
+  const format = numberFormat(view.locale, { maximumFractionDigits: 0 });
   return (
     <Slide
       id={`${id}-km`}
