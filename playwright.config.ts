@@ -20,8 +20,8 @@ export default defineConfig({
   globalSetup: "./test/e2e/start-server.ts",
   fullyParallel: true,
   workers: 3,
-  // A busy machine may make a test too slow; `npm test` names every test that needed its second try.
-  retries: 1,
+  // A busy machine may make a test too slow; `npm test` names every test that needed another try.
+  retries: 2,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

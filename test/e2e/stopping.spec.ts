@@ -38,7 +38,9 @@ test("SIGTERM lets a slow request end, takes no new one, and the process ends in
     await expect(async () => {
       await expect(get(site.port, "/healthz")).rejects.toThrow(/ECONNREFUSED/);
     }).toPass({ timeout: SLOW_MS });
-    const { status, body, headers } = await slow;
+    const { status, body, headers } = await slow.catch((error: unknown) => {
+      throw new Error(`The slow request got no answer:\n${site.output()}`, { cause: error });
+    });
     expect(status).toBe(503);
     expect(headers["retry-after"]).toBe("30");
     expect(body).toMatch(/<\/html>\s*$/);

@@ -13,13 +13,13 @@ export interface WatchdogOptions {
 const BEAT_MS = 250;
 
 /**
- * Starts a thread that ends the process with SIGKILL when its event loop has not answered for 20 seconds, or for 2
+ * Starts a thread that ends the process with SIGKILL when its event loop has not answered for 20 seconds, or for 5
  * seconds after SIGTERM or SIGINT, so that its supervisor starts another. A log line says which requests were under
  * way.
  * @returns the board to note requests on
  */
 export function startWatchdog(options: WatchdogOptions = {}): FlightBoard {
-  const { patienceMs = 20_000, stopPatienceMs = 2_000, everyMs = 500 } = options;
+  const { patienceMs = 20_000, stopPatienceMs = 5_000, everyMs = 500 } = options;
   const board = new FlightBoard();
   const beat = new SharedArrayBuffer(4);
   const counter = new Int32Array(beat);
