@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { LeadLetter } from "./lead";
 import type { LeadVehicle } from "./lead-record";
 import { LEAD_VEHICLE, newLead } from "../../../test/fixtures/lead";
-import { siteConfig } from "../../../test/fixtures/site";
+import { type SiteChange, siteConfig } from "../../../test/fixtures/site";
 import { heldNoticeMailboxes, RESERVED_SINK_IDS, sinkOf, sinksFor } from "./sinks";
 
 const config = siteConfig({
@@ -114,6 +115,30 @@ describe("sinksFor", () => {
     expect(told({})).toEqual(["general-mailbox", "shopper-letters"]);
     expect(told({ email: null })).toEqual(["general-mailbox"]);
     expect(sinkOf(config, "shopper-letters")).toMatchObject({ type: "autoReply", text: null });
+  });
+
+  it("tells people at the dealer's of a drive that is called off, whether or not they want later steps", () => {
+    const to = ["a@b.example"];
+    const mail = { id: "mail", type: "adfMail" as const, to, changes: false };
+    const crm = { id: "crm", type: "adfMail" as const, to, changes: false, body: "xml" as const };
+    const hook = {
+      id: "hook",
+      type: "webhook" as const,
+      url: "https://h.example/",
+      secretEnv: "LEAD_SECRET_X",
+    };
+    const told = (sinks: NonNullable<SiteChange["leads"]>["sinks"], letter: LeadLetter) => {
+      const chosen = siteConfig({ site: { email: "hello@yard.example" }, leads: { sinks } });
+      const contact = { ...newLead().contact, email: null };
+      return sinksFor(chosen, { ...newLead({ kind: "testDrive", contact }), letter }, true).map(
+        ({ id }) => id,
+      );
+    };
+    expect(told([mail, crm], "vehicleGone")).toEqual(["mail"]);
+    expect(told([mail, crm], "bookingMoved")).toEqual([]);
+    expect(told([crm, { ...hook, changes: false }], "vehicleGone")).toEqual(["general-mailbox"]);
+    expect(told([crm, hook], "vehicleGone")).toEqual(["hook"]);
+    expect(told([{ ...mail, kinds: ["enquiry"] }], "vehicleGone")).toEqual(["general-mailbox"]);
   });
 
   it("leaves no lead without a way to the dealer", () => {

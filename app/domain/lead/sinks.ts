@@ -48,15 +48,20 @@ export type Routed = Pick<NewLead, "kind" | "dealershipId" | "contact" | "fields
 /**
  * The sinks that get a lead, or with `isChange` a later step of it. A step with a letter goes to the shopper's letters
  * as well, and so does a new lead that owes the shopper one (`isAnswered`). A lead that no sink of the dealer's own
- * takes goes to the general mailbox, `site.email`, and so do its later steps.
+ * takes goes to the general mailbox, `site.email`, and so do its later steps. What somebody has to act on, people at the
+ * dealer's read in a mail whether or not they want later steps; where nobody would hear of it, the general mailbox does.
  */
 export function sinksFor(config: LeadSite, lead: Routed, isChange: boolean): readonly LeadSink[] {
   const own = config.leads.sinks.filter((sink) => covers(sink, lead));
   const all = own.some(isDealers) ? own : [...own, ...generalMailbox(config)];
   const hasAddress = lead.contact.email !== null;
-  const taking = all.filter((sink) =>
-    sink.type === "autoReply" ? !isChange && hasAddress && isAnswered(lead) : !isChange || sink.changes,
-  );
+  const isUrgent = isChange && lead.letter === "vehicleGone";
+  const hears = (sink: LeadSink) =>
+    sink.type === "autoReply"
+      ? !isChange && hasAddress && isAnswered(lead)
+      : !isChange || sink.changes || (isUrgent && isReadByPeople(sink));
+  const heard = all.filter(hears);
+  const taking = isUrgent && !heard.some(isDealers) ? [...heard, ...generalMailbox(config)] : heard;
   const isOwed = isChange
     ? lead.letter !== undefined
     : isAlwaysAnswered(lead) && taking.every(({ type }) => type !== "autoReply");
@@ -75,14 +80,14 @@ export function reachesDealer(sinks: readonly LeadSink[]): boolean {
  */
 export function heldNoticeMailboxes({ site, leads }: LeadSite): readonly string[] {
   if (leads.heldNoticeTo.length > 0) return leads.heldNoticeTo;
-  const readers = leads.sinks.flatMap((sink) =>
-    sink.type === "adfMail" && sink.body === "text" ? sink.to : [],
-  );
+  const readers = leads.sinks.flatMap((sink) => (isReadByPeople(sink) ? sink.to : []));
   if (readers.length > 0) return [...new Set(readers)];
   return site.email === null ? [] : [site.email];
 }
 
 const isDealers = ({ type }: LeadSink) => type !== "autoReply";
+const isReadByPeople = (sink: LeadSink): sink is Extract<LeadSink, { type: "adfMail" }> =>
+  sink.type === "adfMail" && sink.body === "text";
 
 /** A sink that names none of something takes all; one that names some takes no lead that says nothing of it. */
 function covers(

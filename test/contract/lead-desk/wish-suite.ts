@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Database } from "~/infra/db/database.server";
+import { serverTranslator } from "~/i18n/server-i18n.server";
 import { withNamedDrives } from "~/infra/leads/bookings/named-drives.server";
 import { plainWords } from "../../fixtures/shopper-letters";
 import { bookingsOn, ELEVEN, NINE, subjects } from "./booking-world";
@@ -20,7 +21,8 @@ export function wishContract(open: () => Promise<Database>): void {
     expect(await drives.reserved(order)).toEqual([leadId]);
     expect(await drives.reserved(order), "asked again").toEqual([leadId]);
     const ordered = { ...(await find(leadId)).lead, fields: { drives_booked: `${leadId} erased-lead` } };
-    const named = await withNamedDrives(database.queries, ordered, config);
+    const dealer = { config, copy: serverTranslator("en-AU", {}), hasTexts: true };
+    const named = await withNamedDrives(database.queries, ordered, dealer);
     expect(plainWords(named.fields["drives_booked"])).toBe(
       "Mia O’Neill, 0412 345 678, Wednesday, 25 November 2026, 9:00 am",
     );

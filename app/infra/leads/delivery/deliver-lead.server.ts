@@ -60,7 +60,8 @@ export function createDeliver(options: DeliverOptions) {
     // Before any sink sees it: none of them is a place for what is private.
     const lead = withoutPrivateAnswers(told, () => options.privateAnswers.address(config, leadId));
     const { database, letters, transports, copyOf } = options;
-    const own = { id, lead, config, copy: copyOf(config), letters, now: transports.now() };
+    const hasTexts = transports.texts !== undefined;
+    const own = { id, lead, config, copy: copyOf(config), letters, now: transports.now(), hasTexts };
     if (sink.type !== "autoReply") {
       if (
         isNoticeOf(record, sink) &&
@@ -74,7 +75,7 @@ export function createDeliver(options: DeliverOptions) {
       const [first] = byPerson(earlier).same;
       const thread = await firstMailOf(database.queries, first?.id ?? leadId, delivery, own.now);
       // A system reads ids, people read names.
-      const read = sink.type === "webhook" ? lead : await withNamedDrives(database.queries, lead, config);
+      const read = sink.type === "webhook" ? lead : await withNamedDrives(database.queries, lead, own);
       return sendToSink({ ...own, lead: read, earlier, thread }, sink, transports, signal);
     }
     const site = options.tenants.inLanguage(config, languageOfAddress(config.site, lead.url));

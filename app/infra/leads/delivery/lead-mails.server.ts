@@ -4,6 +4,7 @@ import { isOrderKind } from "~/domain/checkout/order";
 import { adfDocument } from "~/domain/lead/adf/adf";
 import { isHalfWay } from "~/domain/lead/origin/half-way";
 import { fullName } from "~/domain/lead/lead";
+import { isUntold } from "~/domain/lead/answering/reachable";
 import { leadComments } from "~/domain/lead/lead-comments";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import { leadVehicleName } from "~/domain/lead/shopper-vehicle";
@@ -29,6 +30,8 @@ export interface LeadMailSource {
   readonly earlier?: readonly EarlierLead[];
   /** Id of the mail that told of the first of these, or of an earlier step: this one follows it. */
   readonly thread?: string | null;
+  /** Whether text messages can be sent; without it, none can. */
+  readonly hasTexts?: boolean;
 }
 
 /**
@@ -36,7 +39,7 @@ export interface LeadMailSource {
  * shopper.
  */
 export function dealerMail(
-  { id, lead, config, copy, earlier = [], thread = null }: LeadMailSource,
+  { id, lead, config, copy, earlier = [], thread = null, hasTexts = false }: LeadMailSource,
   sink: Extract<LeadSink, { type: "adfMail" }>,
 ): Mail {
   const { email } = lead.contact;
@@ -55,7 +58,9 @@ export function dealerMail(
   const reads = languageRead(lead.url, config.site);
   const language = reads === null ? "" : copy("leads.mail.reads", { value: reads });
   const left = isHalfWay(lead) ? copy("leads.leftHalfWay") : "";
+  const untold = isUntold(lead, config, hasTexts) ? copy("leads.mail.untold") : "";
   const inAdf = [
+    untold,
     language,
     left,
     comments,
@@ -64,13 +69,16 @@ export function dealerMail(
   const said = { about: category, comments: inAdf.filter((part) => part !== "").join("\n\n") };
   const xml = adfXml(adfDocument(lead, config.site, { ...said, earlier }));
   const isXml = sink.body === "xml";
+  const told = toldAs(lead, subject, { config, copy });
   return {
     id,
     from: senderOf(config),
     to: sink.to.map((address) => ({ name: "", address })),
     replyTo: email === null ? null : { name, address: email },
-    subject: toldAs(lead, subject, { config, copy }),
-    text: isXml ? xml : dealerMailText({ lead, config, copy, earlier }),
+    subject: untold === "" ? told : copy("leads.mail.subjectCall", { subject: told }),
+    text: isXml
+      ? xml
+      : [untold, dealerMailText({ lead, config, copy, earlier })].filter(Boolean).join("\n\n"),
     attachments: isXml
       ? []
       : [{ fileName: `lead-${lead.id}.adf.xml`, contentType: "application/xml", text: xml }],

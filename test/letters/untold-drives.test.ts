@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { LeadRecord } from "~/domain/lead/lead-record";
+import { makeTranslator } from "~/i18n/server-i18n.server";
+import { sendToSink } from "~/infra/leads/delivery/send-to-sink.server";
+import { createSmtpMailer } from "~/infra/mail/smtp-mailer.server";
+import { type MailSink, startMailSink } from "../doubles/sinks/mail-sink";
+import { adfFaults } from "../fixtures/adf/adf-faults";
+import { keptLead, LEAD_VEHICLE } from "../fixtures/lead";
+import { letterSource, plainWords } from "../fixtures/shopper-letters";
+import { mailSink } from "./sinks";
+
+const WORDS = {
+  "en-AU": ["We could not tell them: please call.", "Please call. Vehicle gone: "],
+  ar: ["لم نتمكّن من إبلاغ صاحب الموعد: يُرجى الاتصال به.", "يُرجى الاتصال: المركبة لم تعد متاحة: "],
+  "zh-Hans": ["我们未能通知对方：请致电。", "请致电：车辆已不在库："],
+} as const;
+
+let mails: MailSink;
+beforeAll(async () => {
+  mails = await startMailSink();
+});
+afterAll(() => mails.close());
+
+/** A drive that was called off, of somebody who can be reached in these ways. */
+const calledOff = (contact: Partial<LeadRecord["contact"]>): LeadRecord => {
+  const fields = { booking_date: "2026-11-25", booking_time: "09:00", booking_status: "VehicleGone" };
+  const changes = [{ revision: 1, at: "2026-11-21T02:00:00.000Z", letter: "vehicleGone" as const }];
+  const lead = keptLead({ kind: "testDrive", fields, changes, vehicle: LEAD_VEHICLE });
+  return { ...lead, contact: { ...lead.contact, ...contact } };
+};
+
+it.each(Object.entries(WORDS))(
+  "in %s, the dealer is told to call whom nobody could tell",
+  async (tag, words) => {
+    const [text, subject] = words;
+    const copy = await makeTranslator(tag, {});
+    const send = async (lead: LeadRecord, hasTexts: boolean, body: "text" | "xml" = "text") => {
+      mails.taken.length = 0;
+      const source = { ...letterSource(lead, { tag }), copy, hasTexts };
+      const transports = { mailer: createSmtpMailer(mails.url), post: async () => undefined };
+      const sink = mailSink("sales@yard.example", body);
+      const now = () => new Date("2026-11-21T02:00:00Z");
+      await sendToSink(
+        source,
+        sink,
+        { ...transports, secret: () => null, now },
+        new AbortController().signal,
+      );
+      const [{ mail } = { mail: null }] = mails.taken;
+      return { text: plainWords(mail?.text ?? ""), subject: plainWords(mail?.subject ?? "") };
+    };
+    const landline = calledOff({ email: null, phone: "+61735550142" });
+    const told = await send(landline, true);
+    expect(told.text.startsWith(`${text} `), told.text).toBe(true);
+    expect(told.text).toContain("(07) 3555 0142");
+    expect(told.subject.startsWith(subject), told.subject).toBe(true);
+    const adf = (await send(landline, true, "xml")).text;
+    expect(adf).toContain(text);
+    expect(adfFaults(adf)).toEqual([]);
+    const mobile = calledOff({ email: null, phone: "+61412555123" });
+    expect((await send(mobile, false)).text, "no gateway").toContain(text);
+    expect((await send(mobile, true)).text).not.toContain(text);
+    expect((await send(calledOff({}), false)).text).not.toContain(text);
+  },
+);
