@@ -229,7 +229,7 @@ export const AGES = list("years old, year old, yrs old, years, yrs, سنوات, 
 /** "$500 a month", "6 l/100", "5 star": no filter holds them yet, and the number must not be taken for another. */
 export const OTHER_MEASURES = list(
   "deposit, a month, per month, a week, per week, a fortnight, per fortnight, a year, per year, pm, pw, monthly, weekly, month, week, " +
-    "l 100km, l100, l100km, l, litre, litres, star, stars, star ancap, kwh, kw, kws, kilowatt, kilowatts, horsepower, hp, cc, kg, kgs, doors, door, cylinder, cylinders, inch, 门, " +
+    "l 100km, l100, l100km, l, litre, litres, star, stars, star ancap, nm, nm of torque, kwh, kw, kws, kilowatt, kilowatts, horsepower, hp, cc, kg, kgs, doors, door, cylinder, cylinders, inch, 门, " +
     "星, في الشهر, شهريا, 每月, 每周",
 );
 /** Behind one of them, of the same thing: "5 star ancap safety". */

@@ -41,7 +41,7 @@ const SEATS =
   /^(\d|two|three|four|five|six|seven|eight|nine)-?(seaters?|seats?|str|stars?|doors?|berths?|座)$/iu;
 /** "2.0l", "7l/100km", "650cc" and "5star" are two words. */
 const MEASURE =
-  /^([<>]?\d+(?:\.\d+)?)-?(l\/100 ?(?:kms?)?|l|ltr|litres?|cc|kgs?|kwh|kws?|b?hp|ps|ks|t|ft|foot|m|metres?|meters?|stars?|berths?|doors?)(\+?)$/iu;
+  /^([<>]?\d+(?:\.\d+)?)(?:\+(?=nm|kw|hp|cc|kg|l))?-?(l\/100 ?(?:kms?)?|l|ltr|litres?|cc|kgs?|nm|kwh|kws?|b?hp|ps|ks|t|ft|foot|m|metres?|meters?|stars?|berths?|doors?)(\+?)$/iu;
 /** "to2022" and "under50k" are two words. */
 const BOUND_AND_NUMBER =
   /^(to|under|undr|over|from|below|above|upto|max|pre|post)-?([$£€¥]?\d{2}[\d,]*k?)$/iu;

@@ -14,10 +14,6 @@ import { PLACE_LEADS } from "./wish-words";
 
 /** In front of "but": alone that word turns nothing round. */
 const ALL_BUT: ReadonlySet<string> = new Set("anything any everything all".split(" "));
-/** Behind "but": what is wanted besides. */
-const WISHES_ON: ReadonlySet<string> = new Set(
-  "i id im we must need needs should want would prefer like has have having with only also".split(" "),
-);
 /** Between those and "but": "any colour but white". */
 const OF_ALL: ReadonlySet<string> = new Set("colour color make brand model body type fuel else".split(" "));
 /** Several words that turn round what follows them. */
@@ -51,6 +47,9 @@ const ONE: ReadonlySet<string> = new Set(["one", "ones"]);
 /** Closes what 除 opens; elsewhere it is half of other words. */
 const CLOSES: ReadonlySet<string> = new Set([...OUTSIDE, "外"]);
 
+/** In Chinese behind what is not wanted. */
+const UNWANTED: ReadonlySet<string> = new Set(["不要", "不想要", "不考虑", "不买"]);
+
 /** Long ones may have a slip in them: "whithout" must not ask for what is not wanted. */
 const MENDED = mendableWords(["without", "except", "excluding"]);
 
@@ -79,8 +78,7 @@ export function readExclusion(
   const before = OF_ALL.has(all[at - 1]?.key ?? "") ? at - 2 : at - 1;
   const turns =
     all[at]?.key !== "but" || NEGATIONS.has(all[at + 1]?.key ?? "") || ALL_BUT.has(all[before]?.key ?? "");
-  if (!turns)
-    return WISHES_ON.has(all[at + 1]?.key ?? "") ? { kind: "filler", end: at + 1 } : { kind: "text", end };
+  if (!turns) return { kind: "filler", end: at + 1 };
   if (named === null || !isExcludable(named.meaning, vocabulary))
     return { kind: isUnheld(all[from], named) ? "aside" : "text", end };
   const { meaning, end: last } = withMore(all, named, vocabulary);
@@ -101,13 +99,25 @@ function isUnheld(first: Lexeme | undefined, named: Named | null): boolean {
 /** "丰田以外": what is not wanted comes first. */
 function readOutside(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): Reading | null {
   const named = namedAt(all, at, vocabulary);
-  if (named === null) return null;
-  const { meaning, end } = withMore(all, named, vocabulary);
-  if (!OUTSIDE.has(all[end]?.key ?? "")) return null;
+  // "福田不要": of a name that is not here it is told.
+  if (named === null)
+    return isUnwanted(all, at + 1) && isWord(all[at]) ? { kind: "aside", end: at + 2 } : null;
+  const { meaning, end: last } = withMore(all, named, vocabulary);
+  const end = all[last]?.key === "的" && isUnwanted(all, last + 1) ? last + 1 : last;
+  if (!OUTSIDE.has(all[end]?.key ?? "") && !isUnwanted(all, end)) return null;
   return isExcludable(meaning, vocabulary)
     ? except(meaning, end + 1)
     : { kind: isUnheld(all[at], named) ? "aside" : "text", end: end + 1 };
 }
+
+/** Whether what stands in front is not wanted: "红色不要" at the end of a clause; elsewhere the word speaks of what follows. */
+function isUnwanted(all: readonly Lexeme[], at: number): boolean {
+  const next = all[at + 1];
+  return UNWANTED.has(all[at]?.key ?? "") && (next === undefined || next.key === "");
+}
+
+const isWord = (one: Lexeme | undefined) =>
+  one !== undefined && /^\p{L}/u.test(one.key) && !NEGATIONS.has(one.key);
 
 /** No vehicle here is of a make that is only known elsewhere, so leaving it out asks for nothing. */
 function except(meaning: Meaning, end: number): Reading {
@@ -147,7 +157,7 @@ function isExcludable({ attribute, values }: Meaning, { excludable }: SearchVoca
 }
 
 /** Where the words end that turn the next ones round; null where there are none. */
-function negationEnd(all: readonly Lexeme[], at: number): number | null {
+export function negationEnd(all: readonly Lexeme[], at: number): number | null {
   const key = all[at]?.key ?? "";
   const several = phraseAt(all, at, OTHER_THAN);
   if (several > 0) return at + several;

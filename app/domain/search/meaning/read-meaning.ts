@@ -19,12 +19,17 @@ import { readExclusion, settleExclusions } from "./read-exclusion";
 import { readRepayment } from "./read-repayment";
 import { phraseAt } from "./read-span";
 import { readLowFuel, readWish } from "./read-wish";
+import { readTurnedAmount, withExceptsOfSome, withTurnBehind } from "./amounts/read-turned-amount";
+import { withOwnVehicleApart } from "./needs/own-vehicle";
 import { readAside } from "./needs/read-aside";
+import { readCompared } from "./needs/read-compared";
+import { readListed } from "./needs/read-listed";
 import { readLicence } from "./needs/read-licence";
 import { readTowCar } from "./needs/read-tow-car";
 import { namesWeighed, readNeed, withVansAsCaravans } from "./needs/read-need";
 import { withFamilySeated } from "./needs/family-seats";
 import { withBadgesApart, withElectricApart, withGradesAsText } from "./models/model-badge";
+import { withSpokenNames } from "./models/spoken-names";
 import { readSeries } from "./models/read-series";
 import { withAlternativesNamed } from "./models/alternatives";
 import { withShortModelsApart } from "./models/known-behind";
@@ -61,7 +66,7 @@ export function readMeaning(
   thisYear: number,
   isOfModel = false,
 ): TextMeaning {
-  const written = lexemes(text, vocabulary.hanWords);
+  const written = withSpokenNames(lexemes(text, vocabulary.hanWords), vocabulary);
   const words = withElectricApart(withBadgesApart(written, vocabulary), vocabulary);
   const all = withVansAsCaravans(words, vocabulary);
   const read: PlacedReading[] = [];
@@ -80,7 +85,8 @@ function settled(
   isOfModel: boolean,
 ): readonly PlacedReading[] {
   const said = read.filter(({ kind }) => kind !== "filler");
-  const alike = withSimilarAllowed(withoutAnyJeep(said, all), all);
+  const sought = withOwnVehicleApart(withExceptsOfSome(said), all, vocabulary);
+  const alike = withSimilarAllowed(withoutAnyJeep(sought, all), all);
   const wanted = withLongerModel(alike, vocabulary.models);
   const named = withGradesAsText(withFamilySeated(wanted), all, vocabulary, isOfModel);
   const short = withShortModelsApart(withNumbersApart(named, all, vocabulary), all);
@@ -100,6 +106,8 @@ function readAt(
   if (key === "") return { kind: /[\p{L}\p{N}]/u.test(all[at]?.raw ?? "") ? "text" : "filler", end: at + 1 };
   const series = readSeries(all, at, vocabulary);
   if (series !== null) return series;
+  const compared = readCompared(all, at, vocabulary) ?? readListed(all, at, vocabulary);
+  if (compared !== null) return compared;
   const phrase = readPhrase(all, at, vocabulary);
   // "4 wheel drive", "six cylinder" and "3008" are names before they are numbers.
   const { usual, measures, onlyKind } = vocabulary;
@@ -122,10 +130,10 @@ function readAt(
   const quantity = stated ?? readShortPrice(all, at, vocabulary, thisYear);
   if (quantity?.kind === "seats") return readSeats(quantity, vocabulary);
   if (quantity?.kind === "radius") return readRadius(all, quantity, vocabulary);
-  if (quantity !== null && !isCut(all, at, quantity.end)) return quantity;
+  if (quantity !== null && !isCut(all, at, quantity.end)) return withTurnBehind(all, at, quantity);
   const asks = phraseAt(all, at, ASKS);
   if (asks > 0) return { kind: "filler", end: at + asks };
-  const exclusion = readExclusion(all, at, vocabulary);
+  const exclusion = readTurnedAmount(all, at, vocabulary, thisYear) ?? readExclusion(all, at, vocabulary);
   if (exclusion !== null) return exclusion;
   const near = vocabulary.hasPlaces ? (readNearPlace(all, at, vocabulary) ?? readNearHere(all, at)) : null;
   if (near !== null) return near;

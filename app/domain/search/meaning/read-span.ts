@@ -28,7 +28,7 @@ const HAN_NUMBERS: ReadonlyMap<string, number> = new Map(
 );
 /** What is written against its number as well: "2.0l", "650cc". */
 const GLUED_UNIT =
-  /^(?:l100(?:kms?)?|l|ltr|litres?|cc|kgs?|kwh|kws?|b?hp|ps|t|ft|foot|m|metres?|meters?|stars?|berths?|doors?|week|wk|fortnight|month|mth|mo|pw|pcm)$/u;
+  /^(?:l100(?:kms?)?|l|ltr|litres?|cc|kgs?|nm|kwh|kws?|b?hp|ps|t|ft|foot|m|metres?|meters?|stars?|berths?|doors?|week|wk|fortnight|month|mth|mo|pw|pcm)$/u;
 const MENDED = mendableWords(words.MENDED_BOUNDS);
 
 /** The amounts that begin at one place, with what bounds them; null where none begins. */

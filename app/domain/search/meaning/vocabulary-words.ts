@@ -241,6 +241,7 @@ const CHINESE: WordTable = {
   "body:coupe": "双门轿跑, 轿跑",
   "body:van": "厢式车, 面包车",
   "body:bus": "巴士, 客车",
+  "body:lightTruck": "轻型卡车, 轻型货车, 轻卡, 小卡车, 小货车",
   "body:peopleMover": "商务车, 多用途车",
   "body:motorhome": "房车",
   "fuel:petrol": "汽油",

@@ -21,6 +21,8 @@ import { dealershipPlaces } from "./dealership-places";
 import { HAN_ASIDE_WORDS } from "./needs/aside-words";
 import { HAN_NEED_WORDS } from "./needs/need-words";
 import { HAN_LICENCE_WORDS } from "./needs/need-words";
+import { HAN_COMPARED_WORDS } from "./needs/compared-words";
+import { HAN_LISTED_WORDS } from "./needs/listed-words";
 import { HAN_NEAR_WORDS } from "./places/near-words";
 import { HAN_REPAYMENT_WORDS } from "./read-repayment";
 import { partsOfModels } from "./models/model-parts";
@@ -63,6 +65,8 @@ export interface SearchVocabulary {
   readonly badgeNames: readonly string[];
   /** Words of the names of makes and models. */
   readonly nameWords: ReadonlySet<string>;
+  /** The moment that days are counted back from; without it "listed this week" is told. */
+  readonly now?: Date;
   /** All values of what a vehicle may be asked not to be. */
   readonly excludable: StockValues;
 }
@@ -272,6 +276,9 @@ function hanWords(keys: Iterable<string>): ReadonlySet<string> {
       ...HAN_NEAR_WORDS,
       ...HAN_NEED_WORDS,
       ...HAN_ASIDE_WORDS,
+      ...HAN_COMPARED_WORDS,
+      "不考虑",
+      ...HAN_LISTED_WORDS,
       ...HAN_LICENCE_WORDS,
       ...HAN_REPAYMENT_WORDS,
     ].filter((word) => /^\p{Script=Han}+$/u.test(word)),

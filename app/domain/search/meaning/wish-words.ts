@@ -26,22 +26,27 @@ export const ORDER_WORDS: readonly (readonly [SortKey, Phrases])[] = [
   [
     "price_asc",
     list(
-      "low to high, lowest to highest, cheapest to dearest, cheapest, cheepest, cheapist, cheapst, chepest, cheapest price, lowest price, lowest priced, least expensive, whichever is cheaper, whichevers cheaper, whichever cheaper, whichever is cheapest, whichever is the cheapest, ارخص, الارخص, 最便宜, 最平, 价格最低",
+      "price low to high, price lowest first, by price low to high, by price, lowest price first, cheapest first, price ascending, low to high, lowest to highest, cheapest to dearest, cheapest, cheepest, cheapist, cheapst, chepest, cheapest price, lowest price, lowest priced, least expensive, whichever is cheaper, whichevers cheaper, whichever cheaper, whichever is cheapest, whichever is the cheapest, ارخص, الارخص, 价格从低到高, 最便宜, 最平, 价格最低",
     ),
   ],
   [
     "price_desc",
     list(
-      "high to low, highest to lowest, dearest to cheapest, most expensive, dearest, highest price, highest priced, اغلي, الاغلي, 最贵",
+      "price high to low, 价格 high to low, price descending, most expensive first, dearest first, highest price first, 价格 从 高 到 低, 价格从高到低, high to low, highest to lowest, dearest to cheapest, most expensive, dearest, highest price, highest priced, اغلي, الاغلي, 最贵",
     ),
   ],
   [
     "km_asc",
     list(
-      "whichever has less kms, whichever has fewer kms, whichever has lower kms, whichever has the lowest kms, the least kilometres, least kilometres, least kms, least km, lowest kms, lowest km, lowest ks, lowest kays, fewest kays, lowest kilometres, lowest mileage, lowest miles, fewest kms, fewest km, 按里程排序, 里程最少",
+      "whichever has less kms, whichever has fewer kms, whichever has lower kms, whichever has the lowest kms, lowest kms first, lowest km first, least kms first, by kms, by km, by kilometres, by mileage, the least kilometres, least kilometres, least kms, least km, lowest kms, lowest km, lowest ks, lowest kays, fewest kays, lowest kilometres, lowest mileage, lowest miles, fewest kms, fewest km, 按里程排序, 里程最少",
     ),
   ],
-  ["year_desc", list("newest, الاحدث, 最新款, 最新的, 最新")],
+  [
+    "year_desc",
+    list(
+      "newest first, newest to oldest, by newest, newest year first, by year, newest, الاحدث, 最新款, 最新的, 最新",
+    ),
+  ],
   [
     "latest",
     list(

@@ -47,7 +47,7 @@ export async function asMeant(query: VehicleQuery, stock: AskedStock): Promise<V
 }
 
 async function wordsMeant(query: VehicleQuery, stock: AskedStock): Promise<VehicleQuery> {
-  const vocabulary = await stockVocabulary(stock);
+  const vocabulary = { ...(await stockVocabulary(stock)), now: stock.now };
   const year = stock.now.getUTCFullYear();
   const meant = queryAsMeant(query, vocabulary, year);
   if (meant.near === undefined || meant.near === query.near)

@@ -17,9 +17,12 @@ export function settleModelExclusions(
   read: readonly PlacedReading[],
   stock: MakesAndModels,
 ): readonly PlacedReading[] {
-  const excluded = read.flatMap((one) => (one.kind === "except" ? valuesOf(one, "make_model") : []));
-  if (excluded.length === 0) return read;
+  const unwanted = read.flatMap((one) => (one.kind === "except" ? valuesOf(one, "make_model") : []));
+  if (unwanted.length === 0) return read;
   const named = read.flatMap((one) => (one.kind === "values" ? valuesOf(one, "make_model") : []));
+  // "Not Mustang" is no Mustang of any kind, the Mach-E among them.
+  const isKind = (model: string) => unwanted.some((one) => model.startsWith(`${one} `));
+  const excluded = [...unwanted, ...stock.models.filter((one) => isKind(one) && !named.includes(one))];
   const kept = named.filter((model) => !excluded.includes(model));
   const tree =
     named.length > 0

@@ -17,8 +17,8 @@ export function withFamilySeated(read: readonly PlacedReading[]): readonly Place
       : one.kind === "values" && one.meaning.values.some((value) => /\bbunks?\b/iu.test(value));
   const isFamily = (one: PlacedReading) =>
     one.kind === "values" && names(one, "categories") && String(one.meaning.values) === "Family";
-  if (read.some((one) => isMany(one) || hasBeds(one))) return read.filter((one) => !isFamily(one));
+  if (read.some(isMany)) return read.filter((one) => !isFamily(one));
   // A wagon for a family is a wagon: the tag would hide most of them.
-  if (!read.some((one) => names(one, "body"))) return read;
+  if (!read.some((one) => names(one, "body") || hasBeds(one))) return read;
   return read.map((one) => (isFamily(one) ? { kind: "aside", from: one.from, end: one.end } : one));
 }

@@ -10,7 +10,7 @@ const list = (text: string) => text.split(",").map((phrase) => phrase.trim().spl
 /** In front of what shall pull; the longest first. */
 const PULLED_BY = ["a", "an", "my", "our", "the", ""].flatMap((article) =>
   list(
-    "to tow it with, to tow with, to tow behind, tow it with, tow this with, pull it with, tow one with, towable by, towable with, pull with, to be towed by, towed by, tow with, tow behind, towing with, pulled by, to suit, suitable for, suits, suit, behind, for, لسيارة, 适合",
+    "i have, ive got, i got, we have, weve got, we got, i drive, we drive, i own, we own, car is, to tow it with, to tow with, to tow behind, tow it with, tow this with, pull it with, tow one with, towable by, towable with, pull with, to be towed by, towed by, tow with, tow behind, towing with, pulled by, to suit, suitable for, suits, suit, behind, for, لسيارة, 适合",
   ).map((words) => [...words, ...(article === "" ? [] : [article])]),
 );
 const pulledByAt = phraseLookup(PULLED_BY);

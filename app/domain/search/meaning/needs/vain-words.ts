@@ -34,7 +34,7 @@ export interface SpareWords {
 
 /**
  * The words that a text leaves, each of which may be told instead of demanded where it finds nothing. Null where they are demanded in any case: names of makes and models, numbers of vehicles, what stands between
- * quotation marks, alternatives and what is not wanted.
+ * quotation marks, and what is not wanted.
  * @param meant with its words read
  */
 export function spareWords(meant: VehicleQuery, vocabulary: SearchVocabulary): SpareWords | null {
@@ -46,7 +46,9 @@ export function spareWords(meant: VehicleQuery, vocabulary: SearchVocabulary): S
   const unnamed = apart.filter((word) => !isKindOrBadge(compactText(word), vocabulary)).join(" ");
   if (absentNames(unnamed, knownModels()).some((name) => !isOrdinaryName(name))) return null;
   const each = wordsThatCount(apart);
-  return { apart, each: each.length > MOST_WORDS ? [apart.join(" ")] : each };
+  // Neither of two alternatives is asked for alone.
+  const isWhole = each.length > MOST_WORDS || all.some(({ key }) => ALTERNATIVES.has(key));
+  return { apart, each: isWhole ? [apart.join(" ")] : each };
 }
 
 function isKindOrBadge(key: string, { badges }: SearchVocabulary): boolean {
@@ -54,7 +56,7 @@ function isKindOrBadge(key: string, { badges }: SearchVocabulary): boolean {
 }
 
 function isDemanded({ key, amount }: Lexeme): boolean {
-  if (key === "" || ALTERNATIVES.has(key) || NEGATIONS.has(key)) return true;
+  if (key === "" || NEGATIONS.has(key)) return true;
   if (amount !== undefined) return amount.isMoney || amount.value >= LEAST_AMOUNT;
   return CODE.test(key) && !UNIT.test(key);
 }

@@ -1,0 +1,114 @@
+import { isKnownMake } from "../../../make/known-makes";
+import { isKnownModel } from "../../../make/known-models";
+import type { Lexeme } from "../lexemes";
+import type { PlacedReading } from "../readings";
+import { phraseAt, phraseLookup } from "../read-span";
+import type { SearchVocabulary } from "../vocabulary";
+
+type Read = readonly PlacedReading[];
+
+const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
+const set = (text: string): ReadonlySet<string> => new Set(text.split(" "));
+
+/** Whose it is; in the folded letters that words are compared in. */
+const OWN = list("my, our, me old, 我 的, 我家 的, 我们 的, 我们家 的, سيارتي, لسيارتي, سيارتنا, عربيتي");
+/** In front of what shall go. */
+const givenAt = phraseLookup(
+  list(
+    "trade in, trade a, trade the, trading in, trading a, trading the, trading, swap a, swap the, swap, swapping, sell a, sell the, selling a, selling the, " +
+      "upgrade from, upgrading from, upgraded from, coming from, moving from, replacing, replace a, replace the, to replace, replacement for, " +
+      "ابدل, ابادل, استبدال, استبدل, تبديل, ابيع, 置换 掉, 卖 掉, 卖掉",
+  ).toSorted((one, other) => other.length - one.length),
+);
+/** In front of what somebody has. */
+const HAVE = list(
+  "i have a, i have an, ive got a, ive got an, i got a, we have a, we have an, weve got a, got a, got an, have a, have an, with a, with my, 有 一辆, 有 一台, 有 辆",
+);
+/** Behind it, where it shall go: "got a 2014 Falcon to trade". */
+const GIVEN_BEHIND = list(
+  "to trade, to trade in, for trade, for trade in, as trade, as trade in, as a trade, as a trade in, trade in, to swap, for swap, to sell, want to sell, to get rid of, 想 卖, 要 卖, 卖, 置换, 想 置换, 要 置换, 想 换, للبيع, للبدل, للاستبدال",
+).toSorted((one, other) => other.length - one.length);
+/** Between those and its name. */
+const OLD = set(
+  "a an the old older current existing own used trusty tired beat up wrecked broken dying poor very beloved dear little big 旧 老 现在 现有 这 那 辆 台 一辆 的 القديمة القديم ال",
+);
+/** In front of what shall be like it: that is looked for. */
+const LIKE = set("like as similar find");
+const NAMES = ["make", "make_model"];
+/** What else is said of it. */
+const TRAITS = ["body", "colour", "fuel", "transmission", "drive", "item_type", "car_type", "badge"];
+/** More words than these stand in front of no name. */
+const MOST_BETWEEN = 5;
+
+/**
+ * "Trade in my 2014 Falcon for a Ranger", "service for my Hino": the shopper's own vehicle is told and not looked for, with
+ * what is said of it in front of its name and right behind.
+ */
+export function withOwnVehicleApart(
+  read: Read,
+  all: readonly Lexeme[],
+  { badges }: Pick<SearchVocabulary, "badges">,
+): Read {
+  const told = new Set<PlacedReading>();
+  for (let at = 0; at < all.length; at += 1) {
+    const [from, isHad] = ownFrom(all, at);
+    if (from === 0) continue;
+    const own = namedFrom(read, all, from, badges);
+    const end = own.at(-1)?.end ?? 0;
+    if (own.length > 0 && (!isHad || phraseAt(all, end, GIVEN_BEHIND) > 0))
+      for (const one of own) told.add(one);
+  }
+  if (told.size === 0) return read;
+  return read.map((one) => (told.has(one) ? { kind: "aside", from: one.from, end: one.end } : one));
+}
+
+/** Where the words begin that say which vehicle is somebody's, 0 for none, and whether it must be said that it shall go. */
+function ownFrom(all: readonly Lexeme[], at: number): readonly [number, boolean] {
+  const own = phraseAt(all, at, OWN);
+  if (own > 0) return LIKE.has(all[at - 1]?.key ?? "") ? [0, false] : [at + own, false];
+  const given = givenAt(all, at);
+  // "Trade in, Hilux under 20k" names what is looked for.
+  if (given > 0) return /[,;.!?]$/u.test(all[at + given - 1]?.raw ?? "") ? [0, false] : [at + given, false];
+  const had = phraseAt(all, at, HAVE);
+  return had > 0 && all[at - 1]?.key !== "you" ? [at + had, true] : [0, false];
+}
+
+/** What is said of a vehicle from one place on, to its name and what belongs to that; nothing where none is named. */
+function namedFrom(read: Read, all: readonly Lexeme[], from: number, badges: ReadonlySet<string>): Read {
+  const first = read.findIndex((one) => one.from >= from);
+  const own: PlacedReading[] = [];
+  let isNamed = false;
+  for (const one of first < 0 ? [] : read.slice(first)) {
+    const between = all.slice(own.at(-1)?.end ?? from, one.from);
+    const isApart = isNamed ? between.length > 0 : !between.every(({ key }) => OLD.has(key));
+    if (isApart || (!isNamed && one.from - from > MOST_BETWEEN)) break;
+    const words = all.slice(one.from, one.end);
+    const isName = isNameOf(one, words);
+    const isBadge =
+      isNamed && one.kind === "text" && words.every(({ key }) => /\d/u.test(key) || badges.has(key));
+    // "My Corolla, a Camry" names another.
+    const isOther = isName && isNamed && !isContinued(own.at(-1), one);
+    if (isOther || !(isName || isTrait(one) || isBadge || words.every(({ key }) => OLD.has(key)))) break;
+    own.push(one);
+    isNamed ||= isName;
+  }
+  return isNamed ? own : [];
+}
+
+function isNameOf(one: PlacedReading, words: readonly Lexeme[]): boolean {
+  const key = words.map((word) => word.key).join("");
+  return isOf(one, NAMES) || (one.kind === "text" && (isKnownModel(key) || isKnownMake(key)));
+}
+
+function isOf(one: PlacedReading, attributes: readonly string[]): boolean {
+  return one.kind === "values" && attributes.includes(one.meaning.attribute);
+}
+
+/** A make and the model behind it. */
+function isContinued(last: PlacedReading | undefined, one: PlacedReading): boolean {
+  return last !== undefined && isOf(last, ["make"]) && one.from === last.end;
+}
+
+function isTrait(one: PlacedReading): boolean {
+  return isOf(one, TRAITS) || (one.kind === "range" && ["year", "km"].includes(one.attribute));
+}

@@ -1,0 +1,40 @@
+import { isKnownMake } from "../../../make/known-makes";
+import { isKnownModel } from "../../../make/known-models";
+import type { Lexeme } from "../lexemes";
+import { readPhrase } from "../read-phrase";
+import { phraseAt } from "../read-span";
+import type { Reading } from "../readings";
+import type { SearchVocabulary } from "../vocabulary";
+import { HAN_MORE, HAN_THAN, THAN } from "./compared-words";
+
+const ARTICLES: ReadonlySet<string> = new Set("a an the my our your this that old".split(" "));
+const NAMES: readonly string[] = ["make", "make_model"];
+/** "Smaller than a Hilux": the vehicle is told with what is said of it, nobody who says so looks for one. Null for nothing of the kind. */
+export function readCompared(
+  all: readonly Lexeme[],
+  at: number,
+  vocabulary: SearchVocabulary,
+): Reading | null {
+  const isHan = all[at]?.key === HAN_THAN;
+  const than = isHan ? 1 : phraseAt(all, at, THAN);
+  if (than === 0) return null;
+  let from = at + than;
+  while (ARTICLES.has(all[from]?.key ?? "")) from += 1;
+  const end = endOfName(all, from, vocabulary);
+  const more = isHan && end !== null && HAN_MORE.has(all[end]?.key ?? "") ? 1 : 0;
+  return end === null ? null : { kind: "aside", end: end + more };
+}
+
+/** Where a make or a model ends that begins at one place, of the stock or not; null for none. */
+function endOfName(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): number | null {
+  const named = readPhrase(all, at, vocabulary);
+  if (named?.kind === "values") return NAMES.includes(named.meaning.attribute) ? named.end : null;
+  const count = [3, 2, 1].find((words) => {
+    const key = all
+      .slice(at, at + words)
+      .map((one) => one.key)
+      .join("");
+    return at + words <= all.length && (isKnownModel(key) || isKnownMake(key));
+  });
+  return count === undefined ? null : at + count;
+}
