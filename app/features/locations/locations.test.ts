@@ -179,10 +179,10 @@ describe("a location's page", () => {
 
   it("has a table of hours for each department at the same street or of the same name (LOC-08, LOC-09)", () => {
     const both = site([EAST, place("workshop", { locationType: "service" }, { street: "east Street" })]);
-    expect(buildLocationPage(location, both, null).departments.map(({ label }) => label)).toEqual([
-      "Sales",
-      "Service",
-    ]);
+    const { departments, frame } = buildLocationPage(location, both, null);
+    expect(departments.map(({ label }) => label)).toEqual(["Sales", "Service"]);
+    // Search engines know it by the same name from its own page.
+    expect(JSON.stringify(frame.structured)).toContain('"name":"Yard Motors workshop"');
   });
 });
 

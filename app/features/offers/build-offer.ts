@@ -1,5 +1,6 @@
 import { absolute, absolutePicture, pageFrame, type PageSite } from "~/domain/content/page-frame";
 import { pageLinks } from "~/domain/content/page-links";
+import { dealerId } from "~/domain/location/place-id";
 import { manufacturerName, type Offer, offerImage } from "~/domain/offer/offer";
 import { lastDayOf } from "~/domain/offer/offer-days";
 import { offerPath, OFFERS_PATH } from "~/domain/offer/offer-path";
@@ -81,22 +82,34 @@ function moreOffers(offer: Offer, site: PageSite): OfferPageView["more"] {
 
 function offerEntity(offer: Offer, description: string, { config, today }: PageSite) {
   const image = offerImage(offer);
-  const make = manufacturerName(offer);
   const last = lastDayOf(offer, today);
-  const about = make === null ? null : [make, offer.model].filter(Boolean).join(" ");
+  const picture = image === null ? {} : { image: absolutePicture(config, image.src) };
   return {
     "@type": "Offer",
     name: offer.name,
     description,
     category: offer.category,
     url: absolute(config, offerPath(config, offer)),
-    ...(image === null ? {} : { image: absolutePicture(config, image.src) }),
+    ...picture,
     ...(offer.price === null ? {} : { price: offer.price, priceCurrency: config.site.currency }),
     ...(offer.starts === null ? {} : { validFrom: offer.starts }),
     ...(last === null ? {} : { validThrough: last }),
-    ...(about === null
-      ? {}
-      : { itemOffered: { "@type": "Product", name: about, brand: { "@type": "Brand", name: make } } }),
-    offeredBy: { "@type": "AutoDealer", name: config.site.name, url: absolute(config, "/") },
+    ...offeredModel(offer, picture),
+    // A dealer would have to give its address here; its own page does.
+    offeredBy: {
+      "@type": "Organization",
+      "@id": dealerId(config),
+      name: config.site.name,
+      url: absolute(config, "/"),
+    },
   };
+}
+
+/** The model an offer is about; nothing where it is about a make, whose service is no vehicle at that price. */
+function offeredModel(offer: Offer, picture: object): object {
+  const make = manufacturerName(offer);
+  if (make === null || !offer.model) return {};
+  const brand = { "@type": "Brand", name: make };
+  const model = { name: `${make} ${offer.model}`, model: offer.model };
+  return { itemOffered: { "@type": "Vehicle", ...model, brand, ...picture } };
 }

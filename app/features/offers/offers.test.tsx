@@ -164,7 +164,8 @@ describe("the page", () => {
           priceCurrency: "AUD",
           validFrom: "2026-11-01",
           validThrough: "2026-11-30",
-          itemOffered: { name: "Mazda CX-5" },
+          itemOffered: { "@type": "Vehicle", name: "Mazda CX-5", model: "CX-5", brand: { name: "Mazda" } },
+          offeredBy: { "@type": "Organization", "@id": "https://www.yard.example/#dealer" },
         },
       ],
     });

@@ -8,7 +8,6 @@ import type { ReviewsView } from "~/domain/review/reviews-view";
 import type { OpeningHoursEntry, SiteLocation } from "~/domain/tenant/config/location";
 import { locationPath } from "~/domain/tenant/page-paths";
 import { openingHoursOf, primaryLocation } from "~/domain/tenant/opening-hours";
-import { departmentName } from "~/features/locations/build-location-card";
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 const TYPES = {
@@ -66,7 +65,7 @@ export function autoDealer({ main, departments }: Place, site: PageSite, reviews
           department: others.map((one) => ({
             ...business(one, site),
             "@id": placeId(config, one),
-            name: departmentName(one, site, false),
+            name: sellerName(config.site, one),
             ...(one.visible ? { url: absolute(config, locationPath(config, one.slug)) } : {}),
           })),
         }),

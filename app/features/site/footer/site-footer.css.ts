@@ -19,7 +19,7 @@ export const grid = style({
   gap: space["7"],
   "@media": {
     [media.narrow]: { gridAutoFlow: "row", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-    [media.phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: `${space["5"]} ${space["4"]}` },
+    [media.phone]: { display: "block", columns: 2, columnGap: space["4"] },
   },
 });
 
@@ -28,7 +28,10 @@ export const identity = style({
   gap: space["3"],
   alignContent: "start",
   color: color.onInverseMuted,
-  "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
+  "@media": {
+    [media.narrow]: { gridColumn: "1 / -1" },
+    [media.phone]: { columnSpan: "all", paddingBlockEnd: space["5"] },
+  },
 });
 
 export const phone = style({
@@ -41,24 +44,9 @@ export const phone = style({
 });
 export const mail = style({ display: "inline-flex", alignItems: "center", minBlockSize: "24px" });
 
-/** On a phone columns stand in pairs; one without a partner takes the row and sets its links in two. */
+/** On a phone they fill two columns of like height, each whole. */
 export const column = style({
-  "@media": {
-    [media.phone]: { selectors: { "&:last-child:nth-child(even)": { gridColumn: "1 / -1" } } },
-  },
-});
-export const columnLinks = style({
-  "@media": {
-    [media.phone]: {
-      selectors: {
-        [`${column}:last-child:nth-child(even) > &`]: {
-          display: "grid",
-          gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-          columnGap: space["7"],
-        },
-      },
-    },
-  },
+  "@media": { [media.phone]: { breakInside: "avoid", paddingBlockEnd: space["5"] } },
 });
 
 export const columnTitle = style({

@@ -8,7 +8,6 @@ import { Logo } from "~/features/site/logo/logo";
 import type { MenuLink } from "~/features/site/header/menu-link";
 import {
   column,
-  columnLinks,
   columnTitle,
   consentAgain,
   disclaimer,
@@ -105,7 +104,7 @@ function Column({ title, links }: { readonly title: string; readonly links: read
   return (
     <nav className={column} aria-label={title}>
       <h2 className={columnTitle}>{title}</h2>
-      <ul className={columnLinks}>
+      <ul>
         {links.map((link) => (
           <li key={`${link.href ?? ""}|${link.label}`}>
             <FooterLink link={link} />
