@@ -47,6 +47,29 @@ test("MODEL-01, ROUTE-36 to ROUTE-40: range, models and overviews are there and 
   }
 });
 
+test("categories of one model stand beside each other on a wide screen, below each other on a phone", async ({
+  page,
+}) => {
+  const tops = () =>
+    page
+      .locator("main section:has(> ul > li:only-child)")
+      .evaluateAll((found) => found.slice(0, 2).map((one) => Math.round(one.getBoundingClientRect().top)));
+  const pairs: number[] = [];
+  for (const { dealer, models } of await ranges()) {
+    for (const make of new Set(models.map((model) => model.make))) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(originOf(dealer) + overviewPath(make));
+      const [first, second] = await tops();
+      if (first === undefined || first !== second) continue;
+      await page.setViewportSize({ width: 390, height: 844 });
+      const [above, below] = await tops();
+      pairs.push(Number(below) - Number(above));
+    }
+  }
+  expect(pairs.length).toBeGreaterThan(0);
+  expect(Math.min(...pairs)).toBeGreaterThan(100);
+});
+
 test("MODEL-05: an old slug leads to the page for good, one with an address of its own leads there", async () => {
   for (const { dealer, models } of await ranges()) {
     for (const { slug, newSlug, overrideUrl } of models) {

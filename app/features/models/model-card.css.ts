@@ -4,11 +4,25 @@ import { media } from "~/ui/theme/media";
 
 const { color, layout, radius, space } = vars;
 
+/** Categories of one or two models stand beside each other, so that none leaves most of a row empty. */
+export const groups = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: `clamp(2.5rem, 1.5rem + 4vw, 5rem) ${layout.gridGap}`,
+  "@media": {
+    [media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
 export const group = style({
   display: "grid",
+  gridColumn: "1 / -1",
   gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
   gap: "clamp(1.25rem, 1rem + 1vw, 2rem)",
 });
+export const one = style({ "@media": { [media.wide]: { gridColumn: "span 1" } } });
+export const two = style({ "@media": { [media.desk]: { gridColumn: "span 2" } } });
 export const groupTitle = style({ paddingBlockEnd: space["4"], borderBlockEnd: `1px solid ${color.line}` });
 export const grid = style({
   display: "grid",
@@ -17,9 +31,16 @@ export const grid = style({
   margin: 0,
   padding: 0,
   listStyle: "none",
+  selectors: {
+    [`${two} > &`]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [`${one} > &`]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
   "@media": {
     [media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [media.phone]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      selectors: { [`${two} > &`]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+    },
   },
 });
 export const card = style({ position: "relative", display: "grid", gap: space["4"], alignContent: "start" });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";
 import { Tag } from "~/ui/tag/tag";
@@ -12,6 +13,11 @@ interface ModelCardProps {
   readonly card: ModelCardView;
   /** Among the first seen. */
   readonly early: boolean;
+}
+
+interface ModelGroupsProps {
+  readonly groups: readonly ModelGroupView[];
+  readonly children?: ReactNode;
 }
 
 /** A model of the range (MODEL-02, MODEL-03); the link of its name covers the card. */
@@ -46,20 +52,30 @@ function ModelCard({ card, early }: ModelCardProps) {
   );
 }
 
-/** Models under the headings of their categories (NAV-05). */
-export function ModelGroups({ groups }: { readonly groups: readonly ModelGroupView[] }) {
-  return groups.map(({ id, title, cards }, index) => (
-    <section key={id} className={css.group} aria-labelledby={id}>
-      <h2 className={classNames(display.d3, css.groupTitle)} id={id}>
-        {title}
-      </h2>
-      <ul className={css.grid}>
-        {cards.map((card) => (
-          <li key={card.href}>
-            <ModelCard card={card} early={index === 0} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+/** Models under the headings of their categories (NAV-05), and what may end them. */
+export function ModelGroups({ groups, children }: ModelGroupsProps) {
+  return (
+    <div className={css.groups}>
+      {groups.map(({ id, title, cards }, index) => (
+        <section key={id} className={classNames(css.group, widthOf(cards.length))} aria-labelledby={id}>
+          <h2 className={classNames(display.d3, css.groupTitle)} id={id}>
+            {title}
+          </h2>
+          <ul className={css.grid}>
+            {cards.map((card) => (
+              <li key={card.href}>
+                <ModelCard card={card} early={index === 0} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {children}
+    </div>
+  );
+}
+
+function widthOf(cards: number): string | undefined {
+  if (cards === 1) return css.one;
+  return cards === 2 ? css.two : undefined;
 }

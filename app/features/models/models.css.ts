@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
+import { media } from "~/ui/theme/media";
 
 const { color, layout, radius, space, text } = vars;
 
@@ -48,11 +49,6 @@ export const count = style({
   selectors: { [`${choice}[aria-current] &`]: { color: "inherit" } },
 });
 
-export const groups = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "clamp(2.5rem, 1.5rem + 4vw, 5rem)",
-});
 export const pagination = style({ marginBlockStart: layout.section });
 
 export const overviewHead = style({
@@ -69,9 +65,12 @@ export const overviewPhoto = style({
   objectFit: "cover",
   borderRadius: radius.panel,
   background: color.studio,
+  // The first model's picture: on a phone the same one stands right below.
+  "@media": { [media.phone]: { display: "none" } },
 });
 export const links = style({
   display: "grid",
+  gridColumn: "1 / -1",
   gap: space["4"],
   paddingBlockStart: space["7"],
   borderBlockStart: `1px solid ${color.line}`,

@@ -27,8 +27,7 @@ export function OverviewPage({ view }: { readonly view: BrandOverviewView }) {
           />
         )}
       </div>
-      <div className={css.groups}>
-        <ModelGroups groups={view.groups} />
+      <ModelGroups groups={view.groups}>
         <nav className={css.links} aria-labelledby="overview-links">
           <h2 className={display.d2} id="overview-links">
             {view.links.title}
@@ -42,7 +41,7 @@ export function OverviewPage({ view }: { readonly view: BrandOverviewView }) {
             ))}
           </ul>
         </nav>
-      </div>
+      </ModelGroups>
     </div>
   );
 }

@@ -22,9 +22,7 @@ export function RangePage({ view }: { readonly view: RangePageView }) {
       </div>
       <Filters view={view} />
       {empty === null ? (
-        <div className={css.groups}>
-          <ModelGroups groups={view.groups} />
-        </div>
+        <ModelGroups groups={view.groups} />
       ) : (
         <Empty
           heading={empty.title}

@@ -18,8 +18,8 @@ export const grid = style({
   gridAutoColumns: "minmax(0, 1fr)",
   gap: space["7"],
   "@media": {
-    [media.narrow]: { gridAutoFlow: "row", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-    [media.phone]: { display: "block", columns: 2, columnGap: space["4"] },
+    [media.narrow]: { display: "block", columns: 3, columnGap: space["4"] },
+    [media.phone]: { columns: 2 },
   },
 });
 
@@ -28,10 +28,7 @@ export const identity = style({
   gap: space["3"],
   alignContent: "start",
   color: color.onInverseMuted,
-  "@media": {
-    [media.narrow]: { gridColumn: "1 / -1" },
-    [media.phone]: { columnSpan: "all", paddingBlockEnd: space["5"] },
-  },
+  "@media": { [media.narrow]: { columnSpan: "all", paddingBlockEnd: space["5"] } },
 });
 
 export const phone = style({
@@ -44,9 +41,9 @@ export const phone = style({
 });
 export const mail = style({ display: "inline-flex", alignItems: "center", minBlockSize: "24px" });
 
-/** On a phone they fill two columns of like height, each whole. */
+/** In a narrow window they fill columns of like height, each whole. */
 export const column = style({
-  "@media": { [media.phone]: { breakInside: "avoid", paddingBlockEnd: space["5"] } },
+  "@media": { [media.narrow]: { breakInside: "avoid", paddingBlockEnd: space["5"] } },
 });
 
 export const columnTitle = style({
@@ -74,10 +71,11 @@ export const end = style({
   marginBlockStart: space["8"],
   paddingBlock: space["5"],
   color: color.onInverseMuted,
+  "@media": { [media.narrow]: { marginBlockStart: space["5"] } },
 });
 export const elsewhere = style([
   sprinkles({ display: "flex", flexWrap: "wrap", marginBlockStart: "6" }),
-  { columnGap: space["5"] },
+  { columnGap: space["5"], "@media": { [media.narrow]: { marginBlockStart: 0 } } },
 ]);
 export const consentAgain = style({
   minBlockSize: "24px",
