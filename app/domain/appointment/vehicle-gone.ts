@@ -1,3 +1,4 @@
+import type { SiteConfig } from "../tenant/site-config";
 import { HOUR_MS, MINUTE_MS } from "../time/day";
 
 /** A vehicle that nobody can drive any more: it is published as sold, or is not published. */
@@ -21,4 +22,12 @@ export function isGoneForGood({ goneAt }: Pick<DepartedVehicle, "goneAt">, begin
   if (goneAt === null) return true;
   const isSoon = begins.getTime() - now.getTime() <= SOON_MS;
   return now.getTime() - goneAt.getTime() >= (isSoon ? MISSING_SOON_MS : MISSING_MS);
+}
+
+/** Whether the dealer has moved the vehicle to another yard of theirs, and knows of the drive. */
+export function standsAtDealers(
+  { standsAt }: Pick<DepartedVehicle, "standsAt">,
+  { site }: Pick<SiteConfig, "site">,
+): boolean {
+  return site.dealerships.some(({ id }) => standsAt.includes(id));
 }

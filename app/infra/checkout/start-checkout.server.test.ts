@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import { silentLogger } from "../../../test/doubles/silent-logger";
@@ -5,12 +6,15 @@ import { claimant, DESK_TENANT } from "../../../test/fixtures/desk-world";
 import { emptyDatabase } from "../../../test/fixtures/empty-database";
 import { testConfig } from "../../../test/fixtures/listing";
 import { newOrder } from "../../../test/fixtures/order";
+import { vehicleWith } from "../../../test/fixtures/vehicle";
 import { type Checkout, startCheckout } from "./start-checkout.server";
 
 const NOON = new Date("2026-11-21T12:00:00Z");
 let empty: Awaited<ReturnType<typeof emptyDatabase>>;
 let running: Checkout[];
+let gone: string[];
 beforeEach(async () => {
+  gone = [];
   empty = await emptyDatabase();
   running = [];
 });
@@ -30,12 +34,13 @@ async function started(production: boolean): Promise<Checkout> {
     drives: {
       reserved: async () => [],
       freed: async () => [],
-      driven: async () => [],
-      gone: async () => undefined,
+      driven: async () => ["9"],
+      gone: async ({ carId }) => void gone.push(carId),
     },
     env: { production, stripeKeys: new Map() },
     clock: { now: () => NOON },
     logger: silentLogger,
+    drivenEveryMs: 20,
   });
   running.push(checkout);
   return checkout;
@@ -60,4 +65,15 @@ it("takes no demonstration's money in production, where it can take none without
   const { services } = await started(true);
   expect(services.sandboxPayments).toBeNull();
   expect(services.checkout.takesPayments(DESK_TENANT)).toBe(false);
+});
+
+it("has test drives called off whose vehicle is sold, without anybody asking, until it is closed", async () => {
+  const checkout = await started(true);
+  const stock = createStockStore(empty.database);
+  await stock.publish("one", [vehicleWith(9, { dealership_id: "one", status: "sold" })]);
+  await expect.poll(() => gone[0]).toBe("9");
+  await checkout.close();
+  gone = [];
+  await pause(100);
+  expect(gone).toEqual([]);
 });

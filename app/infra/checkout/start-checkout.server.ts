@@ -31,6 +31,8 @@ export interface CheckoutOptions {
   readonly env: Pick<Env, "production" | "stripeKeys">;
   readonly clock: Clock;
   readonly logger: Logger;
+  /** For tests: milliseconds between two looks at the vehicles of test drives. */
+  readonly drivenEveryMs?: number;
 }
 
 /** What a route may call of it. */
@@ -79,7 +81,7 @@ export async function startCheckout(options: CheckoutOptions): Promise<Checkout>
     ...options,
     history: createStockHistory(database),
     placesOf: (vins) => placesOfVins(database.queries, vins),
-    everyMs: DRIVEN_EVERY_MS,
+    everyMs: options.drivenEveryMs ?? DRIVEN_EVERY_MS,
   });
   return {
     services: { checkout, drafts, sandboxPayments: sandbox },

@@ -12,7 +12,11 @@ import { createSentLeads } from "~/infra/leads/bookings/sent-leads.server";
 import { createSentLinks } from "~/infra/leads/bookings/sent-links.server";
 import { createDeliver } from "~/infra/leads/delivery/deliver-lead.server";
 import { DeliveryFault } from "~/infra/leads/delivery/delivery-fault.server";
-import { createDeliveryQueue } from "~/infra/leads/delivery/delivery-queue.server";
+import {
+  createDeliveryQueue,
+  type Delivery,
+  type Outcome,
+} from "~/infra/leads/delivery/delivery-queue.server";
 import { createLeadOffice } from "~/infra/leads/lead-office.server";
 import { createLeadDesk, type LeadDeskOptions } from "~/infra/leads/lead-desk.server";
 import type { Mail } from "~/ports/mailer";
@@ -137,9 +141,7 @@ export function bookingsOn(database: Database, reminders: readonly ("email" | "s
         except.map((sink) => ({ tenant: "yard", sink })),
       )) {
         const why = await deliver(delivery, new AbortController().signal).then(() => null, unsent);
-        await queue.settle([
-          why === null ? { delivery, state: "delivered" } : { delivery, state: "unsent", fault: why },
-        ]);
+        await queue.settle([outcomeOf(delivery, why)]);
       }
       return { mails: [...mails], posts: [...posts], texts: [...texts] };
     },
@@ -163,8 +165,16 @@ export function bookingsOn(database: Database, reminders: readonly ("email" | "s
 /** Subjects of mails, as people see them. */
 export const subjects = (mails: readonly Mail[]) => mails.map(({ subject }) => plainWords(subject)).sort();
 
-/** Why nothing was sent. @throws what is a fault */
-function unsent(error: unknown): string {
-  if (error instanceof DeliveryFault && error.kind === "unsent") return error.message;
+/** Why nothing was sent, or not yet. @throws what is a fault */
+function unsent(error: unknown): DeliveryFault {
+  if (error instanceof DeliveryFault && (error.kind === "unsent" || error.until !== null)) return error;
   throw error;
+}
+
+function outcomeOf(delivery: Delivery, why: DeliveryFault | null): Outcome {
+  if (why === null) return { delivery, state: "delivered" };
+  const { message: fault, until } = why;
+  return until === null
+    ? { delivery, state: "unsent", fault }
+    : { delivery, state: "waiting", fault, dueAt: until };
 }

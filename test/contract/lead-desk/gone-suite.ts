@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Database } from "~/infra/db/database.server";
+import { createStockStore } from "~/infra/db/stock-store.server";
 import { newLead } from "../../fixtures/lead";
+import { vehicleWith } from "../../fixtures/vehicle";
 import { bookingsOn, ELEVEN, NINE, subjects } from "./booking-world";
 
 const HOUR = 60;
@@ -112,6 +115,37 @@ export function goneContract(open: () => Promise<Database>): void {
     expect((await find(leadId)).booking).toMatchObject({ state: "kept" });
     await drives.gone({ ...SOLD, standsAt: ["somebody-else"] });
     expect((await find(leadId)).booking).toMatchObject({ state: "cancelled" });
+    await database.close();
+  });
+
+  it("keeps its reminder back while its vehicle is missing, and sends it once it is there again", async () => {
+    const database = await open();
+    const { config, book, desk, due, at } = bookingsOn(database, ["email"]);
+    const [id = ""] = config.site.dealerships.map((one) => one.id);
+    const stock = createStockStore(database);
+    const car = vehicleWith(7, { dealership_id: id, vin: "JM0KF4W2A00000007" });
+    const publish = (cars: readonly Vehicle[], dealership = id) => stock.publish(dealership, cars);
+    const reminders = async () => (await due()).mails.filter(({ subject }) => /^Reminder/.test(subject));
+    await publish([car]);
+    await book("form-1.1", ELEVEN, "7");
+    await due();
+    await publish([]);
+    at("2026-11-25T01:00:00.000Z");
+    expect(await reminders(), "missing").toEqual([]);
+    await publish([{ ...car, status: "sold" }]);
+    at("2026-11-25T01:06:00.000Z");
+    expect(await reminders(), "sold").toEqual([]);
+    await publish([car]);
+    expect(await reminders(), "tried every few minutes").toEqual([]);
+    at("2026-11-25T01:12:00.000Z");
+    expect(await reminders()).toHaveLength(1);
+    await publish([]);
+    at("2026-11-25T23:00:00.000Z");
+    expect(await reminders(), "missing two hours before").toEqual([]);
+    const order = newLead({ kind: "reservation", carId: "7", fields: { status: "held" } });
+    await desk.submit({ ...order, submissionKey: "order-1" });
+    at("2026-11-25T23:06:00.000Z");
+    expect(await reminders(), "who has reserved it comes").toHaveLength(1);
     await database.close();
   });
 

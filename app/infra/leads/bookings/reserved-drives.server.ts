@@ -8,7 +8,7 @@ import {
   isWish,
 } from "~/domain/appointment/booking";
 import { bookingZone } from "~/domain/appointment/booking-place";
-import { type DepartedVehicle, isGoneForGood } from "~/domain/appointment/vehicle-gone";
+import { type DepartedVehicle, isGoneForGood, standsAtDealers } from "~/domain/appointment/vehicle-gone";
 import type { Order } from "~/domain/checkout/order";
 import type { LeadChange } from "~/domain/lead/lead";
 import type { LeadRecord } from "~/domain/lead/lead-record";
@@ -129,11 +129,8 @@ export function createReservedDrives(options: ReservedDrivesOptions): ReservedDr
         .where("kind", "=", "testDrive")
         .execute();
       const asked = new Set(rows.map(({ tenant }) => tenant));
-      const moved = new Set(vehicle.standsAt);
       for (const config of options.served()) {
-        const { slug, dealerships } = config.site;
-        // The dealer has moved it to another yard, and knows of the drive.
-        if (!asked.has(slug) || dealerships.some(({ id }) => moved.has(id))) continue;
+        if (!asked.has(config.site.slug) || standsAtDealers(vehicle, config)) continue;
         await callOff(config, vehicle);
       }
     },

@@ -1,4 +1,5 @@
 import { DeliveryFault } from "~/infra/leads/delivery/delivery-fault.server";
+import { MINUTE_MS } from "~/domain/time/day";
 import { whyNotDue } from "~/domain/appointment/due-reminders";
 import type { ReminderSink } from "~/domain/appointment/reminder-sinks";
 import { type SinkTransports, sendToSink } from "~/infra/leads/delivery/send-to-sink.server";
@@ -9,10 +10,15 @@ import { sendText } from "./send-text.server";
 /** Why a reminder is not sent, for operators. */
 const WHY = { late: "too late: it was of no use any more", unwanted: "not wanted any more" } as const;
 
+/** While its vehicle may come back, a reminder is tried so often. */
+const HELD_MS = 5 * MINUTE_MS;
+
 /**
  * Reminds somebody of a booking. Sends nothing where it was moved, cancelled or switched off meanwhile, where it is over,
- * or at night: a reminder that comes late is none. That is told as `unsent`.
+ * or at night: a reminder that comes late is none. That is told as `unsent`. While the vehicle of a test drive is sold or
+ * missing, nobody is told to come: the reminder waits until it is there again, or the drive is called off.
  * @param source with the lead as it stands now, in the shopper's language
+ * @param isDoubtful whether nobody can drive the vehicle just now
  * @throws DeliveryFault
  */
 export async function sendReminder(
@@ -21,10 +27,18 @@ export async function sendReminder(
   sink: Extract<LeadSink, { type: "autoReply" }>,
   transports: SinkTransports,
   signal: AbortSignal,
+  isDoubtful: () => Promise<boolean>,
 ): Promise<void> {
   const { lead, config } = source;
-  const why = whyNotDue({ id: sink.id, kind, way }, lead, config, transports.now());
+  const now = transports.now();
+  const why = whyNotDue({ id: sink.id, kind, way }, lead, config, now);
   if (why !== null) throw new DeliveryFault("unsent", WHY[why]);
+  if (await isDoubtful())
+    throw new DeliveryFault(
+      "refused",
+      "waits: its vehicle is not in the stock",
+      new Date(now.getTime() + HELD_MS),
+    );
   const reminding = { ...source, reminder: kind };
   if (way === "email") return sendToSink(reminding, sink, transports, signal);
   await sendText(reminding, transports);

@@ -14,6 +14,7 @@ import { DeliveryFault } from "./delivery-fault.server";
 import type { Delivery } from "./delivery-queue.server";
 import type { LeadCopy } from "./answer-words.server";
 import type { LetterTools } from "~/infra/leads/letters/letter-source.server";
+import { isDriveDoubtful } from "~/infra/leads/bookings/departed-vehicles.server";
 import { withNamedDrives } from "~/infra/leads/bookings/named-drives.server";
 import { sendReminder } from "~/infra/leads/bookings/send-reminder.server";
 import { answerByText } from "~/infra/leads/bookings/send-text.server";
@@ -81,7 +82,8 @@ export function createDeliver(options: DeliverOptions) {
     const site = options.tenants.inLanguage(config, languageOfAddress(config.site, lead.url));
     const source = { ...own, config: site, copy: copyOf(site) };
     const words = inWordsOf(site, sink);
-    if (reminder !== null) return sendReminder(source, reminder, words, transports, signal);
+    const isDoubtful = () => isDriveDoubtful(database, asItStood, config);
+    if (reminder !== null) return sendReminder(source, reminder, words, transports, signal, isDoubtful);
     if (name === SHOPPER_TEXT) return answerByText(source, transports);
     await sendToSink(source, words, transports, signal);
   };
