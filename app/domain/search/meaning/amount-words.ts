@@ -32,7 +32,7 @@ export const BOUNDS_BEFORE: Phrases = [
     list(
       "nothing over, nothing above, nothing more than, nothing dearer than, nothing higher than, none over, not above, not exceed, " +
         "no longer than, not longer than, no heavier than, not heavier than, no dearer than, not dearer than, not more expensive than, " +
-        "no more than, not more than, not over, no higher than, at most, up to a max of, max of, maximum of, max, maximum, within, " +
+        "no more than, not more than, not over, no higher than, at most, up to about, up to around, up to roughly, up to maybe, up to a max of, max of, maximum of, max, maximum, within, " +
         "budget of, budget is, budget around, budget under, budget up to, budget, not exceeding, " +
         "لا يزيد عن, لا تزيد عن, ليس اكثر من, لا اكثر من, ليس فوق, بحد اقصي, ميزانية, 不超过, 不要超过, 别超过, 不能超过, 最多, 最高, 不高于, 不多于, 不大于, 预算",
     ),
@@ -121,14 +121,14 @@ export const BOUNDS_AFTER: Phrases = [
   [
     "least",
     list(
-      "or newer, and newer, or later, or above, or higher, and over, or more, or over, or up, or better, or greater, and up, and later, onwards, " +
+      "or newer, and newer, or bigger, or larger, or longer, or heavier, or stronger, or later, or above, or higher, and over, or more, or over, or up, or better, or greater, and up, and later, onwards, " +
         "onward, upwards, upward, up, plus, +, فاحدث, او احدث, فاكثر, او اكثر, وما فوق, فما فوق, وفوق, لفوق, وطالع, 以上, 以后, 之后, 及以上, 后, 多",
     ),
   ],
   [
     "most",
     list(
-      "or older, or earlier, or less, or lower, or under, or below, or cheaper, and older, and under, and below, max, maximum, tops, فاقل, او اقل, او " +
+      "or older, or smaller, or shorter, or lighter, or fewer, or earlier, or less, or lower, or under, or below, or cheaper, and older, and under, and below, max, maximum, tops, فاقل, او اقل, او " +
         "اقدم, وما دون, فما دون, وتحت, لتحت, ونازل, 以下, 以内, 之内, 以前, 之前, 及以下",
     ),
   ],
@@ -180,7 +180,9 @@ export const OTHER_BEGINS: ReadonlySet<string> = new Set("$ of is around under u
 /** Between two years, besides {@link BETWEEN_ENDS}. */
 export const BETWEEN_YEARS = list("up to, upto, up until, through, thru");
 /** Behind a year: it and those after it. */
-export const YEAR_ONWARDS = list("and on up, on up, and on wards, on wards, and on, & on, on");
+export const YEAR_ONWARDS = list(
+  "to present, to now, to current, to date, to today, till now, until now, and on up, on up, and on wards, on wards, and on, & on, on",
+);
 /** Behind "on" that says something else: "2018 on finance". */
 export const NOT_ONWARDS: ReadonlySet<string> = new Set("the road special sale finance site".split(" "));
 /** Kilometres after an amount. */
@@ -206,7 +208,9 @@ export const REACH = list(
   "of range, plus range, + range, driving range, electric range, wltp range, nedc range, wltp, range, per charge, on a charge, 续航, مدي",
 );
 /** The same in front of it. */
-export const REACH_OF = list("driving range of, electric range of, range of, range, 续航, مدي");
+export const REACH_OF = list(
+  "driving range of, electric range of, range of, range, 续航, مدي, مداها, مداه, المدي",
+);
 /** In front of a measure that no filter holds, with its unit: "ball weight below 180kg". */
 export const UNHELD = list(
   "gtm, tow ball weight, tow ball download, ball weight, ball download, ball load, tongue weight, seat height, ground clearance, wading depth, " +
@@ -221,7 +225,7 @@ export const UNHELD_UNITS: ReadonlySet<string> = new Set(
 /** Behind a length that is none along the road. */
 export const UPRIGHT: ReadonlySet<string> = new Set("high height tall wide width clearance".split(" "));
 /** In front of money that is paid first; no filter holds it. */
-export const DEPOSITS = list("deposit of, deposit, 首付");
+export const DEPOSITS = list("deposit of, deposit, still owe, owe, owing, 首付");
 /** Miles after an amount. */
 export const MILES: ReadonlySet<string> = new Set("mi mile miles ميل 英里".split(" "));
 /** "3 years old". */

@@ -54,6 +54,11 @@ export function settleAlternatives(all: readonly PlacedReading[]): readonly Plac
     if (one.kind === "aside" || other.kind === "aside") continue;
     if (one.kind === "values" && other.kind === "values" && areAlternatives(one.meaning, other.meaning))
       continue;
+    const between = traitsOfFirst(read, at);
+    if (between.length > 0) {
+      for (const index of between) told.add(index);
+      continue;
+    }
     // Distances count from one place: of two, the first is asked for and the other told.
     if (isPlace(one) && isPlace(other)) {
       told.add(at + 1);
@@ -65,6 +70,18 @@ export function settleAlternatives(all: readonly PlacedReading[]): readonly Plac
     const kind = asText.has(at) ? "text" : told.has(at) ? "aside" : null;
     return kind === null ? reading : { kind, from: reading.from, end: reading.end };
   });
+}
+
+/** "Corolla hybrid or Yaris": what is said of the first of two names alone, which no filter asks for of one; its places. */
+function traitsOfFirst(read: readonly PlacedReading[], or: number): readonly number[] {
+  const isName = (one: PlacedReading | undefined) =>
+    one?.kind === "values" && alternativesTo("make").includes(one.meaning.attribute);
+  const name = read.slice(0, or).findLastIndex(isName);
+  const between = [...read.keys()].slice(name + 1, or);
+  const areTraits = between.every(
+    (at) => read[at]?.kind === "values" && onBothSides(read, or).every((one) => one !== at),
+  );
+  return name < 0 || !isName(read[or + 1]) || !areTraits ? [] : between;
 }
 
 /** "Falcon wagon or Commodore wagon" says once what both are. */

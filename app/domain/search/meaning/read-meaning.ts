@@ -18,6 +18,7 @@ import { isCut, readMistyped, readPhrase, readPlace } from "./read-phrase";
 import { readExclusion, settleExclusions } from "./read-exclusion";
 import { readRepayment } from "./read-repayment";
 import { phraseAt } from "./read-span";
+import { readLedEconomy } from "./read-measure";
 import { readLowFuel, readWish } from "./read-wish";
 import { readTurnedAmount, withExceptsOfSome, withTurnBehind } from "./amounts/read-turned-amount";
 import { withOwnVehicleApart } from "./needs/own-vehicle";
@@ -116,7 +117,10 @@ function readAt(
   const isPaid = isRepayment || all[at]?.amount?.isMoney === true;
   if (phrase?.kind === "values" && isNumber && !isPaid) return phrase;
   const beside =
-    readLicence(all, at, vocabulary) ?? readTowCar(all, at, vocabulary) ?? readLowFuel(all, at, usual);
+    readLicence(all, at, vocabulary) ??
+    readTowCar(all, at, vocabulary) ??
+    readLedEconomy(all, at, measures) ??
+    readLowFuel(all, at, usual);
   if (beside !== null) return beside;
   const need = readNeed(all, at, vocabulary, thisYear);
   if (need !== null && !isCut(all, at, need.end))

@@ -108,6 +108,12 @@ const MEASURES: readonly Measure[] = [
     units: list("m, metre, metres, meter, meters, 米"),
   },
 ];
+/** In front of how many litres a vehicle takes for 100 km. */
+const ECONOMY = list(
+  "fuel economy of, fuel economy, fuel consumption, fuel use, fuel usage, economy, consumption, 油耗",
+);
+/** More litres are of something else. */
+const MOST_LITRES = 20;
 /** In front of how many may sleep. */
 const SLEEPS = list("sleeps, to sleep, sleeping, تنام, ينام, بينام, بتنام");
 
@@ -217,7 +223,10 @@ export function readMeasure(
       continue;
     const scaled = (value: number) => Math.round(value * factor);
     const unitEnd = span.end + length;
-    const [bound, more] = laterBound(all, unitEnd, span.low.value, bounded);
+    const [later, more] = laterBound(all, unitEnd, span.low.value, bounded);
+    // "5 l/100 or better" is less.
+    const isLess = attribute === "fuel_economy" && all[unitEnd + more - 1]?.key === "better";
+    const bound = isLess ? { max: span.low.value } : later;
     const range = bound === null ? bare(scaled(span.low.value)) : eachEnd(bound, scaled);
     return { end: unitEnd + more, attribute, range };
   }
@@ -258,6 +267,21 @@ export function readOwnMass(
   const [bound, more] = laterBound(all, unitEnd, low.value, bounded);
   const range = bound === null ? bare(kilograms(low.value)) : eachEnd(bound, kilograms);
   return { end: unitEnd + more, attribute, range };
+}
+
+/** "Fuel economy under 6": a bound without its unit; null for none, and where no filter holds it. */
+export function readLedEconomy(
+  all: readonly Lexeme[],
+  at: number,
+  held: ReadonlySet<RangeAttribute>,
+): Extract<LedMass, { readonly kind: "range" }> | null {
+  const lead = held.has("fuel_economy") ? phraseAt(all, at, ECONOMY) : 0;
+  const span = lead === 0 ? null : readSpan(all, at + lead);
+  if (span === null || span.low.isMoney || span.high !== null || span.low.value > MOST_LITRES) return null;
+  const isUpper = span.before === "most" || span.before === "under" || span.before === "upTo";
+  const isUnit = MEASURES.some(({ units }) => phraseAt(all, span.end, units) > 0);
+  if (!isUpper || isUnit) return null;
+  return { kind: "range", end: span.end, attribute: "fuel_economy", range: { max: span.low.value } };
 }
 
 /** How many words say "sleeps" in front of a number; 0 for none. */

@@ -17,7 +17,7 @@ export const LOW_KM: Phrases = list(
 export const LOW_FUEL: Phrases = list(
   "very fuel efficient, fuel efficient, fuel efficiency, fuel saver, fuel saving, fuel sipper, low fuel consumption, low fuel use, low fuel usage, " +
     "low consumption, good fuel economy, great fuel economy, fuel economy, fuel economical, good on fuel, great on fuel, easy on fuel, good on petrol, good on gas, " +
-    "cheap on fuel, cheap to run, cheap to drive, cheap running costs, low running costs, good mileage, economical, economic, eco friendly, frugal, " +
+    "cheap on fuel, cheap on petrol, cheap on gas, easy on petrol, light on petrol, light on juice, easy on the juice, good on juice, sips fuel, cheap to run, cheap to drive, cheap running costs, low running costs, good mileage, economical, economic, eco friendly, frugal, " +
     "اقتصادية في الوقود, اقتصادي في الوقود, اقتصادية, اقتصادي, اقتصاديه, موفرة للوقود, موفر للوقود, قليلة الاستهلاك, استهلاك قليل, 省油, 油耗低, 低油耗, 经济型, 经济",
 );
 
@@ -70,7 +70,7 @@ export const ASKS: Phrases = [
   ...OR_SIMILAR,
   ...list(
     "grey nomads, grey nomad, gray nomads, gray nomad, price of, prices of, price for, prices for, cost of, right now, if not, or less, or fewer, or so, or more, or better, " +
-      "i can pick up, can pick up, ready to pick up",
+      "or nothing, or bust, i can pick up, can pick up, ready to pick up",
   ),
 ];
 /** Behind what a shopper would take as well as others. */

@@ -27,14 +27,18 @@ const THOUSANDS_NEXT: ReadonlySet<string> = new Set(["thousand", "grand", "hundr
 export function numberInWords(all: readonly Lexeme[], at: number): NumberInWords | null {
   const hundreds = WHOLE_HUNDREDS.get(keyAt(all, at));
   if (hundreds !== undefined) return { value: hundreds, end: at + 1 };
-  if (keyAt(all, at) === "hundred") return { value: 100, end: at + 1 };
+  const one = keyAt(all, at) === "a" && keyAt(all, at + 1) === "hundred" ? at + 1 : at;
+  if (keyAt(all, one) === "hundred") return withRest(all, 100, one + 1);
   const below = belowHundred(all, at);
   if (below === null) return null;
   if (!HUNDREDS.has(keyAt(all, below.end))) return yearInWords(all, at) ?? below;
-  const from = below.end + (keyAt(all, below.end + 1) === "and" ? 2 : 1);
-  const rest = belowHundred(all, from);
-  const value = below.value * 100;
-  return rest === null ? { value, end: below.end + 1 } : { value: value + rest.value, end: rest.end };
+  return withRest(all, below.value * 100, below.end + 1);
+}
+
+/** Hundreds and what stands behind them: "and fifty". */
+function withRest(all: readonly Lexeme[], value: number, end: number): NumberInWords {
+  const rest = belowHundred(all, end + (keyAt(all, end) === "and" ? 1 : 0));
+  return rest === null ? { value, end } : { value: value + rest.value, end: rest.end };
 }
 
 /** "2万5", "两万五": what stands behind ten thousands counts thousands; 0 for nothing of the kind. */

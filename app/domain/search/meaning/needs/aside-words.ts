@@ -20,7 +20,11 @@ export const WISHES: Phrases = longestFirst([
   ...LOW_FUEL,
   ...TOLD_PARTS.map((phrase) => phrase.split(" ")),
   ...list(
-    "free camping, free camp, 置换, 以旧换新, 旧车置换, 保养, 维修, 修理, 年检, external shower, outside shower, outdoor shower, grey water tank, grey water tanks, hot water, ابيع سيارتي, ابيع, بيع سيارتي, بيع, بدون دفعة اولي, دفعة اولي, دفعه اولي, بدون دفعة, plus gst, + gst, ex gst, excl gst, exc gst, excluding gst, inc gst, incl gst, including gst, plus on roads, plus on road costs, plus orc, night shift, night shifts, shift work, shift worker, sell my car, sell our car, sell my, sell our, selling my, selling our, on my ls, on my ps, my ls, my ps, lap of oz, lap of australia, lap around australia, the big lap, big lap, not too old, nothing too old, not too expensive, nothing too expensive, not too many kms, not too far, not too big, not too small, cheap to insure, cheap to service, light on fuel, " +
+    "book a test drive, book test drive, test drive, new gearbox, new engine, new motor, new tyres, new tires, new brakes, new brake pads, new clutch, new timing belt, new battery, new windscreen, 0 to 100, 0 100, zero to a hundred, zero to hundred, " +
+      "the city, for city, in the city, city use, city commute, city commuting, city living, to the outback, in the outback, the outback, outback trip, outback trips, outback touring, outback travel, " +
+      "fit in my, fit in the, fit in a, fit in our, fits in my, fits in the, fits in a, fit into, fits into, fit under, fit inside, baby on the way, bub on the way, twins on the way, kid on the way, another on the way, third on the way, second on the way, " +
+      "long journeys, long journey, long drives, 2 owner max, 1 owner only, 带娃, 公里数 不要 太高, 公里数不要太高, " +
+      "free camping, free camp, 置换, 以旧换新, 旧车置换, 保养, 维修, 修理, 年检, external shower, outside shower, outdoor shower, grey water tank, grey water tanks, hot water, ابيع سيارتي, ابيع, بيع سيارتي, بيع, بدون دفعة اولي, دفعة اولي, دفعه اولي, بدون دفعة, plus gst, + gst, ex gst, excl gst, exc gst, excluding gst, inc gst, incl gst, including gst, plus on roads, plus on road costs, plus orc, night shift, night shifts, shift work, shift worker, sell my car, sell our car, sell my, sell our, selling my, selling our, on my ls, on my ps, my ls, my ps, lap of oz, lap of australia, lap around australia, the big lap, big lap, not too old, nothing too old, not too expensive, nothing too expensive, not too many kms, not too far, not too big, not too small, cheap to insure, cheap to service, light on fuel, " +
       "easy to park, easy to drive, easy to get into, easy to get in and out of, " +
       "full service history, service history, log books, log book, logbook, books and keys, long rego, with rego, rego included, plenty of rego, full rego, wof and rego, with wof, new wof, roadworthy certificate, roadworthy, with rwc, rwc, " +
       "isofix, space cab, extra cab, king cab, super cab, freestyle cab, extended cab, island bed, island beds, back seat, back seats, rear seat, rear seats, child seat, child seats, baby seat, car seat, car seats, female owned, lady owned, lady driver, non smoker, non smoking, no accidents, accident free, no deposit, zero deposit, low deposit, fleet discount, " +
@@ -38,6 +42,10 @@ export const WISHES: Phrases = longestFirst([
       "冷藏车, 厢式货车, 牵引车, 拖车头, 垃圾车, 消防车, 洒水车, 油罐车, 水泥车, 救护车, 校车, 留学生, 大学生, 学生, 老人, 老婆, 老公, 爸爸, 妈妈, 父母, 女生, 男生, 女士, 接送孩子, 买菜, 省心, 实惠, 性价比高, 性价比, 靠谱, 车况好, 无事故, 一手, 一手车, 个人一手, 小, 大, 小型, 大型, 安全, 舒适, 舒服, 耐用, 上班, 代步, 新手, 新手 开, 空间大, 保值, 比较新, 比较新的, 较新, 较新的, 很新, 很新的, 半新, 半新的",
   ),
 ]);
+/** In front of a place that a vehicle shall be brought to. */
+export const DELIVERED: Phrases = list(
+  "deliver to, deliver it to, delivered to, delivery to, ship to, shipped to, shipping to, freight to, freighted to, transport to, transported to, send it to, 送到, 送货到, توصيل الي",
+);
 /** Parts whose colour is not the vehicle's: "black interior". */
 export const PARTS: Phrases = list(
   "interior, interiors, inside, upholstery, trim, leather, cloth, fabric, seats, seat, roof, wheels, rims, alloys, mags, bonnet, stripes, dash, dashboard, carpet, " +

@@ -15,7 +15,8 @@ const OWN = list("my, our, me old, 我 的, 我家 的, 我们 的, 我们家 �
 /** In front of what shall go. */
 const givenAt = phraseLookup(
   list(
-    "trade in, trade a, trade the, trading in, trading a, trading the, trading, swap a, swap the, swap, swapping, sell a, sell the, selling a, selling the, " +
+    "currently driving a, currently drive a, currently own a, currently have a, driving a, i drive a, we drive a, i own a, we own a, coming out of a, coming off a, getting rid of a, getting rid of the, " +
+      "wife has a, husband has a, hubby has a, partner has a, she has a, he has a, missus has a, mum has a, dad has a, trade in, trade a, trade the, trading in, trading a, trading the, trading, swap a, swap the, swap, swapping, sell a, sell the, selling a, selling the, " +
       "upgrade from, upgrading from, upgraded from, coming from, moving from, replacing, replace a, replace the, to replace, replacement for, " +
       "ابدل, ابادل, استبدال, استبدل, تبديل, ابيع, 置换 掉, 卖 掉, 卖掉",
   ).toSorted((one, other) => other.length - one.length),

@@ -2,11 +2,12 @@ import { isKnownMake } from "../../../make/known-makes";
 import { isKnownModel } from "../../../make/known-models";
 import type { Lexeme } from "../lexemes";
 import { readPhrase } from "../read-phrase";
-import { phraseAt } from "../read-span";
+import { phraseLookup } from "../read-span";
 import type { Reading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";
 import { HAN_MORE, HAN_THAN, THAN } from "./compared-words";
 
+const thanAt = phraseLookup(THAN);
 const ARTICLES: ReadonlySet<string> = new Set("a an the my our your this that old".split(" "));
 const NAMES: readonly string[] = ["make", "make_model"];
 /** "Smaller than a Hilux": the vehicle is told with what is said of it, nobody who says so looks for one. Null for nothing of the kind. */
@@ -16,7 +17,7 @@ export function readCompared(
   vocabulary: SearchVocabulary,
 ): Reading | null {
   const isHan = all[at]?.key === HAN_THAN;
-  const than = isHan ? 1 : phraseAt(all, at, THAN);
+  const than = isHan ? 1 : thanAt(all, at);
   if (than === 0) return null;
   let from = at + than;
   while (ARTICLES.has(all[from]?.key ?? "")) from += 1;

@@ -9,7 +9,7 @@ const SILENT: ReadonlySet<string> = new Set(
   (
     "daughter daughters son sons wife husband mum mom mother dad father sister brother parents grandma grandpa nan nanna granny " +
     "teenager teen tradie tradies tradesman builder plumber sparky budget max maximum min minimum work worker job runabout runaround " +
-    "commuting commute commuter uber courier delivery deliveries business family families asap " +
+    "commuting commute commuter uber courier delivery deliveries business asap " +
     "للعمل لزوجتي لزوجي لامي لابي لابني لابنتي ميزانيتي ميزانية 老婆 老公 爸爸 妈妈 父母 上班 代步 骑 预算"
   ).split(" "),
 );
