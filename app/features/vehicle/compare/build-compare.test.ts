@@ -91,6 +91,7 @@ describe("vehicles side by side (FAV-04)", () => {
     expect(view().addHref).toBe("/search/new-used-and-demo-cars");
     expect(view([mazda, ford, vehicleWith(3), vehicleWith(4)]).addHref).toBeNull();
     expect(view([]).columns).toEqual([]);
+    expect(view([]).words.noneText).toContain("up to four vehicles");
   });
 
   it("lead on from each column, whatever buttons the dealer's cards carry: to what dealer and vehicle allow", () => {
