@@ -195,7 +195,7 @@ describe("what is told of a watched vehicle", () => {
     expect(await told(), "it is known").toEqual([]);
     await watched({ available: 1 });
     await look("gone");
-    expect(await told()).toEqual([{ ...sold, path: "/" }]);
+    expect(await told()).toEqual([{ ...sold, path: "/search/new-used-and-demo-cars" }]);
   });
 
   it("is nothing where it can be had again, which is remembered", async () => {

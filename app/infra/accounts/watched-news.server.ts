@@ -100,10 +100,13 @@ function compared({ tenants }: WatchedNewsContext, row: Row, vehicle: Vehicle | 
   return { row, available: 1, notice };
 }
 
+/** The list of every vehicle. */
+const ALL_STOCK = "/search/new-used-and-demo-cars";
+
 function gone(row: Row, vehicle: Vehicle | null): News | null {
   if (row.available === 0) return null;
-  // What else there is: the similar ones on the page of a sold vehicle, as long as that exists.
-  const path = vehicle === null ? "/" : `/cars/${vehicle.slug}#similar`;
+  // What else there is: the similar ones on the page of a sold vehicle, as long as that exists; else all there is.
+  const path = vehicle === null ? ALL_STOCK : `/cars/${vehicle.slug}#similar`;
   const details = { name: row.name, path };
   const about = { tenant: row.tenant, shopperId: row.shopper_id, kind: "sold" as const };
   return { row, available: 0, notice: { ...about, subject: row.car_id, details } };

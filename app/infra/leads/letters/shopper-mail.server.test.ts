@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { LeadRecord } from "~/domain/lead/lead-record";
 import { MailFault } from "~/ports/mailer";
 import { keptLead, LEAD_VEHICLE } from "../../../../test/fixtures/lead";
 import {
@@ -54,6 +55,15 @@ describe("the answer to a message", () => {
   ] as const)("%s, %s: %s", async (kind, subcategory, heading) => {
     const { shown } = await arrived(letterSource(keptLead({ kind, subcategory })), replySink());
     expect(shown).toContain(heading);
+  });
+
+  it("says in the subject that it is about finance, so that it is no second letter about the vehicle", async () => {
+    const subjectOf = async (vehicle: LeadRecord["vehicle"]) =>
+      (await arrived(letterSource(keptLead({ kind: "finance", vehicle })), replySink())).subject;
+    expect(await subjectOf(LEAD_VEHICLE)).toBe(
+      "We have your finance enquiry about the 2022 Mazda CX-5 GT SP",
+    );
+    expect(await subjectOf(null)).toBe("We have your message (Yard Motors)");
   });
 
   it("does not say again, in other words, when the dealer answers", async () => {

@@ -98,6 +98,8 @@ function contentOf(source: ShopperMailSource): LetterContent {
 function answerLetter(source: ShopperMailSource): LetterContent {
   const { lead, config, copy } = source;
   const about = lead.vehicle === null ? "" : "Vehicle";
+  // In a mailbox, two letters about one vehicle must not look like one.
+  const asked = lead.kind === "finance" && lead.vehicle !== null ? "Finance" : "";
   const overdue = isOverdue(source);
   const said = overdue ? "Late" : about;
   const values = {
@@ -107,7 +109,7 @@ function answerLetter(source: ShopperMailSource): LetterContent {
   };
   const reserved = overdue ? null : reservedWords(source);
   return {
-    subject: copy(`letters.message.subject${about}`, values),
+    subject: copy(`letters.message.subject${asked}${about}`, values),
     heading: sentText(source),
     text: copy(`letters.message.text${said}`, values),
     short: reserved?.short ?? copy(`letters.message.short${said}`, values),
