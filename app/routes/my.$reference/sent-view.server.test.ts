@@ -148,6 +148,17 @@ describe("the page of a test drive whose vehicle left the stock", () => {
     expect([change, reminders, calendar]).toEqual([null, null, null]);
   });
 
+  it("gives the calendar no drive that may not be had, and shows no word that is the dealer's", () => {
+    const kept = { ...DRIVE, booking_held: "Yes" };
+    const status = { name: "vehicle_status", label: "Status of the vehicle", value: "sold" };
+    const [missing, stands] = [null, []].map((times) =>
+      pageOf({ kind: "testDrive", fields: kept }, { times }, [status]),
+    );
+    expect(missing?.calendar).toBeNull();
+    expect(stands?.calendar?.href).toBe("/my/x/calendar.ics");
+    expect(missing?.answers.rows).toEqual([]);
+  });
+
   it("leads to another vehicle, and to another time of what was cancelled", () => {
     expect(pageOf(gone).again).toEqual({ href: "/book-test-drive", label: "Choose another vehicle" });
     const cancelled = { ...drive, fields: { ...DRIVE, booking_status: "Cancelled" } };

@@ -22,7 +22,7 @@ import { siteFormatter } from "~/request/site-context.server";
 /** Answers that stand above the others, or that only the dealer needs. */
 const SHOWN_ABOVE: ReadonlySet<string> = new Set([
   ...["booking_date", "booking_time", "booking_held", "preferred_date", "location_id", "form_completed"],
-  ...[BOOKING_STATUS, MOVED_FROM, REMINDERS, "lead_source"],
+  ...[BOOKING_STATUS, MOVED_FROM, REMINDERS, "lead_source", "vehicle_status"],
 ]);
 
 /** Answers that an accepted offer has above. */
@@ -46,18 +46,21 @@ export function sentView(sent: SentRecord, site: FormDesk, ask: SentPageAsk): Se
   const { lead, booking } = sent;
   const { t, config } = site;
   const canChange = canBeChanged(sent, site);
+  const isMissing = canChange && ask.times === null;
   const phone = leadPhone(lead, config);
   const calendarHref = `${ask.path}/calendar.ics`;
   return {
     title: t(`leads.kinds.${lead.kind}`),
-    status: sentState(sent, site, canChange && ask.times === null),
+    status: sentState(sent, site, isMissing),
     sentOn: t("mine.sentOn", { day: siteFormatter(config).date(new Date(lead.receivedAt)) }),
     said: ask.said,
     facts: facts(sent, site, ask.hasVehicle),
     next: tradeNext(sent, site),
     answers: { title: t("mine.what"), rows: answers(sent, site) },
     calendar:
-      canChange && booking?.state === "kept" ? { href: calendarHref, label: t("mine.calendar") } : null,
+      canChange && !isMissing && booking?.state === "kept"
+        ? { href: calendarHref, label: t("mine.calendar") }
+        : null,
     keep: canChange && !ask.cancelling ? keepOf(sent, site, ask) : null,
     change: canChange ? changeOf(sent, site, ask) : null,
     sure:
