@@ -23,10 +23,13 @@ export function toUnits({ minor, currency }: Money): number {
   return minor / 10 ** currencyDecimals(currency);
 }
 
-/** The amount that {@link plainAmount} has written; null for any other text. */
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
+
+/** The amount that {@link plainAmount} has written; null for any other text, such as a number plate. */
 export function readPlainAmount(text: string): Money | null {
   const [, amount, currency] = /^(\d{1,12}(?:\.\d{1,4})?) ([A-Z]{3})$/.exec(text) ?? [];
-  return amount === undefined || currency === undefined ? null : toMinor(Number(amount), currency);
+  if (amount === undefined || currency === undefined || !CURRENCIES.has(currency)) return null;
+  return toMinor(Number(amount), currency);
 }
 
 /** An amount for dealers, operators and their systems: `1234.50 AUD`. */

@@ -5,7 +5,7 @@ import { countryOf } from "~/domain/country/country-of";
 import { momentAt } from "~/domain/time/moment-at";
 import { answerText } from "~/domain/text/answer-text";
 import { FIELDS } from "~/domain/forms/field-catalogue";
-import type { FieldDefinition } from "~/domain/forms/field-definition";
+import type { FieldControlKind, FieldDefinition } from "~/domain/forms/field-definition";
 import { exactMoney } from "~/domain/money/money-format";
 import { withStockWords } from "~/domain/stock-words/stock-words";
 import type { LeadKind } from "~/domain/lead/lead";
@@ -27,6 +27,10 @@ const CHOICES: ReadonlySet<string> = new Set([
   "vehicle_kind",
   "vehicle_status",
   BOOKING_STATUS,
+]);
+/** Fields that take any words: a number plate may look like an amount, a name like a place's id. */
+const WORDS: ReadonlySet<FieldControlKind> = new Set([
+  ...(["text", "name", "email", "postcode", "message", "rego", "vin"] as const),
 ]);
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 /** A day and a time as the clocks of the place show them; they are told as they are. */
@@ -84,6 +88,7 @@ export function answerWords({ site }: LeadSite, copy: LeadCopy, kind: LeadKind):
     },
     value: (name, text) => {
       const field = ASKED.get(name);
+      if (field !== undefined && WORDS.has(field.control)) return text;
       if (text === "true" || text === "false") return copy(text === "true" ? "leads.yes" : "leads.no");
       // Answers that are no field of a form; ticked ones have the same value in every language.
       if (field === undefined && /^(?:Yes|No)$/.test(text))
