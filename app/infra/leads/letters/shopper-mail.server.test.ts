@@ -47,6 +47,15 @@ describe("the answer to a message", () => {
     expect(html).toMatch(/07(?:\u00A0|&nbsp;|&#xa0;)3555(?:\u00A0|&nbsp;|&#xa0;)0143/i);
   });
 
+  it("keeps a number in a dealer's own Arabic words from being turned round", () => {
+    const letter = (text: string) =>
+      shopperMail(letterSource(keptLead(), { tag: "ar" }), replySink({ subject: null, text }));
+    const arabic = letter("اتصل بنا على {phone} إذا تغير شيء.");
+    expect(arabic.text).toContain("على \u206607 3555 0143\u2069 إذا");
+    expect(arabic.html).toMatch(/\u2066<a href="tel:[^"]*" dir="ltr"[^>]*>07 3555 0143<\/a>\u2069/);
+    expect(letter("Call us on {phone}.").text).toContain("Call us on 07 3555 0143.");
+  });
+
   it.each([
     ["finance", "Application", "Your application is with us."],
     ["finance", null, "Your finance enquiry is with us."],

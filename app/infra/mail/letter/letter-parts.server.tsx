@@ -83,7 +83,7 @@ function Lines({ text, numbers, colour, of }: LinesProps) {
         typeof piece === "string" ? (
           piece
         ) : (
-          <a key={nth} href={piece.href} className={of} style={{ color: colour }}>
+          <a key={nth} href={piece.href} dir="ltr" className={of} style={{ color: colour }}>
             {piece.text}
           </a>
         ),
