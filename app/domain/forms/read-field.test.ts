@@ -152,6 +152,10 @@ it("says of what has no other name what is wrong, and lets nobody type an addres
     for (const text of ["see WWW.spam.example", "<script>://", "https://x.example", "123"])
       expect(read(name, text), name).toEqual(problem("problem.name"));
   expect(read("kms", "1.5 million")).toEqual(problem("problem.kms"));
+  expect(read("kms", "one hundred and twenty")).toEqual(problem("problem.kms"));
+  expect(read("amount", "twelve thousand dollars")).toEqual(problem("problem.money"));
+  const long = "$ 0 0 0 0 0 0 0 5 0";
+  expect(read("kms", long)).toEqual({ problem: "problem.tooLong", values: { max: 14, count: 19 } });
   const number = { ...FIELDS.kms, control: "number" } as const;
   expect(readField(number, "12 000", rules())).toEqual(value("12000"));
   expect(readField(number, "many", rules())).toEqual(problem("problem.number"));

@@ -49,6 +49,8 @@ export const SELF_LIMITING: ReadonlySet<FieldDefinition["control"]> = new Set([
   "select",
   "time",
 ]);
+/** Controls that take a number and nothing else. */
+const NUMBERS: ReadonlySet<FieldDefinition["control"]> = new Set(["number", "money", "km"]);
 /** Oldest and youngest that can sign a loan. */
 const OLDEST_YEARS = 110;
 const YOUNGEST_YEARS = 18;
@@ -64,10 +66,14 @@ export function readField(field: AskedField, typed: string, rules: FieldRules): 
     return isOptional(field) ? { value: "" } : { problem: "problem.required" };
   }
   const count = [...text].length;
-  if (count > field.maxLength && !SELF_LIMITING.has(field.control)) {
-    return { problem: "problem.tooLong", values: { max: field.maxLength, count } };
+  if (count <= field.maxLength || SELF_LIMITING.has(field.control)) {
+    return READERS[field.control](text, field, rules);
   }
-  return READERS[field.control](text, field, rules);
+  // Words in the place of a number are not too long: they are no number.
+  const read = NUMBERS.has(field.control) ? READERS[field.control](text, field, rules) : null;
+  return read !== null && "problem" in read
+    ? read
+    : { problem: "problem.tooLong", values: { max: field.maxLength, count } };
 }
 
 /** The choices of a field: its own, or those the dealer gives. */
