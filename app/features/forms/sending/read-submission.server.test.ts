@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { FIELDS } from "~/domain/forms/field-catalogue";
 import { MOST_FILE_BYTES } from "~/domain/forms/read-file";
 import { siteForm } from "~/domain/forms/site-form";
 import { serverTranslator } from "~/i18n/server-i18n.server";
@@ -184,6 +185,26 @@ describe("a form that is sent back", () => {
         context({ form: careers }),
       ),
     ).toMatchObject({ status: 400, answer: { errors: [{ name: "resume" }], typed: { name: "Aroha" } } });
+  });
+
+  it.each([
+    [["a.jpg", "b.jpg"], "text/html", "None of your photos was kept. Please choose them again."],
+    [["a.jpg"], "text/html", "None of your photos was kept. Please choose them again."],
+    [["a.jpg", "b.gif"], "text/html", /^b\.gif: please .* None of your photos was kept\. /],
+    [["b.gif"], "text/html", /^b\.gif: please choose photos as JPEG, PNG or WebP\.$/],
+    [["a.jpg"], "*/*", undefined],
+    [[], "text/html", undefined],
+  ] as const)("says on a page that photos have to be chosen again: %j, %s", async (names, accept, text) => {
+    const page = new Request(request(), { headers: { "user-agent": PERSON, accept } });
+    const asked = { ...form, steps: [[FIELDS.name, FIELDS.photos]] };
+    const sent = posted({ name: "" });
+    for (const name of names) sent.data.append("photos", new File(["x"], name));
+    const result = await readSubmission(page, sent, context({ form: asked }));
+    const errors = result.kind === "refused" ? result.answer.errors : [];
+    expect(errors.some(({ name }) => name === "name")).toBe(true);
+    const said = errors.find(({ name }) => name === "photos")?.text;
+    if (text instanceof RegExp) expect(said).toMatch(text);
+    else expect(said).toBe(text);
   });
 
   it("says so when its lead cannot be kept", async () => {

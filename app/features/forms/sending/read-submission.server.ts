@@ -33,6 +33,7 @@ import {
   type AnswerParts,
   choicesAnswer,
   errorAnswer,
+  lostFiles,
   type Refusal,
   refusalAnswer,
 } from "./submission-answer.server";
@@ -106,6 +107,7 @@ export async function readSubmission(
     fields,
     token: stale ? issueToken(scope, now, token ?? undefined) : textOf(data, TOKEN_FIELD),
     choices,
+    lost: lostFiles(request, data, fields, t),
   };
   if (textOf(data, INTENT_FIELD) === BACK) {
     return { kind: "refused", status: 200, answer: choicesAnswer(parts), goesBack: true };

@@ -1,5 +1,6 @@
-import type { FieldDefinition } from "~/domain/forms/field-definition";
+import { type FieldDefinition, takesFiles } from "~/domain/forms/field-definition";
 import { TERMS } from "~/domain/forms/terms";
+import type { Translator } from "~/i18n/translator";
 import { LIVE_FIELDS } from "~/features/forms/form-fields";
 import type { FormChoices } from "~/features/forms/form-choices";
 import type { FormAnswer } from "~/features/forms/form-view";
@@ -30,6 +31,30 @@ export interface AnswerParts {
   readonly fields: readonly FieldDefinition[];
   readonly token: string;
   readonly choices: FormChoices;
+  readonly lost?: LostFiles;
+}
+
+/** By field, what is said of files that have to be chosen again, and whether there were several. */
+type LostFiles = Readonly<Record<string, { readonly text: string; readonly several: boolean }>>;
+
+/**
+ * What is said of files that came with a form which goes back as a page: no page can put them into their field again.
+ * A script leaves them in it, so nothing is said there.
+ */
+export function lostFiles(
+  { headers }: Request,
+  data: FormData,
+  fields: readonly FieldDefinition[],
+  t: Translator,
+): LostFiles {
+  if (headers.get("accept")?.includes("text/html") !== true) return {};
+  const lost = fields.filter(takesFiles).map(({ name, control }) => {
+    const sent = data.getAll(name).filter((one) => one instanceof File && one.name !== "").length;
+    const text = t(control === "photos" ? "problem.photosAgain" : "problem.fileAgain");
+    return { name, sent, text };
+  });
+  const sent = lost.filter((one) => one.sent > 0);
+  return Object.fromEntries(sent.map(({ name, text, sent: count }) => [name, { text, several: count > 1 }]));
 }
 
 /** The answer to a form with errors. */
@@ -47,17 +72,22 @@ export function refusalAnswer(parts: AnswerParts, refusal: Refusal): FormAnswer 
 
 /** The answer when the shopper only asked for other choices: what was typed, and no errors. */
 export function choicesAnswer(parts: AnswerParts): FormAnswer {
-  return answer(parts, { initialValue: parts.submission.reply().initialValue ?? null }, null);
+  const { initialValue = null } = parts.submission.reply();
+  return answer({ ...parts, lost: {} }, { initialValue }, null);
 }
 
 function answer(
-  { fields, token, choices }: AnswerParts,
+  { fields, token, choices, lost = {} }: AnswerParts,
   { error, initialValue }: Reply,
   notice: FormAnswer["notice"],
 ): FormAnswer {
   const errors = [...fields.map(({ name }) => name), TERMS].flatMap((name) => {
     const [text] = error?.[name] ?? [];
-    return text === undefined ? [] : [{ name, text }];
+    const again = lost[name];
+    // Of a single file with something wrong, its own problem says that another has to be chosen.
+    const isToldAgain = again !== undefined && (text === undefined || again.several);
+    const said = [text, isToldAgain ? again.text : undefined].filter((one) => one !== undefined).join(" ");
+    return said === "" ? [] : [{ name, text: said }];
   });
   // Also those that the step does not ask now, for want of a free day: another place may have one.
   const changing = LIVE_FIELDS.flatMap((name): readonly [string, FormChoices[string]][] =>
