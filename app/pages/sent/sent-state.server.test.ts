@@ -5,7 +5,7 @@ import type { FormDesk } from "~/request/form-context.server";
 import { keptLead } from "../../../test/fixtures/lead";
 import { SATURDAY_NOON, siteConfig } from "../../../test/fixtures/site";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
-import { isVehicleMissing } from "./sent-state.server";
+import { isVehicleMissing, sentState } from "./sent-state.server";
 
 const parts = { config: siteConfig(), t: serverTranslator("en-AU", {}), now: SATURDAY_NOON };
 // No service is asked.
@@ -30,4 +30,26 @@ it.each([
   const lead = keptLead({ kind, fields, carId: "7" });
   const sent = { lead, booking: bookingOf(lead), answers: [], reminded: false, hasOrdered };
   expect(isVehicleMissing(sent, desk, about)).toBe(isMissing);
+});
+
+it.each([
+  ["is reserved by somebody else", { vehicle_status: "reserved" }, false, "The vehicle is reserved"],
+  [
+    "has the shopper reserved",
+    { vehicle_status: "reserved", reserved_by_shopper: "true" },
+    false,
+    "We still",
+  ],
+  ["has the shopper ordered", { vehicle_status: "reserved" }, true, "We still"],
+  ["is free", { vehicle_status: "in_stock" }, false, "We still"],
+] as const)("a wish whose vehicle %s says so", (_, fields, hasOrdered, said) => {
+  const lead = keptLead({
+    kind: "testDrive",
+    fields: { ...AHEAD, booking_held: "No", ...fields },
+    carId: "7",
+  });
+  const sent = { lead, booking: bookingOf(lead), answers: [], reminded: false, hasOrdered };
+  const { tone, text } = sentState(sent, desk, false);
+  expect(tone).toBe("waiting");
+  expect(text).toContain(said);
 });

@@ -2,6 +2,7 @@ import { isAhead, isFreed, isVehicleGone } from "~/domain/appointment/booking";
 import { bookingZone } from "~/domain/appointment/booking-place";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { vehicleRefusal } from "~/domain/forms/vehicle/vehicle-refusal";
+import { RESERVED_BY_SHOPPER, VEHICLE_STATUS } from "~/domain/lead/standing-fields";
 import { acceptedOffer } from "~/domain/trade/accepted-offer";
 import type { SentView } from "~/features/sent/sent-view";
 import type { SentRecord } from "~/ports/sent-leads";
@@ -34,9 +35,13 @@ export function sentState(sent: SentRecord, site: FormDesk, isMissing: boolean):
   if (!canBeChanged(sent, site)) return { tone: "ended", text: t("mine.over") };
   if (isMissing) return { tone: "waiting", text: t("mine.vehicleMissing") };
   if (isFreed(sent.lead)) return { tone: "waiting", text: t("mine.freed") };
-  return booking.state === "kept"
-    ? { tone: "good", text: t("mine.booked") }
-    : { tone: "waiting", text: t("mine.asked") };
+  if (booking.state === "kept") return { tone: "good", text: t("mine.booked") };
+  return { tone: "waiting", text: t(isReservedByOther(sent) ? "mine.reserved" : "mine.asked") };
+}
+
+/** Whether somebody else has the vehicle of a wish reserved, as its letter told. */
+function isReservedByOther({ lead: { fields }, hasOrdered }: SentRecord): boolean {
+  return fields[VEHICLE_STATUS] === "reserved" && fields[RESERVED_BY_SHOPPER] !== "true" && !hasOrdered;
 }
 
 /** That an offer was accepted, and until when it stands; null where none was. */
