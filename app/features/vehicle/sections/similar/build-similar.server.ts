@@ -21,7 +21,7 @@ export async function buildSimilar(
   const sold = !isInStock(vehicle);
   const atOnce = sold || query.has(SIMILAR_PARAMETER);
   const cards = atOnce ? await similarCards(vehicle, source).catch(none) : null;
-  if (cards?.length === 0 && !sold) return null;
+  if (cards?.length === 0) return null;
   return {
     cards,
     count,

@@ -49,5 +49,6 @@ describe("similar vehicles on the page", () => {
 
   it("are no section where there are none", () => {
     expect(htmlOf({ cards: [] })).toBe("");
+    expect(htmlOf({ cards: [], sold: true }), "of a vehicle that is gone").toBe("");
   });
 });

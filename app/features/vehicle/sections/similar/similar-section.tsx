@@ -19,8 +19,7 @@ export function SimilarSection({ view }: { readonly view: SimilarView }) {
   const place = useRef<HTMLElement>(null);
   const fetched = useSimilarCards(place, view);
   const cards = view.cards ?? fetched;
-  // A vehicle that is gone leads on all the same.
-  if (cards?.length === 0 && !view.sold) return null;
+  if (cards?.length === 0) return null;
   return (
     <section
       ref={place}
