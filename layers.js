@@ -30,8 +30,8 @@ export const LAYERS = {
   domain: ["ports"],
   ports: ["domain"],
   infra: ["ports", "domain"],
-  // How amounts are written: leads write them too.
-  i18n: ["domain/money"],
+  // How amounts are written, and words of two directions: leads write them too.
+  i18n: ["domain/money", "domain/text"],
   ui: ["i18n", "domain/analytics", "domain/url"],
   templates: ["ui", "domain", "i18n", "paths.ts"],
   ...Object.fromEntries(FEATURES.map((name) => [`features/${name}`, FOR_FEATURES])),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createI18n } from "./create-i18n";
-import { withoutIsolates } from "./isolates";
+import { withoutIsolates } from "~/domain/text/isolates";
 import type { Messages } from "./messages";
 import { RESOURCES } from "./resources.server";
 import { makeTranslator, serverTranslator } from "./server-i18n.server";

@@ -1,5 +1,5 @@
 import { FALLBACK_LANGUAGE } from "./fallback-language";
-import { isolated, isRightToLeft } from "./isolates";
+import { isolated, isRightToLeft } from "~/domain/text/isolates";
 import type { Messages } from "./messages";
 
 /** Interface copy by dotted key (`filters.allMakes`), with values for its `{placeholders}`. */

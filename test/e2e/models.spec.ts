@@ -6,7 +6,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import { DEALERS, type Dealer } from "../setup/dealers";
 import { knownSites } from "../setup/site-configs";
 import { faultsIn } from "./html-faults";
-import { withoutIsolates } from "../../app/i18n/isolates";
+import { withoutIsolates } from "../../app/domain/text/isolates";
 import { ask, expect, originOf, test } from "./site-test";
 import { axeFaults } from "./sound-page";
 

@@ -113,6 +113,8 @@ for (const { dealer, tag } of SITES) {
     await expect(option).toBeVisible();
     const said = numberIn((await option.locator("span").last().textContent()) ?? "");
     expect(said).toBeGreaterThan(0);
+    // A list that is being fetched anew is dimmed.
+    await expect(page.locator('section[aria-busy="true"]')).toHaveCount(0);
     await expectSound(page, "the open suggestions");
     await option.click();
     await page.waitForURL(

@@ -83,9 +83,8 @@ async function layFlat(page: Page): Promise<() => Promise<void>> {
   return () => bars.evaluate((all) => all.forEach((bar) => bar.style.removeProperty("position")));
 }
 
-/** Waits for what is being fetched, which is dimmed, and for transitions: colours on their way to others are neither. */
+/** Waits for transitions: colours on their way to others are neither. */
 async function settle(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => {
     const passing = document.getAnimations().filter((one) => one instanceof CSSTransition);
     return Promise.allSettled(passing.map(({ finished }) => finished));

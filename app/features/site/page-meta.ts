@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import { withoutIsolates, textsWithoutIsolates } from "~/i18n/isolates";
+import { withoutIsolates, textsWithoutIsolates } from "~/domain/text/isolates";
 import { alternateLinks, inPageLanguage } from "./languages/alternates";
 import type { PageLanguages } from "./languages/page-languages.server";
 

@@ -1,5 +1,5 @@
 import { type CatalogueModel, modelTitle } from "~/domain/catalogue/catalogue-model";
-import { withoutIsolates } from "~/i18n/isolates";
+import { withoutIsolates } from "~/domain/text/isolates";
 import type { SiteForm } from "~/domain/forms/site-form";
 import type { FormKey } from "~/domain/forms/form-catalogue";
 import type { FormSite } from "~/request/form-context.server";

@@ -10,7 +10,7 @@ import { type AddedLead, answerTexts, type LeadFault } from "~/domain/lead/api/a
 import { isOwnAddress } from "~/domain/url/own-address";
 import { fieldName } from "~/features/forms/build-form";
 import type { FormChoices } from "~/features/forms/form-choices";
-import { withoutIsolates } from "~/i18n/isolates";
+import { withoutIsolates } from "~/domain/text/isolates";
 import type { ApiKey } from "~/ports/api-keys";
 import { dealerChoices, type Typed } from "./dealer-choices.server";
 import type { AskedForm } from "./form-request.server";

@@ -52,4 +52,12 @@ describe("fillPlaceholders", () => {
     expect(fillPlaceholders(text, { name: "Mia", phone: "" })).toBe("Hi Mia\n\nBye");
     expect(fillPlaceholders(text, { name: "Mia", phone: "1" })).toBe("Hi Mia\n\nIn a hurry? Ring 1.\n\nBye");
   });
+
+  it("keeps a telephone number whole among words from right to left, and adds nothing among others", () => {
+    const values = { phone: "07 5550 0147", name: "سارة" };
+    expect(fillPlaceholders("مرحبا {name}، اتصل على {phone}.", values)).toBe(
+      "مرحبا سارة، اتصل على \u206807 5550 0147\u2069.",
+    );
+    expect(fillPlaceholders("Ring {phone}.", { phone: "07 5550 0147" })).toBe("Ring 07 5550 0147.");
+  });
 });

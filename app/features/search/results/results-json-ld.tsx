@@ -1,4 +1,4 @@
-import { textsWithoutIsolates } from "~/i18n/isolates";
+import { textsWithoutIsolates } from "~/domain/text/isolates";
 import type { CrumbView, ResultsView } from "./results-view";
 
 /** A listed vehicle as search engines are told of it. */

@@ -1,5 +1,5 @@
 import type { VehicleQuery } from "~/domain/search/query";
-import { withoutIsolates } from "~/i18n/isolates";
+import { withoutIsolates } from "~/domain/text/isolates";
 import { filterChips } from "~/features/search/filters/filter-chips.server";
 import type { ListingSite } from "~/features/search/results/listing.server";
 import { listingSubject } from "~/features/search/results/listing-words.server";

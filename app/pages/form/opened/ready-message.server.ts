@@ -1,6 +1,6 @@
 import { badgeLine, vehicleTitle } from "~/domain/vehicle/title";
 import { exactMoney } from "~/domain/money/money-format";
-import { withoutIsolates } from "~/i18n/isolates";
+import { withoutIsolates } from "~/domain/text/isolates";
 import { SHORT_FORM } from "~/paths";
 import { modelMessage } from "../model-message.server";
 import type { FormRequest } from "../form-request.server";

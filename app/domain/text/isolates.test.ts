@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isolated, withoutIsolates, textsWithoutIsolates } from "./isolates";
-import { serverTranslator } from "./server-i18n.server";
-import { fill } from "./translator";
+import { serverTranslator } from "~/i18n/server-i18n.server";
+import { fill } from "~/i18n/translator";
 
 const [FSI, PDI] = ["\u2068", "\u2069"];
 
