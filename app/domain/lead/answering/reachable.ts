@@ -15,14 +15,15 @@ export function isReachable(
 }
 
 /**
- * Whether the last step of a lead calls off a test drive whose shopper no letter reaches: unless the dealer calls, they
- * come for nothing.
+ * Whether a shopper whose test drive the last step of a lead calls off hears of it: unless the dealer calls, who is
+ * "untold" comes for nothing. Null where the step is another.
  * @param hasTexts whether text messages can be sent
  */
-export function isUntold(
+export function calledOff(
   lead: LeadRecord,
   config: Pick<SiteConfig, "site" | "leads">,
   hasTexts: boolean,
-): boolean {
-  return lead.changes.at(-1)?.letter === "vehicleGone" && !isReachable(lead, config, hasTexts);
+): "told" | "untold" | null {
+  if (lead.changes.at(-1)?.letter !== "vehicleGone") return null;
+  return isReachable(lead, config, hasTexts) ? "told" : "untold";
 }

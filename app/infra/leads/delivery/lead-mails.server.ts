@@ -4,7 +4,7 @@ import { isOrderKind } from "~/domain/checkout/order";
 import { adfDocument } from "~/domain/lead/adf/adf";
 import { isHalfWay } from "~/domain/lead/origin/half-way";
 import { fullName } from "~/domain/lead/lead";
-import { isUntold } from "~/domain/lead/answering/reachable";
+import { calledOff } from "~/domain/lead/answering/reachable";
 import { leadComments } from "~/domain/lead/lead-comments";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import { leadVehicleName } from "~/domain/lead/shopper-vehicle";
@@ -58,9 +58,10 @@ export function dealerMail(
   const reads = languageRead(lead.url, config.site);
   const language = reads === null ? "" : copy("leads.mail.reads", { value: reads });
   const left = isHalfWay(lead) ? copy("leads.leftHalfWay") : "";
-  const untold = isUntold(lead, config, hasTexts) ? copy("leads.mail.untold") : "";
+  const called = calledOff(lead, config, hasTexts);
+  const hears = called === null ? "" : copy(`leads.mail.${called}`);
   const inAdf = [
-    untold,
+    hears,
     language,
     left,
     comments,
@@ -75,10 +76,8 @@ export function dealerMail(
     from: senderOf(config),
     to: sink.to.map((address) => ({ name: "", address })),
     replyTo: email === null ? null : { name, address: email },
-    subject: untold === "" ? told : copy("leads.mail.subjectCall", { subject: told }),
-    text: isXml
-      ? xml
-      : [untold, dealerMailText({ lead, config, copy, earlier })].filter(Boolean).join("\n\n"),
+    subject: called !== "untold" ? told : copy("leads.mail.subjectCall", { subject: told }),
+    text: isXml ? xml : [hears, dealerMailText({ lead, config, copy, earlier })].filter(Boolean).join("\n\n"),
     attachments: isXml
       ? []
       : [{ fileName: `lead-${lead.id}.adf.xml`, contentType: "application/xml", text: xml }],
