@@ -15,6 +15,7 @@ import { listingCrumbs } from "./listing-crumbs.server";
 import { listingItems } from "./listing-items.server";
 import {
   countText,
+  isAllSold,
   listingHeading,
   listingSubheading,
   listingSubject,
@@ -223,7 +224,7 @@ function resultsMeta(listing: Listing, heading: string): ResultsMeta {
   };
   return {
     title,
-    description: t("search.description", values),
+    description: t(isAllSold(listing) ? "search.descriptionSold" : "search.description", values),
     path,
     noindex: deep || answer.count === 0,
   };

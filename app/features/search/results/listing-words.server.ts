@@ -1,6 +1,7 @@
 import { wordList } from "~/i18n/list-format";
 import { isCarType } from "~/domain/search/normalise-query";
 import { cappedCount } from "~/domain/search/capped-count";
+import { isInStock } from "~/domain/vehicle/stock-status";
 import type { CarType } from "~/domain/vehicle/vehicle";
 import type { Formatter } from "~/i18n/format";
 import { listingKind } from "~/domain/search/listing-kind";
@@ -43,10 +44,16 @@ export function listingHeading(listing: Listing): string {
   const { t, query } = listing;
   const subject = listingSubject(listing);
   if (query.text !== "") return t("search.headingText", { subject, text: query.text });
+  if (isAllSold(listing)) return t("search.headingSold", { subject });
   const yard = chosenYard(listing);
   if (yard !== null) return t("search.headingAt", { subject, place: yard });
   const place = listingPlace(listing);
   return place === null ? t("search.heading", { subject }) : t("search.headingIn", { subject, place });
+}
+
+/** Whether the listing has vehicles, and nobody can buy one of them. */
+export function isAllSold({ answer }: Pick<Listing, "answer">): boolean {
+  return answer.count > 0 && answer.hits.length >= answer.count && !answer.hits.some(isInStock);
 }
 
 /** The line below it: "At Carrara and Nerang", "52 dealerships"; null when the heading names the place. */

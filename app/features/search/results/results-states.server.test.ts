@@ -72,6 +72,20 @@ describe("a list of sold vehicles alone (CARD-11)", () => {
   });
 });
 
+it("a list of sold vehicles alone says in heading and description that they are sold", async () => {
+  const sold = testVehicle("9", "sold");
+  const some = { ...testPage, hits: [sold, testVehicle("1")], count: 2, pages: 1 };
+  const first = { ...testPage, hits: [sold], count: 30, pages: 2 };
+  answerWith(() => ({ ...first, count: 1, pages: 1 }));
+  const view = await results("/search/mazda");
+  expect(view.heading).toBe("New, demo and used Mazda cars, sold recently");
+  expect(view.meta.description).toMatch(/^New, demo and used Mazda cars at Test Cars, sold recently: /);
+  for (const answer of [some, first]) {
+    answerWith(() => answer);
+    expect((await results("/search/mazda")).heading).toBe("New, demo and used Mazda cars for sale");
+  }
+});
+
 describe("the panel beside nothing found (C16)", () => {
   it("has every choice of the stock, those that would not help with 0, and its ranges", async () => {
     answerWith(({ query }) => (query.text === "" ? testPage : nothing));
