@@ -51,8 +51,8 @@ describe("the answer to a message", () => {
     const letter = (text: string) =>
       shopperMail(letterSource(keptLead(), { tag: "ar" }), replySink({ subject: null, text }));
     const arabic = letter("اتصل بنا على {phone} إذا تغير شيء.");
-    expect(arabic.text).toContain("على \u206607 3555 0143\u2069 إذا");
-    expect(arabic.html).toMatch(/\u2066<a href="tel:[^"]*" dir="ltr"[^>]*>07 3555 0143<\/a>\u2069/);
+    expect(arabic.text).toContain("على \u206807 3555 0143\u2069 إذا");
+    expect(arabic.html).toMatch(/\u2068<a href="tel:[^"]*" dir="ltr"[^>]*>07 3555 0143<\/a>\u2069/);
     expect(letter("Call us on {phone}.").text).toContain("Call us on 07 3555 0143.");
   });
 

@@ -30,8 +30,6 @@ import { tradeInspectionLetter, tradeOfferLetter } from "./trade-letter.server";
 /** Query with which the page of a booking stops its reminders. */
 const STOP_REMINDERS = "reminders=stop";
 
-const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
-
 type AutoReply = Extract<LeadSink, { type: "autoReply" }>;
 
 /** Letters about something that became of a lead. */
@@ -149,7 +147,7 @@ function letterOf(
     about: orderTitle(source),
   };
   const greeting = copy(name === "" ? "letters.greetingAnybody" : "letters.greeting", { name });
-  const text = sink.text === null ? `${greeting}\n\n${content.text}` : ownText(sink.text, values);
+  const text = sink.text === null ? `${greeting}\n\n${content.text}` : fillPlaceholders(sink.text, values);
   // A number that breaks into two lines cannot be read from right to left, and is hard to dial elsewhere.
   const unbroken = phone.replaceAll(" ", "\u00A0");
   const help = copy(phone === "" ? "letters.helpMail" : "letters.help", { phone: unbroken });
@@ -169,16 +167,6 @@ function letterOf(
       { kind: "note", text: whyText(source) },
     ],
   };
-}
-
-/** The dealer's words, filled in; among words written from right to left, a bare number is shown turned round. */
-function ownText(
-  text: string,
-  values: Readonly<Record<string, string>> & { readonly phone: string },
-): string {
-  const { phone } = values;
-  const isTurned = phone !== "" && RIGHT_TO_LEFT.test(text);
-  return fillPlaceholders(text, isTurned ? { ...values, phone: `\u2066${phone}\u2069` } : values);
 }
 
 /** Why somebody gets it: they gave their address on the site, or to somebody who passed it on. */
