@@ -70,6 +70,9 @@ export function readExclusion(
   const opened = negationEnd(all, at);
   if (opened === null) return readOutside(all, at, vocabulary);
   const from = nameAt(all, opened);
+  // "No thanks, under 20k": what stands behind the pause is said for itself.
+  const pause = all.slice(opened, from).findIndex(({ raw }) => COMMA.test(raw));
+  if (pause >= 0) return { kind: "filler", end: opened + pause + 1 };
   const named = namedAt(all, from, vocabulary);
   // "Without black leather" leaves out no black vehicle.
   const part = named?.meaning.attribute === "colour" ? phraseAt(all, named.end, PARTS) : 0;

@@ -86,7 +86,7 @@ function settled(
   isOfModel: boolean,
 ): readonly PlacedReading[] {
   const said = read.filter(({ kind }) => kind !== "filler");
-  const sought = withOwnVehicleApart(withExceptsOfSome(said), all, vocabulary);
+  const sought = withOwnVehicleApart(withExceptsOfSome(said, all), all, vocabulary);
   const alike = withSimilarAllowed(withoutAnyJeep(sought, all), all);
   const wanted = withLongerModel(alike, vocabulary.models);
   const named = withGradesAsText(withFamilySeated(wanted), all, vocabulary, isOfModel);

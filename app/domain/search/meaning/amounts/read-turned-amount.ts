@@ -14,9 +14,17 @@ const ANY = set(
 const AND: ReadonlySet<string> = new Set([...ALTERNATIVES, "and", "nor", "&"]);
 /** Behind an amount in Chinese, with the whole in front of it: "2015年以前的不要". */
 const UNWANTED = set("不要 不想要 不考虑 不买 除外 以外 之外 不行");
+/** A bound of which the whole may be unwanted; "预算20000" is none. */
+const BOUNDED = set("以前 之前 以下 以内 以上 以后 之后 超过 高于 多于 大于 低于 少于 小于 不到 早于 晚于");
+/** In front of a year: nothing "under 2015" begins with that one. */
+const FROM_YEAR = set(
+  "under below sub less over above more greater تحت فوق اقل اكثر 低于 少于 小于 不到 高于 多于 大于 超过",
+);
 const LEAST_YEAR = 1_900;
 /** A negation further back is of something else. */
 const MOST_BACK = 6;
+/** Behind a word: what follows is said for itself. */
+const PAUSE = /[,;.!?،؛，。；]$/u;
 
 /**
  * "Nothing over 20k", "excluding diesel and anything before 2017", "不要2015年以前的": a bound behind a negation asks for what is
@@ -33,7 +41,7 @@ export function readTurnedAmount(
   // "But nothing over 20k", and "but over 20k".
   const opened =
     isBut && !NEGATIONS.has(all[at + 1]?.key ?? "") ? null : negatedFrom(all, isBut ? at + 1 : at);
-  if (opened === null) return null;
+  if (opened === null) return readMoreOfTurned(all, at, vocabulary, thisYear);
   let from = opened;
   while (isAny(all[from]?.key ?? "", vocabulary)) from += 1;
   const read = amountAt(all, from, vocabulary, thisYear);
@@ -41,10 +49,32 @@ export function readTurnedAmount(
     const span = readSpan(all, from + skipped);
     return span !== null && (span.before ?? span.after) !== null;
   });
-  // "No, over 20k" answers.
-  if (read === null || !isBounded || /[,;.!?]$/u.test(all[opened - 1]?.raw ?? "")) return null;
+  // "No, over 20k" and "no thanks, over 20k" answer.
+  if (read === null || !isBounded || isParted(all, at, from)) return null;
   return turned(all, from, read);
 }
+
+/** "No cars over 20k and over 150000km", "not under 2015 and over 200k km": the second bound of what is not wanted. */
+function readMoreOfTurned(
+  all: readonly Lexeme[],
+  at: number,
+  vocabulary: SearchVocabulary,
+  thisYear: number,
+): RangeReading | null {
+  const more = AND.has(all[at]?.key ?? "") ? amountAt(all, at + 1, vocabulary, thisYear) : null;
+  if (more === null || !isOtherSide(more) || isParted(all, at - 1, at)) return null;
+  const isBehindTurned = all.slice(Math.max(0, at - MOST_BACK), at).some(({ key }, back, { length }) => {
+    if (!NEGATIONS.has(key)) return false;
+    const from = at - length + back;
+    const first =
+      amountAt(all, from, vocabulary, thisYear) ?? readTurnedAmount(all, from, vocabulary, thisYear);
+    return first?.kind === "range" && first.end === at && isWantedSide(first);
+  });
+  return isBehindTurned ? turned(all, at + 1, more) : null;
+}
+
+const isParted = (all: readonly Lexeme[], from: number, end: number) =>
+  all.slice(from, end).some(({ raw }) => PAUSE.test(raw));
 
 /** The same where the negation stands behind. @param quantity that was read of it */
 export function withTurnBehind<Read extends Reading>(
@@ -58,15 +88,27 @@ export function withTurnBehind<Read extends Reading>(
   while (all[end]?.key === "的" || all[end]?.key === "车") end += 1;
   const next = all[end + 1];
   const isLast = next === undefined || next.key === "";
-  if (!UNWANTED.has(all[end]?.key ?? "") || !isLast) return quantity;
+  const isBound = all.slice(at, quantity.end).some(({ key: word }) => BOUNDED.has(word));
+  if (!UNWANTED.has(all[end]?.key ?? "") || !isLast || !isBound) return quantity;
   const other = turned(all, at, { kind, attribute, range, end: quantity.end });
   return other === null ? quantity : { ...other, end: end + 1 };
 }
 
-/** "No SUVs over 40k" leaves out neither all of them nor all that costs more: told. */
-export function withExceptsOfSome(read: readonly PlacedReading[]): readonly PlacedReading[] {
-  const isSome = (one: PlacedReading | undefined, next: PlacedReading | undefined) =>
-    one?.kind === "except" && next?.kind === "range" && next.from === one.end && isOtherSide(next);
+/**
+ * "No SUVs over 40k" leaves out neither all of them nor all that costs more: told. "No diesel, 20k or more" and "no diesel
+ * 2015 or older" are two wishes.
+ */
+export function withExceptsOfSome(
+  read: readonly PlacedReading[],
+  all: readonly Lexeme[],
+): readonly PlacedReading[] {
+  const isSome = (one: PlacedReading | undefined, next: PlacedReading | undefined) => {
+    if (one?.kind !== "except" || next?.kind !== "range") return false;
+    const isOfKind = one.meaning.attribute === "body" || one.meaning.attribute === "make";
+    const isLed = all[next.from]?.amount === undefined;
+    const isBeside = next.from === one.end && !isParted(all, one.from, one.end);
+    return isBeside && (isOfKind || isLed) && isOtherSide(next);
+  };
   return read.map((one, at) =>
     isSome(one, read[at + 1]) || isSome(read[at - 1], one)
       ? { kind: "aside", from: one.from, end: one.end }
@@ -79,6 +121,13 @@ function isOtherSide({ attribute, range: { min, max } }: RangeReading): boolean 
   return attribute === "year"
     ? min === undefined
     : (attribute === "price" || attribute === "km") && max === undefined;
+}
+
+/** The side that is left when that one is not wanted. */
+function isWantedSide({ attribute, range: { min, max } }: Extract<Reading, { kind: "range" }>): boolean {
+  return attribute === "year"
+    ? max === undefined
+    : (attribute === "price" || attribute === "km") && min === undefined;
 }
 
 type RangeReading = Extract<QuantityReading, { readonly kind: "range" }>;
@@ -96,8 +145,10 @@ function amountAt(
 function turned(all: readonly Lexeme[], from: number, read: RangeReading): RangeReading | null {
   const { min, max } = read.range;
   // Of whole years "not before 2017" begins with that one, of ages "not older than 5 years" with the fifth.
-  const isOfYears = all.slice(from, read.end).some(({ amount }) => (amount?.value ?? 0) >= LEAST_YEAR);
-  const step = read.attribute === "year" && isOfYears ? 1 : 0;
+  const said = all.slice(from, read.end);
+  const year = said.findIndex(({ amount }) => (amount?.value ?? 0) >= LEAST_YEAR);
+  const isOpen = said.slice(0, Math.max(year, 0)).some(({ key }) => FROM_YEAR.has(key));
+  const step = read.attribute === "year" && year >= 0 && !isOpen ? 1 : 0;
   if (min !== undefined && max === undefined) return { ...read, range: { max: min - step } };
   return max !== undefined && min === undefined ? { ...read, range: { min: max + step } } : null;
 }
@@ -109,7 +160,7 @@ function continuedFrom(all: readonly Lexeme[], at: number): number | null {
   if (!AND.has(all[at]?.key ?? "") || !ANY.has(all[at + 1]?.key ?? "")) return null;
   const before = all.slice(Math.max(0, at - MOST_BACK), at);
   const negation = before.findLastIndex(({ key }) => NEGATIONS.has(key) && key !== "but");
-  const isSame = negation >= 0 && before.slice(negation).every(({ raw }) => !/[,;.]$/u.test(raw));
+  const isSame = negation >= 0 && before.slice(negation).every(({ raw }) => !PAUSE.test(raw));
   return isSame ? at + 1 : null;
 }
 
