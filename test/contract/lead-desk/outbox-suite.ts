@@ -135,6 +135,23 @@ export function outboxContract(open: () => Promise<Database>): void {
     await database.close();
   });
 
+  it("counts as no failure what only waits until it may be sent", async () => {
+    const database = await open();
+    await withLeads(database, 1);
+    const now = new Date(Date.now() + 1_000);
+    const queue = createDeliveryQueue(database, { now: () => now }, () => ["yard"]);
+    const [night] = await queue.claim(1, MINUTE, []);
+    if (!night) throw new Error("a delivery is due");
+    const dueAt = new Date(now.getTime() + 9 * 60 * MINUTE);
+    await queue.settle([{ delivery: night, state: "waiting", fault: "it is night", dueAt, isEarly: true }]);
+    await queue.bringForward({ tenant: "yard", sink: night.sink });
+    expect((await stateOf(database)).find(({ id }) => id === night.id)).toMatchObject({
+      ...{ state: "waiting", last_fault: "it is night", failing_since: null, due_at: dueAt.toISOString() },
+    });
+    expect((await outboxState(database.queries, ["yard"])).failing).toEqual([]);
+    await database.close();
+  });
+
   it("brings forward what waits for one sink", async () => {
     const database = await open();
     await withLeads(database, 2);

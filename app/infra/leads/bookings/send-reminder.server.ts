@@ -35,7 +35,7 @@ export async function sendReminder(
   if (why !== null) throw new DeliveryFault("unsent", WHY[why]);
   if (await isDoubtful())
     throw new DeliveryFault(
-      "refused",
+      "early",
       "waits: its vehicle is not in the stock",
       new Date(now.getTime() + HELD_MS),
     );

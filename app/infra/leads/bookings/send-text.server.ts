@@ -18,7 +18,7 @@ export async function answerByText(source: ShopperMailSource, transports: SinkTr
   const now = transports.now();
   const morning = afterNight(now, bookingZone(lead, config));
   // What was held, or could not be sent by day, waits once more.
-  if (morning > now) throw new DeliveryFault("refused", "it is night where the dealer is", morning);
+  if (morning > now) throw new DeliveryFault("early", "it is night where the dealer is", morning);
   await sendText(source, transports);
 }
 

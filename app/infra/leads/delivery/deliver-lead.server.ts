@@ -56,8 +56,9 @@ export function createDeliver(options: DeliverOptions) {
     // A reminder is of the booking as it stands now, whatever it was when the reminder was planned.
     const asItStood = leadAtRevision(record, reminder === null ? revision : record.changes.length);
     const isNews = sink.type === "adfMail" && (await isFirstMail(options.database.queries, delivery));
-    // Steps that the first mail holds are no changes to whoever reads it.
-    const told = isNews ? { ...asItStood, changes: [] } : asItStood;
+    // Steps that the first mail holds are no changes to whoever reads it, but for what has to be acted upon at once.
+    const isUrgent = asItStood.changes.at(-1)?.letter === "vehicleGone";
+    const told = isNews && !isUrgent ? { ...asItStood, changes: [] } : asItStood;
     // Before any sink sees it: none of them is a place for what is private.
     const lead = withoutPrivateAnswers(told, () => options.privateAnswers.address(config, leadId));
     const { database, letters, transports, copyOf } = options;

@@ -30,7 +30,14 @@ export interface Delivery extends SinkKey {
 export type Outcome =
   | { readonly delivery: Delivery; readonly state: "delivered" }
   | { readonly delivery: Delivery; readonly state: "dead" | "unsent"; readonly fault: string }
-  | { readonly delivery: Delivery; readonly state: "waiting"; readonly fault: string; readonly dueAt: Date };
+  | {
+      readonly delivery: Delivery;
+      readonly state: "waiting";
+      readonly fault: string;
+      readonly dueAt: Date;
+      /** Whether it may not be sent before, for no fault of anybody's. */
+      readonly isEarly?: boolean;
+    };
 
 /** The outbox as its workers see it. */
 export interface DeliveryQueue {
@@ -178,6 +185,10 @@ async function settleArrived(transaction: Transaction<Schema>, id: string, at: s
     .execute();
 }
 
+function isFailing(outcome: Outcome): boolean {
+  return outcome.state === "waiting" ? outcome.isEarly !== true : outcome.state === "dead";
+}
+
 async function settleOne(transaction: Transaction<Schema>, outcome: Outcome, at: string): Promise<void> {
   const { delivery, state } = outcome;
   if (state === "delivered") return settleArrived(transaction, delivery.id, at);
@@ -187,7 +198,7 @@ async function settleOne(transaction: Transaction<Schema>, outcome: Outcome, at:
     .set({
       state,
       lease: null,
-      failing_since: state === "unsent" ? null : (delivery.failingSince ?? at),
+      failing_since: isFailing(outcome) ? (delivery.failingSince ?? at) : null,
       last_fault: outcome.fault.slice(0, LONGEST_FAULT),
       ...(state === "waiting" ? { due_at: outcome.dueAt.toISOString() } : { finished_at: at }),
     })

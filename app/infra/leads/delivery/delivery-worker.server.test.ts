@@ -118,11 +118,13 @@ it("tries again later what failed, as long as it has been failing", async () => 
 
 it("waits until it may be sent, and gives the sink no blame", async () => {
   const morning = new Date(NOW.getTime() + 9 * 3_600_000);
-  const { settled, forward } = working([delivery("night")], async () => {
-    throw new DeliveryFault("refused", "it is night", morning);
+  const { settled, forward, lines, measured } = working([delivery("night")], async () => {
+    throw new DeliveryFault("early", "it is night", morning);
   });
   await until(() => expect(settled).toHaveLength(1));
-  expect(settled).toMatchObject([{ state: "waiting", fault: "it is night", dueAt: morning }]);
+  expect(settled).toMatchObject([{ state: "waiting", fault: "it is night", dueAt: morning, isEarly: true }]);
+  expect(lines[0]).toMatchObject({ level: "info", text: "nothing was sent yet" });
+  expect(measured.map(([, outcome]) => outcome)).toEqual(["unsent"]);
   expect(forward).toEqual([]);
 });
 

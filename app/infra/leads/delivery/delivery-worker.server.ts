@@ -162,13 +162,14 @@ function outcomeOf(delivery: Delivery, fault: DeliveryFault | null, now: Date, c
   const dueAt =
     fault.kind === "hopeless" ? null : (fault.until ?? nextAttempt({ failingSince, giveUpAt }, now, chance));
   if (dueAt === null) return { delivery, state: "dead", fault: fault.message };
-  return { delivery, state: "waiting", fault: fault.message, dueAt };
+  return { delivery, state: "waiting", fault: fault.message, dueAt, isEarly: fault.kind === "early" };
 }
 
 /** @returns whether the sink has just recovered */
 function noteHealth(health: SinkHealth, key: Delivery, fault: DeliveryFault | null, now: Date): boolean {
   // What was not to be sent says nothing against the sink.
-  if (fault === null || fault.kind === "unsent") return health.worked(key, now.getTime());
+  if (fault === null || fault.kind === "unsent" || fault.kind === "early")
+    return health.worked(key, now.getTime());
   health.failed(key, fault.kind === "unreachable", now.getTime());
   return false;
 }
@@ -178,7 +179,8 @@ function report({ logger, metrics, typeOf }: WorkerOptions, outcome: Outcome, se
   const { delivery, state } = outcome;
   const { id, leadId, tenant, sink, attempts } = delivery;
   const type = typeOf(delivery);
-  metrics.deliveryAttempted(type, state === "waiting" ? "failed" : state, seconds);
+  const isEarly = outcome.state === "waiting" && outcome.isEarly === true;
+  metrics.deliveryAttempted(type, isEarly ? "unsent" : state === "waiting" ? "failed" : state, seconds);
   const fields = {
     delivery: id,
     lead: leadId,
@@ -190,6 +192,8 @@ function report({ logger, metrics, typeOf }: WorkerOptions, outcome: Outcome, se
   };
   if (outcome.state === "delivered") logger.info(fields, "lead delivered");
   else if (outcome.state === "unsent") logger.info({ ...fields, why: outcome.fault }, "nothing was sent");
+  else if (isEarly)
+    logger.info({ ...fields, why: outcome.fault, dueAt: outcome.dueAt }, "nothing was sent yet");
   else if (outcome.state === "waiting")
     logger.warn({ ...fields, fault: outcome.fault, dueAt: outcome.dueAt }, "lead not delivered yet");
   else logger.error({ ...fields, fault: outcome.fault }, "lead delivery given up");
