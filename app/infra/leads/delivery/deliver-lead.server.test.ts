@@ -85,6 +85,23 @@ const firstMail = (lead: string) =>
     .where("revision", "=", 0)
     .executeTakeFirstOrThrow();
 
+it("tells of a drive that is called off as that, also where nobody had heard of the lead", async () => {
+  const { desk } = deskOn(database);
+  await desk.change("yard", leadId, { letter: "vehicleGone", submissionKey: "3" });
+  await database.queries
+    .updateTable("delivery")
+    .set({ sink: "second" })
+    .where("revision", "=", 2)
+    .where("sink", "=", "crm")
+    .execute();
+  const second = DESK_SITE.leads.sinks.map((sink) => (sink.id === "crm" ? { ...sink, id: "second" } : sink));
+  await deliver(
+    { sink: "second", revision: 2 },
+    { ...DESK_SITE, leads: { ...DESK_SITE.leads, sinks: second } },
+  );
+  expect(mails[0]?.subject).toMatch(/^Vehicle gone: /);
+});
+
 it("joins what one person sends the dealer within a day", async () => {
   const first = await firstMail(leadId);
   const { leadId: second } = await deskOn(database).desk.submit(newLead({ kind: "testDrive" }));
