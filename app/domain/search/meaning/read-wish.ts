@@ -45,6 +45,8 @@ const YEAR = /^(?:19|20)\d\d$/u;
 export function readWish(all: readonly Lexeme[], at: number, bounds: UsualBounds): WishReading | null {
   for (const [sort, phrases] of ORDER_WORDS) {
     const length = phraseAt(all, at, phrases);
+    // "By km 50000" is an amount.
+    if (all[at]?.key === "by" && all[at + length]?.amount !== undefined) continue;
     if (length > 0 && bounds.sorts?.includes(sort) !== false) return { kind: "sort", end: at + length, sort };
   }
   return (

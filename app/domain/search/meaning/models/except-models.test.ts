@@ -30,6 +30,14 @@ test.each([
   expect(read(text)).toEqual({ text: "", ...meaning });
 });
 
+test("of a model that is left out its kinds go as well, and no model that is sold under its own name", () => {
+  const names = ["Corolla", "Corolla Cross", "Corolla Sedan", "Hilux"].map((model) => `Toyota ${model}`);
+  const words = searchVocabulary({ make, make_model: names });
+  expect(read("toyota not corolla", words)).toMatchObject({
+    make_model: ["Toyota Corolla Cross", "Toyota Hilux"],
+  });
+});
+
 test("of more than an address holds it is told", () => {
   const all = Array.from({ length: 102 }, (_, at) => `Toyota M${at}x`);
   const words = searchVocabulary({ make, make_model: all });

@@ -9,6 +9,9 @@ export interface MakesAndModels {
   readonly models: readonly string[];
 }
 
+/** A Corolla Cross is no kind of Corolla: it is sold beside it under its own name. */
+const OWN_MODEL = / Cross$/u;
+
 /**
  * What a text leaves out of models as what is left: "Toyota, not Hilux" asks for every other Toyota, "not Hilux" for those
  * and every other make. Told and not filtered where an address cannot hold as many; text where nothing is left.
@@ -21,7 +24,8 @@ export function settleModelExclusions(
   if (unwanted.length === 0) return read;
   const named = read.flatMap((one) => (one.kind === "values" ? valuesOf(one, "make_model") : []));
   // "Not Mustang" is no Mustang of any kind, the Mach-E among them.
-  const isKind = (model: string) => unwanted.some((one) => model.startsWith(`${one} `));
+  const isKind = (model: string) =>
+    !OWN_MODEL.test(model) && unwanted.some((one) => model.startsWith(`${one} `));
   const excluded = [...unwanted, ...stock.models.filter((one) => isKind(one) && !named.includes(one))];
   const kept = named.filter((model) => !excluded.includes(model));
   const tree =

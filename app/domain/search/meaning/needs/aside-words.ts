@@ -55,6 +55,6 @@ export const PARTS: Phrases = list(
 export const BETWEEN_PARTS: ReadonlySet<string> = new Set(["leather", "cloth", "fabric", "的", "真皮"]);
 
 /** Chinese text is cut into words by this as well. */
-export const HAN_ASIDE_WORDS: readonly string[] = [...WISHES, ...PARTS]
+export const HAN_ASIDE_WORDS: readonly string[] = [...WISHES, ...DELIVERED, ...PARTS]
   .flat()
   .filter((word) => /^\p{Script=Han}+$/u.test(word));

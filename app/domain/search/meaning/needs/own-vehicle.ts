@@ -35,6 +35,15 @@ const OLD = set(
 );
 /** In front of what shall be like it: that is looked for. */
 const LIKE = set("like as similar find");
+/** In front of "my" where it is looked for, and behind it where nobody has it yet. */
+const SOUGHT = list("looking for, look for, searching for, search for, hunting for, still have, still got");
+const BOUGHT = list("want, buy, buying, to buy");
+const NOT_YET = set("new next first dream future");
+/** What is sold is the shopper's own, or the dealer's where the nearest of these in front is one of the others. */
+const SELLS = set("sell selling currently have got");
+const SHOPPER = set("i im ive we weve me us my our");
+const OTHERS = set("you u ya they your yard anyone anybody someone somebody who dealer dealers 你们 你 谁");
+const HAN_ASKS = set("吗 么 呢 嘛 没 没有 有没有 有吗 谁 你们");
 const NAMES = ["make", "make_model"];
 /** What else is said of it. */
 const TRAITS = ["body", "colour", "fuel", "transmission", "drive", "item_type", "car_type", "badge"];
@@ -56,8 +65,7 @@ export function withOwnVehicleApart(
     if (from === 0) continue;
     const own = namedFrom(read, all, from, badges);
     const end = own.at(-1)?.end ?? 0;
-    if (own.length > 0 && (!isHad || phraseAt(all, end, GIVEN_BEHIND) > 0))
-      for (const one of own) told.add(one);
+    if (own.length > 0 && (!isHad || isGivenBehind(all, end))) for (const one of own) told.add(one);
   }
   if (told.size === 0) return read;
   return read.map((one) => (told.has(one) ? { kind: "aside", from: one.from, end: one.end } : one));
@@ -66,12 +74,37 @@ export function withOwnVehicleApart(
 /** Where the words begin that say which vehicle is somebody's, 0 for none, and whether it must be said that it shall go. */
 function ownFrom(all: readonly Lexeme[], at: number): readonly [number, boolean] {
   const own = phraseAt(all, at, OWN);
-  if (own > 0) return LIKE.has(all[at - 1]?.key ?? "") ? [0, false] : [at + own, false];
+  if (own > 0) return isSought(all, at, own) ? [0, false] : [at + own, false];
+  if (SELLS.has(all[at]?.key ?? "") && isOfOthers(all, at)) return [0, false];
   const given = givenAt(all, at);
   // "Trade in, Hilux under 20k" names what is looked for.
   if (given > 0) return /[,;.!?]$/u.test(all[at + given - 1]?.raw ?? "") ? [0, false] : [at + given, false];
   const had = phraseAt(all, at, HAVE);
   return had > 0 && all[at - 1]?.key !== "you" ? [at + had, true] : [0, false];
+}
+
+/** "Looking for my new Hilux" is about one that the shopper has not got; "will you buy my Hilux" is about one that he has. */
+function isSought(all: readonly Lexeme[], at: number, own: number): boolean {
+  const isBehind = (phrases: readonly (readonly string[])[]) =>
+    phrases.some((phrase) => phraseAt(all, at - phrase.length, [phrase]) > 0);
+  const isBought = isBehind(BOUGHT) && !isOfOthers(all, at);
+  return (
+    LIKE.has(all[at - 1]?.key ?? "") || NOT_YET.has(all[at + own]?.key ?? "") || isBehind(SOUGHT) || isBought
+  );
+}
+
+/** "Do you sell the Hilux": somebody else has it. */
+function isOfOthers(all: readonly Lexeme[], at: number): boolean {
+  const person = all.slice(0, at).findLast(({ key }) => SHOPPER.has(key) || OTHERS.has(key));
+  return person !== undefined && OTHERS.has(person.key);
+}
+
+/** Whether it shall go; "有一辆卡罗拉卖吗" asks the dealer. */
+function isGivenBehind(all: readonly Lexeme[], end: number): boolean {
+  const given = phraseAt(all, end, GIVEN_BEHIND);
+  const isHan = /\p{Script=Han}/u.test(all[end]?.key ?? "");
+  const asks = isHan && all.some(({ key, raw }) => HAN_ASKS.has(key) || /[?？]/u.test(raw));
+  return given > 0 && !asks;
 }
 
 /** What is said of a vehicle from one place on, to its name and what belongs to that; nothing where none is named. */

@@ -1,10 +1,22 @@
+import { makeOf } from "../../../make/make-of";
 import type { Lexeme } from "../lexemes";
+import { ALTERNATIVES, FILLERS, NEGATIONS } from "../name-words";
 import { readPhrase, readPlace } from "../read-phrase";
 import { phraseAt, phraseLookup } from "../read-span";
 import type { Reading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";
 import { BETWEEN_PARTS, DELIVERED, PARTS, WISHES } from "./aside-words";
 
+/** Between "deliver to" and the place. */
+const ARTICLES: ReadonlySet<string> = new Set("a an the my our your".split(" "));
+/** Begin something else behind a place. */
+const SAID_NEXT: ReadonlySet<string> = new Set(
+  "under below over above max maximum up less more between budget cheap before after low around about".split(
+    " ",
+  ),
+);
+/** The names of places have no more words. */
+const MOST_OF_GOAL = 3;
 const wishAt = phraseLookup(WISHES);
 const deliveredAt = phraseLookup(DELIVERED);
 
@@ -20,14 +32,56 @@ export function readAside(all: readonly Lexeme[], at: number, vocabulary: Search
     return named.meaning.attribute === "colour" ? readPart(all, named.end, vocabulary) : null;
   const delivered = deliveredAt(all, at);
   // Where a vehicle shall go is not where it stands.
-  if (delivered > 0)
-    return {
-      kind: "aside",
-      end: readPlace(all, at + delivered, vocabulary)?.end ?? Math.min(at + delivered + 1, all.length),
-    };
+  if (delivered > 0) return { kind: "aside", end: endOfGoal(all, at + delivered, vocabulary) };
   const length = wishAt(all, at);
+  if (isAmountFrom(all, at, length)) return { kind: "filler", end: at + 1 };
+  if (isModelOf(all, at, length, vocabulary)) return null;
   const isBadge = all.slice(at, at + length).every(({ key }) => vocabulary.badges.has(key));
   return isBadge ? null : { kind: "aside", end: at + length };
+}
+
+/** Where the name of a place ends that a vehicle is brought to: one of the stock, or the words before anything else is said. */
+function endOfGoal(all: readonly Lexeme[], start: number, vocabulary: SearchVocabulary): number {
+  let from = start;
+  while (ARTICLES.has(all[from]?.key ?? "")) from += 1;
+  const place = readPlace(all, from, vocabulary);
+  if (place !== null) return place.end;
+  const isOfGoal = ({ key, amount }: Lexeme, index: number) =>
+    amount === undefined &&
+    ![ALTERNATIVES, FILLERS, NEGATIONS, SAID_NEXT].some((words) => words.has(key)) &&
+    (index === 0 || !/[,;.!?،，。]$/u.test(all[from + index - 1]?.raw ?? "")) &&
+    readPhrase(all, from + index, vocabulary)?.kind !== "values";
+  const words = all.slice(from, from + MOST_OF_GOAL);
+  const other = words.findIndex((word, index) => !isOfGoal(word, index));
+  return from + (other < 0 ? words.length : other);
+}
+
+/** "0 to 100 thousand km" is no acceleration. */
+function isAmountFrom(all: readonly Lexeme[], at: number, length: number): boolean {
+  return all[at]?.key === "0" && /^(?:k|thousand|grand)$/u.test(all[at + length]?.key ?? "");
+}
+
+/** "Looking for the City" looks for a Honda where one is sold, and so does a text that names the make. */
+function isModelOf(
+  all: readonly Lexeme[],
+  at: number,
+  length: number,
+  vocabulary: SearchVocabulary,
+): boolean {
+  const city = all.slice(at, at + length).findIndex(({ key }) => key === "city");
+  const named = city < 0 ? null : readPhrase(all, at + city, vocabulary);
+  if (named?.kind !== "values" || named.meaning.attribute !== "make_model") return false;
+  const isAlone = all.every(({ key }, index) => (index >= at && index < at + length) || FILLERS.has(key));
+  const makes = new Set(named.meaning.values.map((model) => makeOf(model, vocabulary.makes)));
+  const isOfMake = all.some((_, index) => {
+    const other = readPhrase(all, index, vocabulary);
+    return (
+      other?.kind === "values" &&
+      other.meaning.attribute === "make" &&
+      other.meaning.values.some((make) => makes.has(make))
+    );
+  });
+  return isAlone || isOfMake;
 }
 
 /** "Cream leather seats" are leather seats, of a colour that nothing is known of. */

@@ -22,8 +22,11 @@ export function readCompared(
   let from = at + than;
   while (ARTICLES.has(all[from]?.key ?? "")) from += 1;
   const end = endOfName(all, from, vocabulary);
-  const more = isHan && end !== null && HAN_MORE.has(all[end]?.key ?? "") ? 1 : 0;
-  return end === null ? null : { kind: "aside", end: end + more };
+  // "Newer than 2008" and "less than 1500 km" name no Peugeot and no Ram.
+  const isNumber = from === at + than && all.slice(from, end ?? from).every(({ key }) => /^\d+$/u.test(key));
+  if (end === null || isNumber) return null;
+  const more = isHan && HAN_MORE.has(all[end]?.key ?? "") ? 1 : 0;
+  return { kind: "aside", end: end + more };
 }
 
 /** Where a make or a model ends that begins at one place, of the stock or not; null for none. */

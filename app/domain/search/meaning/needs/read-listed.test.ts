@@ -15,6 +15,9 @@ test.each([
   ["suv listed in the last two weeks", 14],
   ["suv added today", 1],
   ["suv came in this month", 30],
+  ["suv listed 3 days ago", 3],
+  ["suv added within a week", 7],
+  ["suv listed a week ago", 7],
 ])("days are counted back from now: %s", (text, days) => {
   const { ranges, text: left, refinements } = read(text);
   expect({ ranges, left, refinements }).toEqual({

@@ -16,9 +16,11 @@ export function readListed(
   { measures, now }: Pick<SearchVocabulary, "measures" | "now">,
 ): Reading | null {
   const lead = phraseAt(all, at, LISTED);
-  const period = lead === 0 ? null : periodAt(all, at + lead + phraseAt(all, at + lead, LISTED_WITHIN));
+  const within = at + lead + phraseAt(all, at + lead, LISTED_WITHIN);
+  const period = lead === 0 ? null : periodAt(all, within + (all[within]?.key === "a" ? 1 : 0));
   if (period === null || period.days < 1 || period.days > MOST_DAYS) return null;
-  const { end, days } = period;
+  const { days } = period;
+  const end = period.end + (all[period.end]?.key === "ago" ? 1 : 0);
   if (now === undefined || !measures.has("created_at_timestamp")) return { kind: "aside", end };
   return { kind: "range", end, attribute: "created_at_timestamp", range: { min: listedSince(days, now) } };
 }
