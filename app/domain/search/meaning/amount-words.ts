@@ -41,7 +41,7 @@ export const BOUNDS_BEFORE: Phrases = [
     "under",
     list(
       "for less than, for under, less than, less then, cheaper than, cheaper then, lower than, shorter than, lighter than, smaller than, fewer than, under, below, " +
-        "sub, less, <, اقل من, تحت, 低于, 少于, 小于, 不到",
+        "sub, less, <, اقل من, تحت, وتحت, 低于, 少于, 小于, 不到",
     ),
   ],
   [
@@ -195,10 +195,14 @@ export const KILOMETRES: ReadonlySet<string> = new Set(
 export const SHORT_KILOMETRES: ReadonlySet<string> = new Set(["ks", "kays"]);
 /** Beside how long a loan runs. */
 export const LOANS: ReadonlySet<string> = new Set(
-  "cheaper cost costs total repayment repayments repay payment payments finance financed loan borrow".split(
+  "cheaper cost costs total repayment repayments repay payment payments finance financed loan borrow weekly fortnightly monthly".split(
     " ",
   ),
 );
+/** The same in several words. */
+export const LOAN_PERIODS = list("per week, a week, per fortnight, a fortnight, per month, a month");
+/** In front of thousands: how far driven. */
+export const DRIVEN_LEADS = list("thats done, has done, only done, having done, ماشي, ماشية");
 /** After an amount or its unit: "less than 100k on the clock". */
 export const ON_THE_CLOCK = list(
   "on the clock, on clock, on the odometer, on the odo, on odo, odometer, odo, mileage",
@@ -233,7 +237,7 @@ export const AGES = list("years old, year old, yrs old, years, yrs, سنوات, 
 /** "$500 a month", "6 l/100", "5 star": no filter holds them yet, and the number must not be taken for another. */
 export const OTHER_MEASURES = list(
   "deposit, a month, per month, a week, per week, a fortnight, per fortnight, a year, per year, pm, pw, monthly, weekly, month, week, " +
-    "l 100km, l100, l100km, l, litre, litres, star, stars, star ancap, nm, nm of torque, kwh, kw, kws, kilowatt, kilowatts, horsepower, hp, cc, kg, kgs, doors, door, cylinder, cylinders, inch, 门, " +
+    "l 100km, l100, l100km, l, litre, litres, star, stars, star ancap, nm, nm of torque, kwh, kw, kws, kilowatt, kilowatts, horsepower, hp, cc, سي سي, kg, kgs, 公斤, كجم, doors, door, cylinder, cylinders, inch, 门, " +
     "星, في الشهر, شهريا, 每月, 每周",
 );
 /** Behind one of them, of the same thing: "5 star ancap safety". */

@@ -4,9 +4,17 @@ import type { RangeAttribute } from "../attributes";
 import { eachEnd, type NumberRange } from "../query";
 import * as words from "./amount-words";
 import type { Amount, Lexeme } from "./lexemes";
-import { readRepayment } from "./read-repayment";
+import { isLoanTerm, readRepayment } from "./read-repayment";
 import { readLedMass, readMeasure, readOwnMass, sleepsLead } from "./read-measure";
-import { betweenBehind, boundAfter, isCountedUnit, phraseAt, readSpan, type AmountSpan } from "./read-span";
+import {
+  betweenBehind,
+  boundAfter,
+  isCountedUnit,
+  phraseAt,
+  readDriven,
+  readSpan,
+  type AmountSpan,
+} from "./read-span";
 
 /** What stands at one place of a query, and where the next thing begins. */
 export type QuantityReading =
@@ -57,8 +65,8 @@ export function readAmount(
   if (led !== null) return led;
   const reach = readReachOf(all, at) ?? readDeposit(all, at) ?? readUnheld(all, at);
   if (reach !== null) return reach;
-  const kmUnder = words.KM_UNDER.has(all[at]?.key ?? "") ? readSpan(all, at + 1) : null;
-  if (kmUnder !== null) return readDistance(all, { ...kmUnder, before: "under" }, true);
+  const driven = readDriven(all, at);
+  if (driven !== null) return readDistance(all, driven, true);
   const lead = words.LEADS.get(all[at]?.key ?? "");
   const isSeats = words.SEATS.has(all[at]?.key ?? "");
   const begun = readSpan(all, lead === undefined && !isSeats ? at : at + 1);
@@ -89,12 +97,6 @@ export function readAmount(
     (lead === "price" ? null : readYears(all, span, thisYear)) ??
     (lead === "year" ? null : readPrice(span, lead === "price" || all[at - 1]?.key === "for"))
   );
-}
-
-/** "40k over 5 years", "repayments over 5 years": how long a loan runs, and not how old a vehicle is. */
-function isLoanTerm(all: readonly Lexeme[], at: number, { before }: AmountSpan, end: number): boolean {
-  const isOfLoan = all[at - 1]?.amount !== undefined || all.some(({ key }) => words.LOANS.has(key));
-  return before === "over" && isOfLoan && all[end - 1]?.key !== "old";
 }
 
 const isSeatsNoun = (all: readonly Lexeme[], at: number) => words.SEATS.has(all[at]?.key ?? "");

@@ -90,7 +90,7 @@ const MEASURES: readonly Measure[] = [
     ...{ attribute: "engine_cc", factor: 1_000, most: 20, bare: about(0.03) },
     units: list("l, litre, litres, liter, liters, ltr, lt, 升, لتر"),
   },
-  { attribute: "engine_cc", factor: 1, most: 20_000, bare: about(0.05), units: list("cc, ccm") },
+  { attribute: "engine_cc", factor: 1, most: 20_000, bare: about(0.05), units: list("cc, ccm, سي سي") },
   {
     ...{ attribute: "safety_stars", factor: 1, most: 5, bare: atLeast },
     units: list(
@@ -126,22 +126,24 @@ const LED: readonly (readonly [
   [
     "towing_kg",
     list(
-      "braked towing capacity of, braked towing of, braked towing, braked, towing capacity of, towing capacity, tow capacity, tow rating, can tow, tows, to tow, tow me, tow, to pull, pull me, pull my, pull, pulls, 能拖, 可拖, 能拉",
+      "braked towing capacity of, braked towing of, braked towing, braked, towing capacity of, towing capacity, tow capacity, tow rating, can tow, tows, to tow, tow me, tow, to pull, pull me, pull my, pull, pulls, 能拖, 可拖, 能拉, 可 拖, 能 拖, تسحب, يسحب, قدرة سحب",
     ),
     atLeast,
   ],
   [
     "payload_kg",
     list(
-      "payload of, can carry, to carry, carries, carry, payload capacity, payload, carrying capacity, 载重, حمولة",
+      "payload of, can carry, to carry, carries, carry, payload capacity, payload, carrying capacity, 载重, حمولة, وحمولة, حمولته, وحمولته, حمولتها, وحمولتها",
     ),
     atLeast,
   ],
   ["tare_kg", list("tare weight, tare"), atMost],
-  ["atm_kg", list("atm"), atMost],
+  ["atm_kg", list("atm, الوزن, وزنها, وزنه"), atMost],
   ["gvm_kg", list("gvm"), atMost],
 ];
 const KILOGRAMS = list("kg, kgs, kilos, kilograms, 公斤, كجم");
+/** Behind a word of weight these are kilograms as well. */
+const LED_KILOGRAMS = [...KILOGRAMS, ...list("كيلو, كيلوغرام, كيلوجرام, كغ")];
 const LOADED_FIRST = ["atm_kg", "tare_kg", "gvm_kg"] as const;
 const OWN_MASSES = ["tare_kg", "atm_kg", "gvm_kg"] as const;
 /** Heavier ones drive on no road. */
@@ -184,7 +186,7 @@ export function readLedMass(
     const article = all[at + lead]?.key === "a" ? 1 : 0;
     const span = lead === 0 ? null : (readSpan(all, at + lead) ?? readSpan(all, at + lead + article));
     if (span === null || span.low.isMoney) continue;
-    const [kilos, tonnes] = [phraseAt(all, span.end, KILOGRAMS), phraseAt(all, span.end, TONNES)];
+    const [kilos, tonnes] = [phraseAt(all, span.end, LED_KILOGRAMS), phraseAt(all, span.end, TONNES)];
     // "ATM under 2800": such words count nothing else.
     const isBare = UNITLESS.has(named) && span.low.value >= LEAST_BARE_MASS;
     if (kilos + tonnes === 0 && !isBare) continue;

@@ -1,5 +1,6 @@
 import { type Frequency, PAYMENTS_PER_YEAR } from "../../finance/frequency";
 import { eachEnd, type NumberRange } from "../query";
+import { LOAN_PERIODS, LOANS } from "./amount-words";
 import type { Lexeme } from "./lexemes";
 import { boundAfter, phraseAt, readSpan, type AmountSpan } from "./read-span";
 
@@ -100,4 +101,12 @@ function periodAt(
     if (length > 0) return { period, end: at + length };
   }
   return null;
+}
+
+/** "40k over 5 years", "repayments over 5 years": how long a loan runs, and not how old a vehicle is. */
+export function isLoanTerm(all: readonly Lexeme[], at: number, { before }: AmountSpan, end: number): boolean {
+  const isOfLoan =
+    all[at - 1]?.amount !== undefined ||
+    all.some(({ key }, one) => LOANS.has(key) || phraseAt(all, one, LOAN_PERIODS) > 0);
+  return before === "over" && isOfLoan && all[end - 1]?.key !== "old";
 }

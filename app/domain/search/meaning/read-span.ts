@@ -20,7 +20,7 @@ const FIRST_YEAR = 1900;
 /** Years further apart are no range when they stand side by side: nobody asks for what lies between. */
 const NEAR_YEARS = 2;
 /** Bounds that stand behind an amount as well as in front of one. */
-const LEADING: ReadonlySet<string> = new Set("under below over above max maximum".split(" "));
+const LEADING: ReadonlySet<string> = new Set("under below over above max maximum وتحت".split(" "));
 const TEN_THOUSAND = 10_000;
 const BERTHS: ReadonlySet<string> = new Set(["berth", "berths"]);
 const HAN_NUMBERS: ReadonlyMap<string, number> = new Map(
@@ -65,6 +65,15 @@ export function readSpan(all: readonly Lexeme[], start: number): AmountSpan | nu
   if (after === "around" && before === null)
     return whole(all, { end, before: "around", after: null, low: first.amount, high: null });
   return whole(all, { end, before, after, low: first.amount, high: null });
+}
+
+/** "里程低于5万", "that's done under 90k": the amount behind words that say a distance was driven; null for none. */
+export function readDriven(all: readonly Lexeme[], at: number): AmountSpan | null {
+  const under = words.KM_UNDER.has(all[at]?.key ?? "") ? readSpan(all, at + 1) : null;
+  if (under !== null) return { ...under, before: "under" };
+  const lead = phraseAt(all, at, words.DRIVEN_LEADS);
+  const span = lead === 0 ? null : readSpan(all, at + lead);
+  return span?.low.isThousands === true && !span.low.isMoney ? span : null;
 }
 
 /** How many words behind both ends of a range say once more that it is one: "一万到两万之间". */
