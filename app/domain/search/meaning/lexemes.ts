@@ -211,3 +211,10 @@ function hanWordAt(letters: readonly string[], at: number, known: ReadonlySet<st
   }
   return null;
 }
+
+const PAUSE = /[,;.!?،؛，。；]$/u;
+
+/** Whether a pause stands behind one of these words: what follows it is said for itself. */
+export function isParted(all: readonly Lexeme[], from: number, end: number): boolean {
+  return all.slice(from, end).some(({ raw }) => PAUSE.test(raw));
+}

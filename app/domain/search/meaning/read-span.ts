@@ -1,6 +1,6 @@
 import * as words from "./amount-words";
 import { ALTERNATIVES } from "./name-words";
-import { type Amount, cutsWord, type Lexeme } from "./lexemes";
+import { type Amount, cutsWord, isParted, type Lexeme } from "./lexemes";
 import { mendableWords, mendWord } from "./mend-word";
 import { numberInWords, thousandsBehind } from "./amounts/number-words";
 
@@ -159,6 +159,8 @@ export function phraseLookup(
 /** "Undr 20k": a bound may have a slip in it where an amount follows. */
 function boundBefore(all: readonly Lexeme[], at: number): [words.Bound | null, number] {
   const [bound, length] = boundAt(all, at, words.BOUNDS_BEFORE);
+  // "Nothing, under 20k" answers a question first.
+  if (bound !== null && isParted(all, at, at + length - 1)) return [null, 0];
   if (bound !== null || all[at + 1]?.amount === undefined) return [bound, length];
   const [mended] = mendWord(all[at]?.key ?? "", MENDED);
   if (mended === undefined) return [null, 0];

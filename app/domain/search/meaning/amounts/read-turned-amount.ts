@@ -1,4 +1,4 @@
-import type { Lexeme } from "../lexemes";
+import { isParted, type Lexeme } from "../lexemes";
 import { ALTERNATIVES, FILLERS, NEGATIONS } from "../name-words";
 import { type QuantityReading, readAmount } from "../read-amount";
 import { negationEnd } from "../read-exclusion";
@@ -23,8 +23,6 @@ const FROM_YEAR = set(
 const LEAST_YEAR = 1_900;
 /** A negation further back is of something else. */
 const MOST_BACK = 6;
-/** Behind a word: what follows is said for itself. */
-const PAUSE = /[,;.!?،؛，。；]$/u;
 
 /**
  * "Nothing over 20k", "excluding diesel and anything before 2017", "不要2015年以前的": a bound behind a negation asks for what is
@@ -72,9 +70,6 @@ function readMoreOfTurned(
   });
   return isBehindTurned ? turned(all, at + 1, more) : null;
 }
-
-const isParted = (all: readonly Lexeme[], from: number, end: number) =>
-  all.slice(from, end).some(({ raw }) => PAUSE.test(raw));
 
 /** The same where the negation stands behind. @param quantity that was read of it */
 export function withTurnBehind<Read extends Reading>(
@@ -160,7 +155,7 @@ function continuedFrom(all: readonly Lexeme[], at: number): number | null {
   if (!AND.has(all[at]?.key ?? "") || !ANY.has(all[at + 1]?.key ?? "")) return null;
   const before = all.slice(Math.max(0, at - MOST_BACK), at);
   const negation = before.findLastIndex(({ key }) => NEGATIONS.has(key) && key !== "but");
-  const isSame = negation >= 0 && before.slice(negation).every(({ raw }) => !PAUSE.test(raw));
+  const isSame = negation >= 0 && !isParted(before, negation, before.length);
   return isSame ? at + 1 : null;
 }
 
