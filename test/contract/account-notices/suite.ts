@@ -29,7 +29,7 @@ export function noticesContract(open: Open): void {
 
   it.each([
     ["sold", [vehicle("7", { status: "sold" })], /\/cars\/\S+#similar /],
-    ["gone", [], /example\/ /],
+    ["gone", [], /example\/search\/new-used-and-demo-cars /],
   ])("tells once of a vehicle that is %s, and leads to what else there is", async (_, stock, link) => {
     const news = await newsSetting(open);
     await news.watcher(vehicle("7"));

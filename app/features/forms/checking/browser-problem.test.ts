@@ -98,6 +98,7 @@ const TYPED: readonly (string | null)[] = [
   "999999999",
   "9999999999",
   "85,000 kms",
+  "0 0 0 0 0 0 0 5 0",
   "ABC 123",
   "ABC-123-45X",
   "WVWZZZ1JZXW000001",
