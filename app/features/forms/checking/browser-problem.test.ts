@@ -99,6 +99,7 @@ const TYPED: readonly (string | null)[] = [
   "9999999999",
   "85,000 kms",
   "0 0 0 0 0 0 0 5 0",
+  "000 000 000 000 050",
   "ABC 123",
   "ABC-123-45X",
   "WVWZZZ1JZXW000001",
