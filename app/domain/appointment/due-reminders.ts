@@ -4,7 +4,7 @@ import type { SiteConfig } from "../tenant/site-config";
 import { bookingOf, bookingStart, REMINDERS } from "./booking";
 import { bookingZone } from "./booking-place";
 import { REMINDER_SINKS, type ReminderSink, type ReminderWay } from "./reminder-sinks";
-import { isTimely, reminderTimes } from "./reminder-times";
+import { leavesAt, reminderTimes } from "./reminder-times";
 
 /** What of a lead decides about reminders. */
 export type RemindedLead = Pick<LeadRecord, "kind" | "fields" | "changes" | "contact" | "vehicle">;
@@ -37,17 +37,19 @@ export function dueReminders(
 
 /**
  * Why a reminder whose moment has come is not sent: `unwanted`, the booking was cancelled or its reminders switched off
- * meanwhile; `late`, its moment is over. Null for one that is to be sent.
+ * meanwhile; `late`, its moment is over; or until when it waits, because it is night. Null for one that is to be sent.
  */
 export function whyNotDue(
   { kind, way }: ReminderSink,
   lead: RemindedLead,
   config: Dealer,
   now: Date,
-): "unwanted" | "late" | null {
+): "unwanted" | "late" | { readonly until: Date } | null {
   const begins = remindedOf(lead, config);
   if (begins === null || !reaches(way, lead, config, true)) return "unwanted";
-  return isTimely(kind, begins, now, bookingZone(lead, config)) ? null : "late";
+  const until = leavesAt(kind, begins, now, bookingZone(lead, config));
+  if (until === null) return "late";
+  return until > now ? { until } : null;
 }
 
 /** Whether reminders of a booking may still come. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { momentAt } from "../time/moment-at";
 import { localTime } from "../time/local-time";
-import { isNight, isTimely, reminderTimes } from "./reminder-times";
+import { isNight, leavesAt, nextLook, reminderTimes } from "./reminder-times";
 
 const ZONE = "Australia/Brisbane";
 /** Reminders as the dealer's clocks show them. */
@@ -64,8 +64,21 @@ describe("when somebody is reminded of a booking", () => {
     expect(told("2026-11-25 14:00", "2026-11-25 11:01")).toEqual([]);
   });
 
-  it("drops what would have come before a night in which it was booked", () => {
-    expect(told("2026-11-25 09:00", "2026-11-24 22:00")).toEqual([]);
+  it("comes the morning after a night in which it was booked, where that is soon enough to set out", () => {
+    expect(told("2026-11-25 09:00", "2026-11-24 22:00")).toEqual(["hours 2026-11-25 08:00"]);
+    expect(told("2026-11-25 09:00", "2026-11-24 19:00")).toEqual(["hours 2026-11-25 08:00"]);
+    expect(told("2026-11-25 09:00", "2026-11-25 07:30"), "too soon after booking").toEqual([]);
+    expect(told("2026-11-25 08:30", "2026-11-24 22:00")).toEqual(["hours 2026-11-25 08:00"]);
+    expect(told("2026-11-25 08:29", "2026-11-24 22:00")).toEqual([]);
+    expect(told("2026-11-25 21:00", "2026-11-24 19:00")).toEqual([
+      "day 2026-11-25 08:00",
+      "hours 2026-11-25 19:00",
+    ]);
+    expect(told("2026-11-25 07:30", "2026-11-23 21:00")).toEqual([
+      "day 2026-11-24 08:00",
+      "hours 2026-11-24 19:30",
+    ]);
+    expect(told("2026-11-25 23:00", "2026-11-25 19:30"), "the morning after it").toEqual([]);
   });
 
   it("goes by the clock where clocks change in the night before", () => {
@@ -98,21 +111,56 @@ describe("when somebody is reminded of a booking", () => {
 describe("a reminder that is late", () => {
   const begins = momentAt("2026-11-25", "14:00", ZONE);
   const at = (clock: string, day = "2026-11-25") => momentAt(day, clock, ZONE);
+  /** When it leaves; null for never. */
+  const leaves = (kind: "day" | "hours", now: Date, start = begins) => {
+    const moment = leavesAt(kind, start, now, ZONE);
+    if (moment === null) return null;
+    const { date, clock } = localTime(moment, ZONE);
+    return moment.getTime() === now.getTime() ? "now" : `${date} ${clock}`;
+  };
 
   it("is of use by day, while the booking lies ahead", () => {
-    expect(isTimely("day", begins, at("14:05", "2026-11-24"), ZONE)).toBe(true);
-    expect(isTimely("hours", begins, at("13:59"), ZONE)).toBe(true);
-    expect(isTimely("hours", begins, begins, ZONE)).toBe(false);
-    expect(isTimely("day", begins, at("22:00", "2026-11-24"), ZONE)).toBe(false);
+    expect(leaves("day", at("14:05", "2026-11-24"))).toBe("now");
+    expect(leaves("hours", at("13:59"))).toBe("now");
+    expect(leaves("hours", begins)).toBeNull();
   });
 
   it("does not come beside the next one", () => {
-    expect(isTimely("day", begins, at("11:59"), ZONE)).toBe(true);
-    expect(isTimely("day", begins, at("12:00"), ZONE)).toBe(false);
-    expect(isTimely("day", begins, at("13:59", "2026-11-23"), ZONE)).toBe(false);
+    expect(leaves("day", at("11:59"))).toBe("now");
+    expect(leaves("day", at("12:00"))).toBeNull();
+    expect(leaves("day", at("13:59", "2026-11-23"))).toBeNull();
   });
 
   it("of two hours before comes on no earlier day than the evening before", () => {
-    expect(isTimely("hours", begins, at("13:59", "2026-11-24"), ZONE)).toBe(false);
+    expect(leaves("hours", at("13:59", "2026-11-24"))).toBeNull();
+  });
+
+  it("waits for the morning at night, where that is of use", () => {
+    const evening = at("20:05", "2026-11-24");
+    expect(leaves("hours", evening, at("09:00"))).toBe("2026-11-25 08:00");
+    expect(leaves("hours", at("03:00"), at("09:00"))).toBe("2026-11-25 08:00");
+    expect(leaves("hours", evening, at("08:15")), "too late to set out").toBeNull();
+    expect(leaves("hours", evening, at("22:00", "2026-11-24")), "over by then").toBeNull();
+    expect(leaves("day", evening, at("21:00"))).toBe("2026-11-25 08:00");
+    expect(leaves("day", evening), "soon after, the next one comes").toBeNull();
+    expect(leaves("day", evening, at("14:01"))).toBe("2026-11-25 08:00");
+  });
+});
+
+describe("a reminder that is kept back", () => {
+  const minutes = 5 * 60_000;
+  const next = (clock: string) => {
+    const { date, clock: then } = localTime(
+      nextLook(momentAt("2026-11-25", clock, ZONE), minutes, ZONE),
+      ZONE,
+    );
+    return `${date} ${then}`;
+  };
+
+  it("is looked at again after a while, once more just before the night, then in the morning", () => {
+    expect(next("12:00")).toBe("2026-11-25 12:05");
+    expect(next("19:54")).toBe("2026-11-25 19:59");
+    expect(next("19:55")).toBe("2026-11-25 19:58");
+    expect(next("19:58")).toBe("2026-11-26 08:00");
   });
 });

@@ -118,6 +118,27 @@ export function goneContract(open: () => Promise<Database>): void {
     await database.close();
   });
 
+  it("is shown as it is reminded of: it stands where another yard of the dealer has its vehicle", async () => {
+    const database = await open();
+    const { config, book, find, at } = bookingsOn(database, []);
+    const [id = ""] = config.site.dealerships.map((one) => one.id);
+    const stock = createStockStore(database);
+    const car = vehicleWith(7, { dealership_id: id, vin: "JM0KF4W2A00000007" });
+    const elsewhere = async () => (await find(leadId)).standsElsewhere;
+    await stock.publish(id, [car]);
+    const leadId = await book("form-1.1", ELEVEN, "7");
+    expect(await elsewhere(), "in the stock").toBe(false);
+    await stock.publish(id, []);
+    expect(await elsewhere(), "nowhere").toBe(false);
+    await stock.publish("somebody-else", [{ ...car, id: "8", dealership_id: "somebody-else" }]);
+    expect(await elsewhere(), "another dealer's").toBe(false);
+    await stock.publish(id, [{ ...car, id: "9", slug: "vehicle-9" }]);
+    expect(await elsewhere(), "another yard's").toBe(true);
+    at("2026-11-27T01:00:00.000Z");
+    expect(await elsewhere(), "over").toBe(false);
+    await database.close();
+  });
+
   it("keeps its reminder back while its vehicle is missing, and sends it once it is there again", async () => {
     const database = await open();
     const { config, book, desk, due, at } = bookingsOn(database, ["email"]);
@@ -146,6 +167,46 @@ export function goneContract(open: () => Promise<Database>): void {
     await desk.submit({ ...order, submissionKey: "order-1" });
     at("2026-11-25T23:06:00.000Z");
     expect(await reminders(), "who has reserved it comes").toHaveLength(1);
+    await database.close();
+  });
+
+  it("sends a reminder that was kept back into the night the next morning, or just before the night", async () => {
+    const database = await open();
+    const { config, book, due, at } = bookingsOn(database, ["email"]);
+    const [id = ""] = config.site.dealerships.map((one) => one.id);
+    const stock = createStockStore(database);
+    const car = vehicleWith(7, { dealership_id: id, vin: "JM0KF4W2A00000007" });
+    const reminders = async () => (await due()).mails.filter(({ subject }) => /^Reminder/.test(subject));
+    await stock.publish(id, [car]);
+    await book("form-1.1", NINE, "7");
+    await book("form-2.1", { day: "2026-11-24", time: "21:30" }, "7");
+    await due();
+    at("2026-11-23T23:00:00.000Z");
+    await reminders();
+    await stock.publish(id, []);
+    at("2026-11-24T09:30:00.000Z");
+    expect(await reminders(), "half past seven").toEqual([]);
+    at("2026-11-24T09:57:00.000Z");
+    expect(await reminders(), "missing still").toEqual([]);
+    await stock.publish(id, [car]);
+    at("2026-11-24T09:58:00.000Z");
+    const evening = await reminders();
+    expect(subjects(evening)).toEqual([
+      expect.stringContaining("today, Tuesday, 24 November 2026, 9:30 pm"),
+      expect.stringContaining("tomorrow, Wednesday, 25 November 2026, 9:00 am"),
+    ]);
+    await book("form-3.1", { day: "2026-11-27", time: "09:30" }, "7");
+    await due();
+    at("2026-11-26T09:30:00.000Z");
+    await stock.publish(id, []);
+    expect(await reminders()).toEqual([]);
+    at("2026-11-26T10:05:00.000Z");
+    await stock.publish(id, [car]);
+    expect(await reminders(), "night").toEqual([]);
+    at("2026-11-26T22:00:00.000Z");
+    expect(subjects(await reminders())).toEqual([
+      expect.stringContaining("today, Friday, 27 November 2026, 9:30 am"),
+    ]);
     await database.close();
   });
 
