@@ -15,6 +15,8 @@ export interface SentRecord {
   readonly reminded: boolean;
   /** Whether it is a test drive of a vehicle that its shopper has reserved or bought online. */
   readonly hasOrdered: boolean;
+  /** Whether it is a test drive to come of a vehicle that left the stock because another yard of the dealer has it. */
+  readonly standsElsewhere: boolean;
 }
 
 /** What a signed-in shopper sent. */

@@ -24,7 +24,7 @@ const parts = {
 // The account asks these services only.
 const desk = parts as unknown as FormDesk;
 
-const OWN = { reminded: false, hasOrdered: false, isOwn: true, privateAnswers: [] };
+const OWN = { reminded: false, hasOrdered: false, standsElsewhere: false, isOwn: true, privateAnswers: [] };
 
 function sent(id: string, kind: LeadKind, fields: Readonly<Record<string, string>> = {}): ShopperLead {
   const lead = {
@@ -95,7 +95,7 @@ it("links no order that is not kept any more", async () => {
   expect(orders?.rows[0]).toMatchObject({ link: null, state: { tone: "ended" } });
 });
 
-it("asks to call first about a drive whose vehicle is sold, unless who drives it is who bought it", async () => {
+it("asks to call first about a drive whose vehicle is sold, unless who drives it bought it or another yard has it", async () => {
   const drive = sent("1", "testDrive", { booking_date: "2026-11-30", booking_time: "09:30" });
   const booked = { ...drive, booking: bookingOf(drive.lead) };
   const state = async (one: ShopperLead, status: string) => {
@@ -108,4 +108,5 @@ it("asks to call first about a drive whose vehicle is sold, unless who drives it
   );
   expect(await state(booked, "in_stock")).toBe("Booked");
   expect(await state({ ...booked, hasOrdered: true }, "sold")).toBe("Booked");
+  expect(await state({ ...booked, standsElsewhere: true }, "sold")).toBe("Booked");
 });

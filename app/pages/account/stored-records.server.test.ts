@@ -15,6 +15,7 @@ const SENT = {
   booking: null,
   reminded: false,
   hasOrdered: false,
+  standsElsewhere: false,
   privateAnswers: [],
 };
 // The records ask no more of an account.

@@ -17,18 +17,23 @@ const sold = { vehicle: vehicleWith(7, { status: "sold" }), named: "7", unavaila
 const there = { ...sold, vehicle: vehicleWith(7) };
 const missing = { ...sold, vehicle: null };
 
+/** Of a vehicle that nobody has ordered and no other yard has. */
+const DRIVEN = { hasOrdered: false, standsElsewhere: false };
+
 it.each([
-  ["is in the stock", "testDrive", AHEAD, false, there, false],
-  ["is sold", "testDrive", AHEAD, false, sold, true],
-  ["is not in the stock", "testDrive", AHEAD, false, missing, true],
-  ["cannot be looked for", "testDrive", AHEAD, false, { ...missing, unavailable: true }, false],
-  ["is sold to the shopper", "testDrive", AHEAD, true, sold, false],
-  ["is sold to the shopper and not listed any more", "testDrive", AHEAD, true, missing, false],
-  ["was sold after it was driven", "testDrive", BEHIND, false, sold, false],
-  ["was in the workshop once", "service", AHEAD, false, sold, false],
-] as const)("a booking whose vehicle %s", (_, kind, fields, hasOrdered, about, isMissing) => {
+  ["is in the stock", "testDrive", AHEAD, null, there, false],
+  ["is sold", "testDrive", AHEAD, null, sold, true],
+  ["is not in the stock", "testDrive", AHEAD, null, missing, true],
+  ["cannot be looked for", "testDrive", AHEAD, null, { ...missing, unavailable: true }, false],
+  ["is sold to the shopper", "testDrive", AHEAD, "hasOrdered", sold, false],
+  ["is sold to the shopper and not listed any more", "testDrive", AHEAD, "hasOrdered", missing, false],
+  ["stands at another yard of the dealer", "testDrive", AHEAD, "standsElsewhere", missing, false],
+  ["was sold after it was driven", "testDrive", BEHIND, null, sold, false],
+  ["was in the workshop once", "service", AHEAD, null, sold, false],
+] as const)("a booking whose vehicle %s", (_, kind, fields, driven, about, isMissing) => {
   const lead = keptLead({ kind, fields, carId: "7" });
-  const sent = { lead, booking: bookingOf(lead), answers: [], reminded: false, hasOrdered };
+  const told = { answers: [], reminded: false, ...DRIVEN, ...(driven === null ? {} : { [driven]: true }) };
+  const sent = { lead, booking: bookingOf(lead), ...told };
   expect(isVehicleMissing(sent, desk, about)).toBe(isMissing);
 });
 
@@ -48,7 +53,7 @@ it.each([
     fields: { ...AHEAD, booking_held: "No", ...fields },
     carId: "7",
   });
-  const sent = { lead, booking: bookingOf(lead), answers: [], reminded: false, hasOrdered };
+  const sent = { lead, booking: bookingOf(lead), answers: [], reminded: false, ...DRIVEN, hasOrdered };
   const { tone, text } = sentState(sent, desk, false);
   expect(tone).toBe("waiting");
   expect(text).toContain(said);

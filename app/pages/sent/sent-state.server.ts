@@ -17,11 +17,13 @@ export function canBeChanged({ lead, booking }: SentRecord, { config, now }: For
 
 /**
  * Whether nobody can drive the vehicle of a booking that stands: it may be back in the stock within hours, or be gone for
- * good. Who has ordered it themselves can, whatever the stock says.
+ * good. Who has ordered it themselves can, whatever the stock says, and so can anybody where another yard of the dealer
+ * has it: they are reminded of it.
  */
 export function isVehicleMissing(sent: SentRecord, site: FormDesk, about: NamedVehicle): boolean {
   const kind = visitKindOf(sent.lead.kind);
-  if (kind === null || sent.hasOrdered || !canBeChanged(sent, site)) return false;
+  if (kind === null || !canBeChanged(sent, site)) return false;
+  if (sent.hasOrdered || sent.standsElsewhere) return false;
   return vehicleRefusal(kind, about) !== null;
 }
 

@@ -25,7 +25,14 @@ function pageOf(
   answers: Parameters<typeof sentView>[0]["answers"] = [],
 ): ReturnType<typeof sentView> {
   const lead = keptLead({ fields: DRIVE, ...given });
-  const sent = { lead, booking: bookingOf(lead), answers, reminded: false, hasOrdered: false };
+  const sent = {
+    lead,
+    booking: bookingOf(lead),
+    answers,
+    reminded: false,
+    hasOrdered: false,
+    standsElsewhere: false,
+  };
   const desk = { config, t, now: SATURDAY_NOON, today: "2026-11-21" };
   // The view asks no service.
   const site = desk as unknown as Parameters<typeof sentView>[1];

@@ -52,16 +52,35 @@ function soldVehicle(vehicle: Vehicle | null) {
  */
 export async function isDriveDoubtful(
   database: Database,
-  { kind, carId, tenant, contact }: LeadRecord,
+  lead: LeadRecord,
   config: SiteConfig,
 ): Promise<boolean> {
-  if (kind !== "testDrive" || carId === null) return false;
+  const vehicle = await departedOf(database, lead);
+  if (vehicle === null || standsAtDealers(vehicle, config)) return false;
+  return !(await buyersOf(database.queries, lead.tenant, vehicle.carId))(lead.contact);
+}
+
+/** Whether the vehicle of a test drive has left the stock, and another yard of the dealer has it. */
+export async function standsElsewhere(
+  database: Database,
+  lead: LeadRecord,
+  config: SiteConfig,
+): Promise<boolean> {
+  const vehicle = await departedOf(database, lead);
+  return vehicle !== null && standsAtDealers(vehicle, config);
+}
+
+/** The vehicle of a test drive, if it is sold or missing just now. */
+async function departedOf(
+  database: Database,
+  { kind, carId }: Pick<LeadRecord, "kind" | "carId">,
+): Promise<DepartedVehicle | null> {
+  if (kind !== "testDrive" || carId === null) return null;
   const whereabouts = {
     stock: createStockStore(database),
     history: createStockHistory(database),
     placesOf: (vins: readonly string[]) => placesOfVins(database.queries, vins),
   };
   const [vehicle] = await departedAmong(whereabouts, [carId]);
-  if (vehicle === undefined || standsAtDealers(vehicle, config)) return false;
-  return !(await buyersOf(database.queries, tenant, carId))(contact);
+  return vehicle ?? null;
 }

@@ -1,5 +1,6 @@
 import { PRIZE_AGAIN } from "~/domain/forms/pick-prize";
-import { bookingOf } from "~/domain/appointment/booking";
+import { bookingOf, isAhead } from "~/domain/appointment/booking";
+import { bookingZone } from "~/domain/appointment/booking-place";
 import { isReminded } from "~/domain/appointment/due-reminders";
 import { leadAnswers } from "~/domain/lead/lead-answers";
 import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
@@ -15,6 +16,7 @@ import { bookingCalendar } from "~/infra/leads/letters/booking-calendar.server";
 import { privateWords } from "~/infra/leads/private-answers.server";
 import type { SentLeads, SentRecord } from "~/ports/sent-leads";
 import { createBookingDesk } from "./booking-desk.server";
+import { standsElsewhere } from "./departed-vehicles.server";
 import type { SentLinks } from "./sent-links.server";
 import { leadsOfShopper } from "./shopper-leads.server";
 import { buyersOf } from "./vehicle-leads.server";
@@ -39,12 +41,16 @@ async function sentRecord(
   // It may be somebody else's whose number was typed.
   const { [PRIZE_AGAIN]: _, ...told } = lead.fields;
   const fields = shownAnswers(told, options.dealerOf(config.site.slug) ?? config, config);
+  const booking = bookingOf(lead);
+  // Of what is over, nobody asks where it stands.
+  const comes = booking !== null && isAhead(booking, options.clock.now(), bookingZone(lead, config));
   return {
     lead,
     answers: leadAnswers(fields, answerWords(config, options.copyOf(config), record.kind)),
-    booking: bookingOf(lead),
+    booking,
     reminded: isReminded(lead, config, options.hasTexts),
     hasOrdered: await hasOrdered(record, options),
+    standsElsewhere: comes && (await standsElsewhere(options.database, lead, config)),
   };
 }
 
