@@ -7,7 +7,7 @@ import { type MailSink, startMailSink } from "../doubles/sinks/mail-sink";
 import { adfFaults } from "../fixtures/adf/adf-faults";
 import { keptLead, LEAD_VEHICLE } from "../fixtures/lead";
 import { letterSource, plainWords } from "../fixtures/shopper-letters";
-import { mailSink } from "./sinks";
+import { hookSink, mailSink, marketSink } from "./sinks";
 
 const WORDS = {
   "en-AU": [
@@ -61,11 +61,34 @@ it.each(Object.entries(WORDS))(
       const [{ mail } = { mail: null }] = mails.taken;
       return { text: plainWords(mail?.text ?? ""), subject: plainWords(mail?.subject ?? "") };
     };
+    /** What a webhook and a marketplace read: whether the shopper was told, and the first words of the comments. */
+    const posted = async (lead: LeadRecord, hasTexts: boolean) => {
+      const bodies: unknown[] = [];
+      const transports = {
+        mailer: createSmtpMailer(mails.url),
+        post: async (_: unknown, __: unknown, body: string) => void bodies.push(JSON.parse(body)),
+        secret: () => `whsec_${Buffer.from("untold").toString("base64")}`,
+        now: () => new Date("2026-11-21T02:00:00Z"),
+      };
+      const source = { ...letterSource(lead, { tag }), copy, hasTexts };
+      for (const sink of [hookSink("https://hook.example"), marketSink("https://market.example")])
+        await sendToSink(source, sink, transports, new AbortController().signal);
+      return bodies;
+    };
+    // Vitest's matchers are of no type.
+    const told = (isTold: boolean | null, words = "") => [
+      { data: { shopper_told: isTold } },
+      { prospect: { told: isTold }, comments: expect.stringContaining(words) as string },
+    ];
     const landline = calledOff({ email: null, phone: "+61735550142" });
-    const told = await send(landline, true);
-    expect(told.text.startsWith(`${text} `), told.text).toBe(true);
-    expect(told.text).toContain("(07) 3555 0142");
-    expect(told.subject.startsWith(subject), told.subject).toBe(true);
+    const mail = await send(landline, true);
+    expect(mail.text.startsWith(`${text} `), mail.text).toBe(true);
+    expect(mail.text).toContain("(07) 3555 0142");
+    expect(mail.subject.startsWith(subject), mail.subject).toBe(true);
+    expect(await posted(landline, true)).toMatchObject(told(false, text));
+    expect(await posted(calledOff({}), false)).toMatchObject(told(true, known));
+    const standing = { ...landline, changes: [] };
+    expect(await posted(standing, true)).toMatchObject(told(null));
     const adf = (await send(landline, true, "xml")).text;
     expect(adf).toContain(text);
     expect(adfFaults(adf)).toEqual([]);

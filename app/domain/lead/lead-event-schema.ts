@@ -116,6 +116,13 @@ export const leadDataSchema = z.object({
     .describe(
       "What came within the 24 hours before under the same phone, from another name and e-mail: it may be somebody else. Not in exports",
     ),
+  shopper_told: z
+    .boolean()
+    .nullable()
+    .optional()
+    .describe(
+      "Of the step that calls a test drive off because its vehicle is gone: whether the shopper was told; false where they gave neither an e-mail nor a phone that texts go to: somebody has to call them. Null of any other step. Not in exports",
+    ),
   vehicle: vehicleSchema,
   shopper_vehicle: shopperVehicleSchema,
   as_typed: z

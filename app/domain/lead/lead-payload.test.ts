@@ -118,7 +118,7 @@ describe("the payload", () => {
       type: "lead.created",
       version: 2,
       timestamp: "2026-11-21T03:04:05.000Z",
-      data: { ...data, previous: [], same_phone: [] },
+      data: { ...data, previous: [], same_phone: [], shopper_told: null },
     });
     const languages = [{ tag: "ar", locale: "ar-AE" }];
     const read = (url: string) => leadPayload({ ...lead, url }, { ...SITE, locale: "en-AU", languages });
@@ -129,7 +129,7 @@ describe("the payload", () => {
       type: "lead.updated",
       version: 2,
       timestamp: "2026-11-22T05:00:00.000Z",
-      data: { ...data, previous: [], same_phone: [], revision: 2 },
+      data: { ...data, previous: [], same_phone: [], shopper_told: null, revision: 2 },
     });
   });
 
@@ -146,13 +146,23 @@ describe("the payload", () => {
     const one = { id, kind, receivedAt, category: null, vehicle: null, isOtherName: false };
     const earlier = [one, { ...one, id: "lead-9", isOtherName: true }];
     const fields = { previous: "typed", same_phone: "typed" };
-    const event = webhookEvent(record({ fields }), SITE, earlier);
+    const event = webhookEvent(record({ fields }), SITE, { earlier });
     expect(leadEventSchema.parse(event).data).toMatchObject({
       previous: [{ lead_id: "lead-0", kind, received_at: receivedAt }],
       same_phone: [{ lead_id: "lead-9", kind, received_at: receivedAt }],
       shopper_previous: "typed",
       shopper_same_phone: "typed",
     });
+  });
+
+  it("says whether somebody has to call a shopper whose drive is called off", () => {
+    const told = (called: "told" | "untold" | null) =>
+      leadEventSchema.parse(webhookEvent(record({ fields: { shopper_told: "typed" } }), SITE, { called }))
+        .data;
+    expect(told("told")).toMatchObject({ shopper_told: true, shopper_shopper_told: "typed" });
+    expect(told("untold")).toMatchObject({ shopper_told: false });
+    expect(told(null)).toMatchObject({ shopper_told: null });
+    expect(leadPayload(record(), SITE)).not.toHaveProperty("shopper_told");
   });
 
   it("holds every answer of every form (ENT-42)", () => {

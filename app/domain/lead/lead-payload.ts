@@ -3,6 +3,7 @@ import type * as z from "zod";
 import { ANSWER_TYPES, typedAnswer } from "./answer-types";
 import { LEAD_EVENT_VERSION, type leadDataSchema, type leadEventSchema, PLACED } from "./lead-event-schema";
 import { pictureLink, vehicleLink } from "./lead-links";
+import type { calledOff } from "./answering/reachable";
 import { byPerson, type EarlierLead } from "./origin/earlier-leads";
 import { leadSource } from "./origin/lead-source";
 import type { LeadRecord } from "./lead-record";
@@ -42,8 +43,11 @@ export function leadPayload(lead: LeadRecord, site: PayloadSite): Readonly<Recor
   return { ...Object.fromEntries(answers), ...own, as_typed };
 }
 
+/** Names that stand in an event beside what the lead itself says. */
+const BESIDE: ReadonlySet<string> = new Set(["as_typed", "previous", "same_phone", "shopper_told"]);
+
 function isOwn(name: string, own: object): boolean {
-  return name === "as_typed" || name === "previous" || name === "same_phone" || Object.hasOwn(own, name);
+  return BESIDE.has(name) || Object.hasOwn(own, name);
 }
 
 function answersOf(lead: LeadRecord, { currency }: PayloadSite): Answers {
@@ -138,11 +142,23 @@ function previousPayload({ id, kind, receivedAt }: EarlierLead) {
   return { lead_id: id, kind, received_at: receivedAt };
 }
 
+/** What is known of a lead's step besides the lead. */
+export interface StepKnown {
+  readonly earlier?: readonly EarlierLead[] | undefined;
+  /** Whether the shopper hears that their drive is called off: see {@link calledOff}. */
+  readonly called?: ReturnType<typeof calledOff>;
+}
+
+/** Whether the shopper was told, as systems read it. */
+export function isTold(called: ReturnType<typeof calledOff>): boolean | null {
+  return called === null ? null : called === "told";
+}
+
 /** The body of a webhook: `lead.created`, or `lead.updated` for a later step, as Standard Webhooks shape events. */
 export function webhookEvent(
   lead: LeadRecord,
   site: PayloadSite,
-  earlier: readonly EarlierLead[] = [],
+  { earlier = [], called = null }: StepKnown = {},
 ): Omit<z.infer<typeof leadEventSchema>, "data"> & { readonly data: Readonly<Record<string, unknown>> } {
   const last = lead.changes.at(-1);
   const { same, others } = byPerson(earlier);
@@ -154,6 +170,7 @@ export function webhookEvent(
       ...leadPayload(lead, site),
       previous: same.map(previousPayload),
       same_phone: others.map(previousPayload),
+      shopper_told: isTold(called),
     },
   };
 }

@@ -22,6 +22,7 @@ describe("a lead as a marketplace gets it", () => {
         phoneNumbers: [{ type: "Mobile", number: "+61412345678" }],
         address: { postcode: "4101" },
         language: null,
+        told: null,
       },
       item: {
         identification: [
@@ -58,6 +59,12 @@ describe("a lead as a marketplace gets it", () => {
       item: { identification: [{ type: "Website", value: "7" }] },
     });
     expect(marketplaceLead(keptLead(), SELLER)).toMatchObject({ item: null });
+  });
+
+  it("says whether somebody has to call a shopper whose drive is called off", () => {
+    const told = (called: "told" | "untold") => marketplaceLead(keptLead(), SELLER, "", called)["prospect"];
+    expect(told("untold")).toMatchObject({ told: false });
+    expect(told("told")).toMatchObject({ told: true });
   });
 
   it("says what language the shopper reads", () => {

@@ -1,7 +1,7 @@
 import { pipelineWords } from "../checkout/order-lead";
 import { leadComments } from "./lead-comments";
 import { pictureLink, vehicleLink } from "./lead-links";
-import { languageSent, type PayloadSite } from "./lead-payload";
+import { isTold, languageSent, type PayloadSite, type StepKnown } from "./lead-payload";
 import { visitOfLead } from "./lead-place";
 import { leadSource } from "./origin/lead-source";
 import type { LeadRecord } from "./lead-record";
@@ -17,11 +17,15 @@ export interface MarketplaceSeller extends Pick<PayloadSite, "locale" | "languag
   readonly currency: string;
 }
 
-/** A lead in the form marketplaces exchange: prospect, item, seller, comments. `identifier` stays the same for good. */
+/**
+ * A lead in the form marketplaces exchange: prospect, item, seller, comments. `identifier` stays the same for good.
+ * @param called whether the shopper hears that their drive is called off: see {@link calledOff}
+ */
 export function marketplaceLead(
   lead: LeadRecord,
   seller: MarketplaceSeller,
   comments = leadComments(lead),
+  called: StepKnown["called"] = null,
 ): Readonly<Record<string, unknown>> {
   const { contact, vehicle } = lead;
   const last = lead.changes.at(-1);
@@ -40,6 +44,7 @@ export function marketplaceLead(
       phoneNumbers: contact.phone === null ? [] : [{ type: "Mobile", number: contact.phone }],
       address: { postcode: contact.postcode },
       language: languageSent(lead, seller),
+      told: isTold(called),
     },
     item:
       vehicle === null

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { Webhook } from "standardwebhooks";
+import { calledOff } from "~/domain/lead/answering/reachable";
 import { webhookEvent } from "~/domain/lead/lead-payload";
 import { leadComments } from "~/domain/lead/lead-comments";
 import { marketplaceLead } from "~/domain/lead/marketplace-lead";
@@ -88,12 +89,13 @@ function send(
 
 /** Signed with HMAC-SHA256 over id, time and body, as https://www.standardwebhooks.com describes. */
 async function sendWebhook(
-  { id, lead, config, earlier }: LeadMailSource,
+  { id, lead, config, earlier, hasTexts = false }: LeadMailSource,
   sink: Extract<LeadSink, { type: "webhook" }>,
   { post, now, secret }: SinkTransports,
   signal: AbortSignal,
 ): Promise<void> {
-  const body = JSON.stringify(webhookEvent(lead, config.site, earlier));
+  const called = calledOff(lead, config, hasTexts);
+  const body = JSON.stringify(webhookEvent(lead, config.site, { earlier, called }));
   const at = now();
   const headers = {
     ...JSON_HEADERS,
@@ -105,7 +107,7 @@ async function sendWebhook(
 }
 
 async function sendMarketplace(
-  { id, lead, config, copy }: LeadMailSource,
+  { id, lead, config, copy, hasTexts = false }: LeadMailSource,
   sink: Extract<LeadSink, { type: "marketplace" }>,
   { post, secret }: SinkTransports,
   signal: AbortSignal,
@@ -116,10 +118,16 @@ async function sendMarketplace(
   const { name, url, currency, locale, languages } = site;
   const seller = { id: sink.sellerId ?? site.slug, name, url, currency, locale, languages };
   const words = leadComments(lead, answerWords(config, copy, lead.kind));
-  // As in ADF: who answers sees first what language the shopper reads, where it is another than the dealer's.
+  // As in ADF: who answers sees first whether to call at once, and what language the shopper reads, where it is another
+  // than the dealer's.
+  const called = calledOff(lead, config, hasTexts);
   const reads = languageRead(lead.url, site);
-  const said = [reads === null ? "" : copy("leads.mail.reads", { value: reads }), words];
-  const body = marketplaceLead(lead, seller, said.filter((part) => part !== "").join("\n\n"));
+  const said = [
+    called === null ? "" : copy(`leads.mail.${called}`),
+    reads === null ? "" : copy("leads.mail.reads", { value: reads }),
+    words,
+  ];
+  const body = marketplaceLead(lead, seller, said.filter((part) => part !== "").join("\n\n"), called);
   const headers = { ...JSON_HEADERS, ...authorization, "idempotency-key": id };
   await post(sink.url, headers, JSON.stringify(body), signal);
 }
