@@ -1,10 +1,11 @@
 // npm run bench [-- pages] [-- pictures] [-- search] [-- replay] [-- leads] [-- import]
-// [-- dealers] [-- typesense]: JSON lines, one figure each; ends with 1 when a
+// [-- dealers] [-- typesense] [-- lighthouse]: JSON lines, one figure each; ends with 1 when a
 // floor is missed.
 import { argumentsOf, endWith } from "../setup/command-line";
 import { benchDealers } from "./dealers";
 import { benchImport } from "./import";
 import { benchLeads } from "./leads";
+import { benchLighthouse } from "./lighthouse";
 import { benchPages } from "./pages";
 import { benchPictures } from "./pictures";
 import { benchReplay } from "./replay";
@@ -20,6 +21,7 @@ const BENCHES = new Map<string, () => Promise<readonly string[]>>([
   ["leads", benchLeads],
   ["import", benchImport],
   ["dealers", benchDealers],
+  ["lighthouse", benchLighthouse],
   ["typesense", () => benchTypesense().then(() => [])],
 ]);
 

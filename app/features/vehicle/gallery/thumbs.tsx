@@ -63,11 +63,10 @@ function PictureThumb({ pictures, index, isCurrent, onClick, children }: Picture
     <a
       href={pictureAt(src, 1600)}
       className={css.thumb}
-      aria-label={t("vehicle.pictureOf", { number: index + 1, total: pictures.length })}
       aria-current={isCurrent ? "true" : undefined}
       onClick={onClick}
     >
-      <Small src={src} />
+      <Small src={src} alt={t("vehicle.pictureOf", { number: index + 1, total: pictures.length })} />
       {children}
     </a>
   );
@@ -85,7 +84,7 @@ function FilmThumb({ picture, film, onClick }: FilmThumbProps) {
   const href = film.kind === "embed" ? film.page : film.file;
   return (
     <a href={href} className={css.thumb} aria-label={t("viewer.playFilm")} onClick={onClick}>
-      <Small src={picture.src} />
+      <Small src={picture.src} alt="" />
       <span className={css.play}>
         <Icon name="play" />
       </span>
@@ -93,9 +92,22 @@ function FilmThumb({ picture, film, onClick }: FilmThumbProps) {
   );
 }
 
-function Small({ src }: { readonly src: string }) {
+interface SmallProps {
+  readonly src: string;
+  readonly alt: string;
+}
+
+function Small({ src, alt }: SmallProps) {
   return (
-    <Picture src={src} alt="" className={css.photo} width={1200} height={900} maxWidth={320} sizes="160px" />
+    <Picture
+      src={src}
+      alt={alt}
+      className={css.photo}
+      width={1200}
+      height={900}
+      maxWidth={320}
+      sizes="160px"
+    />
   );
 }
 

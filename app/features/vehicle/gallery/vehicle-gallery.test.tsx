@@ -42,8 +42,11 @@ function htmlOf(gallery: Partial<GalleryView>, pictures = PICTURES.length): stri
   );
 }
 
+/** The small pictures' names: of the link for a film, of the picture in it otherwise. */
 const thumbs = (html: string) =>
-  [...html.matchAll(/<a href="([^"]*)"[^>]*aria-label="([^"]*)"/g)].map(([, , name]) => name);
+  [
+    ...html.matchAll(/<a href="[^"]*"[^>]*?(?:aria-label="([^"]*)"[^>]*>|>.*?alt="(Picture \d+ of \d+)")/g),
+  ].map(([, film, picture]) => film ?? picture);
 const images = (html: string) => html.match(/<img\b[^>]*>/g) ?? [];
 
 describe("the modes", () => {
@@ -79,6 +82,12 @@ describe("thumbnails", () => {
     [7, 6],
   ])("GAL-05, VDP-06: of %i pictures there are %i", (pictures, expected) => {
     expect(thumbs(htmlOf({}, pictures))).toHaveLength(expected);
+  });
+
+  it("the last of a row is named by its picture and what it shows, for who says aloud what is to be pressed", () => {
+    const last = htmlOf({}, 7).match(/<a (?:(?!<\/a>).)*Picture 4 of 7(?:(?!<\/a>).)*<\/a>/s)?.[0] ?? "";
+    expect(last).not.toContain("aria-label");
+    expect(last.replace(/<[^>]*>/g, "")).toBe("+3");
   });
 
   it("GAL-13: include the film's only with a film and a first picture", () => {
