@@ -1,5 +1,5 @@
 /**
- * Characters of vehicles, money and places that are written otherwise in Hong Kong and Taiwan: the traditional one before the
+ * Characters of vehicles, money, places and everyday talk that are written otherwise in Hong Kong and Taiwan: the traditional one before the
  * simplified one. One character each, so that a text keeps its length.
  */
 const PAIRS =
@@ -14,7 +14,11 @@ const PAIRS =
   "資资賓宾賞赏質质購购贈赠趕赶跡迹軟软輔辅輸输轉转農农週周園园圓圆場场塊块壓压夠够奪夺婦妇孫孙嘗尝歸归礦矿專专尋寻層层嶄崭" +
   "師师帶带幣币幹干廠厂廣广張张強强彈弹當当徑径復复憶忆懷怀戶户捲卷掃扫採采摺折撥拨擋挡據据擴扩敗败斷断暫暂曆历術术東东條条" +
   "棄弃楊杨極极構构標标樓楼機机檢检權权歡欢殘残氣气決决況况淨净減减測测湯汤溫温滿满漲涨漁渔潔洁濟济灣湾燒烧爭争牆墙獎奖獨独" +
-  "環环產产畫画異异療疗發发盤盘確确";
+  "環环產产畫画異异療疗發发盤盘確确" +
+  "羅罗凱凯薩萨諾诺賽赛騏骐駿骏馳驰獅狮鷹鹰麗丽喬乔倫伦寧宁蓋盖傑杰傳传僅仅儀仪億亿儲储勞劳勢势協协卻却參参啟启喚唤嗎吗噴喷嚇吓嚴严圍围壯壮奮奋娛娱寫写審审將将屬属島岛嶺岭帥帅庫库彎弯徵征恆恒惡恶惱恼愛爱慣惯態态慮虑戰战戲戏擔担" +
+  "攜携敵敌暢畅曬晒書书楓枫槍枪樂乐橋桥櫃柜殺杀沖冲沒没淚泪滅灭滾滚瀏浏灘滩災灾煙烟煩烦燙烫爐炉狀状獵猎獲获瑪玛瓊琼畢毕疊叠盜盗盡尽礎础禮礼稱称競竞筆笔糾纠納纳紋纹純纯紙纸絕绝絲丝綁绑緒绪緣缘緩缓編编縮缩縱纵罷罢聰聪肅肃脈脉膠胶" +
+  "臉脸艙舱莊庄葉叶蓮莲蔣蒋蕭萧蟲虫襲袭訓训託托診诊註注詞词誇夸誌志論论諮咨謝谢識识譯译豬猪貓猫貿贸賀贺賬账賴赖賺赚趨趋踐践蹤踪軌轨軸轴輝辉輩辈轟轰辦办辭辞遙遥遷迁鄉乡鄭郑醫医釘钉針针鈦钛銳锐鋒锋錄录錦锦鎮镇鐘钟鑰钥閃闪閒闲閱阅" +
+  "閥阀闊阔陳陈陰阴隱隐雲云頓顿頗颇顆颗顧顾飲饮餘余饒饶駐驻駛驶駝驼騙骗騰腾驚惊驕骄體体髒脏鬆松鬥斗魚鱼鯊鲨鮮鲜鳥鸟鳳凤鴻鸿鵬鹏麥麦黨党剛刚妳你幫帮們们歷历創创瀾澜澤泽濱滨誰谁誕诞蹟迹軍军醜丑羣群衛卫鉤钩鏢镖";
 
 const simplified: ReadonlyMap<string, string> = new Map(
   Array.from({ length: PAIRS.length / 2 }, (_, at) => [PAIRS.charAt(2 * at), PAIRS.charAt(2 * at + 1)]),

@@ -60,6 +60,8 @@ const SPELLED = /(?<=^|\s)[a-z](?: [a-z]){2,}(?=\s|$)/giu;
 const QUOTED = /["“”„«»「」『』][^"“”„«»「」『』]+["“”„«»「」『』]/gu;
 /** The Arabic "and", "to" and "for" are written against the next word. */
 const ARABIC_LETTER = /^[ولب](?=\d)/u;
+/** In Chinese text no blank follows it: "卡罗拉，5万以下". */
+const LEADING_PAUSE = /^[,;:!?，、；：！？。]+(?=.)/u;
 const HAN = /(\p{Script=Han}+)/u;
 const MARKUP = /[<>]/;
 const LONGEST_HAN = 8;
@@ -110,6 +112,8 @@ function ofPiece(piece: string): Part[] {
   const [, seats, noun] = SEATS.exec(piece) ?? [];
   if (seats !== undefined && noun !== undefined)
     return [/\d/.test(seats) ? number(seats) : plain(seats), plain(noun)];
+  const [pause] = LEADING_PAUSE.exec(piece) ?? [];
+  if (pause !== undefined) return [plain(pause), ...ofPiece(piece.slice(pause.length))];
   if (ARABIC_LETTER.test(piece)) return [plain(piece.slice(0, 1)), ...ofPiece(piece.slice(1))];
   const bare = piece.replace(/[,;:!?.]+$/u, "");
   const [, first, second] = YEARS.exec(bare) ?? [];

@@ -148,7 +148,7 @@ function isOfDistance(all: readonly Lexeme[], at: number): boolean {
 function readRadius(
   all: readonly Lexeme[],
   at: number,
-  { low, end, after, later = 0 }: AmountSpan,
+  { low, high, end, after, later = 0 }: AmountSpan,
 ): QuantityReading | null {
   const unit = all[end]?.key ?? "";
   if (!words.KILOMETRES.has(unit) && !words.MILES.has(unit)) return null;
@@ -157,8 +157,10 @@ function readRadius(
   if (isWithin && low.value < LEAST_BARE) return { kind: "radius", end: end + 1 + later, km: low.value };
   const isNear = phraseAt(all, at, words.RADIUS_BEFORE) > 0 && low.value < LEAST_BARE;
   const behind = phraseAt(all, end + 1, words.RADIUS_AFTER);
-  if (!isNear && (behind === 0 || low.value >= LEAST_BARE)) return null;
-  const km = words.MILES.has(unit) ? toKm(low.value, "mi") : low.value;
+  // "0-100 km radius".
+  const { value } = high ?? low;
+  if (!isNear && (behind === 0 || value >= LEAST_BARE)) return null;
+  const km = words.MILES.has(unit) ? toKm(value, "mi") : value;
   return { kind: "radius", end: end + 1 + behind, km };
 }
 

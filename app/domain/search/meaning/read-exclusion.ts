@@ -92,7 +92,7 @@ export function readExclusion(
     all[at]?.key !== "but" || NEGATIONS.has(all[at + 1]?.key ?? "") || ALL_BUT.has(all[before]?.key ?? "");
   if (!turns) return { kind: "filler", end: at + 1 };
   if (named === null || !isExcludable(named.meaning, vocabulary))
-    return { kind: isUnheld(all[from], named) ? "aside" : "text", end };
+    return { kind: isUnheld(all[from], named) || isLeftOpen(at, from, all) ? "aside" : "text", end };
   const { meaning, end: last } = withMore(all, named, vocabulary);
   // "Not a red one".
   const isClosed = ONE.has(all[last]?.key ?? "") || CLOSES.has(all[last]?.key ?? "");
@@ -107,6 +107,9 @@ function isUnheld(first: Lexeme | undefined, named: Named | null): boolean {
   if (named !== null) return !OF_FEW.includes(named.meaning.attribute);
   return first !== undefined && first.key !== "" && first.amount === undefined;
 }
+
+/** "Corolla, budget 20000, not": nobody said yet what is not wanted. */
+const isLeftOpen = (at: number, from: number, all: readonly Lexeme[]) => at > 0 && from >= all.length;
 
 /** "丰田以外": what is not wanted comes first. */
 function readOutside(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): Reading | null {

@@ -34,11 +34,13 @@ import { withSpokenNames } from "./models/spoken-names";
 import { readSeries } from "./models/read-series";
 import { withAlternativesNamed } from "./models/alternatives";
 import { withShortModelsApart } from "./models/known-behind";
+import { withOrdinaryNamesApart } from "./models/ordinary-names";
 import { withNumbersApart } from "./models/numbers-apart";
 import { withLongerModel, withoutAnyJeep, withSimilarAllowed } from "./models/or-similar";
 import { settleModelExclusions } from "./models/except-models";
 import type { PlacedReading, Reading } from "./readings";
 import type { SearchVocabulary } from "./vocabulary";
+import { withKindsTranslated } from "./words/translated";
 import { ALLOWED, ASKS, PLACE_LEADS } from "./wish-words";
 
 const RADIUS_ENDS: ReadonlySet<string> = new Set(["of", "from", "around"]);
@@ -67,7 +69,8 @@ export function readMeaning(
   thisYear: number,
   isOfModel = false,
 ): TextMeaning {
-  const written = withSpokenNames(lexemes(text, vocabulary.hanWords), vocabulary);
+  const typed = withKindsTranslated(lexemes(text, vocabulary.hanWords));
+  const written = withSpokenNames(typed, vocabulary);
   const words = withElectricApart(withBadgesApart(written, vocabulary), vocabulary);
   const all = withVansAsCaravans(words, vocabulary);
   const read: PlacedReading[] = [];
@@ -86,11 +89,12 @@ function settled(
   isOfModel: boolean,
 ): readonly PlacedReading[] {
   const said = read.filter(({ kind }) => kind !== "filler");
-  const sought = withOwnVehicleApart(withExceptsOfSome(said, all), all, vocabulary);
+  const named = withOrdinaryNamesApart(said, all, vocabulary);
+  const sought = withOwnVehicleApart(withExceptsOfSome(named, all), all, vocabulary);
   const alike = withSimilarAllowed(withoutAnyJeep(sought, all), all);
   const wanted = withLongerModel(alike, vocabulary.models);
-  const named = withGradesAsText(withFamilySeated(wanted), all, vocabulary, isOfModel);
-  const short = withShortModelsApart(withNumbersApart(named, all, vocabulary), all);
+  const graded = withGradesAsText(withFamilySeated(wanted), all, vocabulary, isOfModel);
+  const short = withShortModelsApart(withNumbersApart(graded, all, vocabulary), all);
   const told = withAlternativesNamed(short, all, vocabulary);
   const meant = withAlternativesApart(told, all);
   return settleExclusions(settleModelExclusions(settleAlternatives(meant), vocabulary), vocabulary);

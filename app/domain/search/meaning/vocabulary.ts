@@ -1,16 +1,17 @@
 import { makeOf } from "../../make/make-of";
 import { FACET_ATTRIBUTES, type FacetAttribute, type RangeAttribute } from "../attributes";
+import type { Today } from "../ranges/step-filters";
 import { compactText, textForms } from "../text";
 import { HAN_AMOUNT_WORDS } from "./amount-words";
 import { wordKey } from "./lexemes";
 import { MAKE_ORIGINS } from "./models/make-origins";
+import { MAKE_WORDS } from "./models/make-words";
+import { MODEL_WORDS } from "./models/model-words";
 import { mendableWords, type MendableWords } from "./mend-word";
 import {
   ALTERNATIVES,
   FILLERS,
   LEFT_ALONE,
-  MAKE_WORDS,
-  MODEL_WORDS,
   NEGATIONS,
   OUTSIDE,
   STATE_WORDS,
@@ -28,7 +29,9 @@ import { HAN_REPAYMENT_WORDS } from "./read-repayment";
 import { partsOfModels } from "./models/model-parts";
 import type { UsualBounds } from "./read-wish";
 import { conceptValues, excludableValues, type StockValues } from "./stock-concepts";
-import { WORD_TABLES, type WordTable } from "./vocabulary-words";
+import { WORD_TABLES } from "./vocabulary-words";
+import { HAN_TRANSLATED_WORDS } from "./words/translated";
+import type { WordTable } from "./words/word-table";
 import { HAN_WISH_WORDS } from "./wish-words";
 
 /** What a phrase asks for. */
@@ -65,8 +68,8 @@ export interface SearchVocabulary {
   readonly badgeNames: readonly string[];
   /** Words of the names of makes and models. */
   readonly nameWords: ReadonlySet<string>;
-  /** The moment that days are counted back from; without it "listed this week" is told. */
-  readonly now?: Date;
+  /** What days are counted back from; without it "listed this week" is told. */
+  readonly today?: Today;
   /** All values of what a vehicle may be asked not to be. */
   readonly excludable: StockValues;
 }
@@ -167,15 +170,18 @@ export function searchVocabulary(
 }
 
 function adding(phrases: Map<string, Meaning | null>, stock: StockValues): Add {
-  return (phrase, attribute, values) => {
+  const add: Add = (phrase, attribute, values) => {
     const key = wordKey(phrase);
     if (key === "" || phrases.get(key)) return;
+    // The Arabic ending of words for what is female is written as one of two letters.
+    if (key.endsWith("ة")) add(`${key.slice(0, -1)}ه`, attribute, values);
     // "车" is a word for anything that is driven where there are no cars.
     if (values.length === 0 && key === "车") return;
     const isEverything = attribute === "item_type" && values.length > 0 && stock.item_type?.length === 1;
     const meaning = { attribute, values: isEverything ? [] : values };
     phrases.set(key, values.length === 0 ? null : meaning);
   };
+  return add;
 }
 
 function placePhrases(stock: StockValues): ReadonlyMap<string, Meaning | null> {
@@ -272,6 +278,7 @@ function hanWords(keys: Iterable<string>): ReadonlySet<string> {
       ...rest,
       ...HAN_AMOUNT_WORDS,
       ...HAN_WISH_WORDS,
+      ...HAN_TRANSLATED_WORDS,
       ...HAN_CITY_WORDS,
       ...HAN_NEAR_WORDS,
       ...HAN_NEED_WORDS,

@@ -44,7 +44,7 @@ export const ORDER_WORDS: readonly (readonly [SortKey, Phrases])[] = [
   [
     "year_desc",
     list(
-      "newest first, newest to oldest, by newest, newest year first, by year, newest, الاحدث, 最新款, 最新的, 最新",
+      "newest first, newest to oldest, new to old, by newest, newest year first, by year, newest, الاحدث, 最新款, 最新的, 最新",
     ),
   ],
   [

@@ -25,10 +25,16 @@ describe("the steps on offer", () => {
   });
 });
 
-it("a vehicle is listed within days counted from midnight, so that a link means one thing all day", () => {
-  const at = (time: string) => listedSince(7, new Date(time));
-  expect(at("2026-11-25T00:00:00Z")).toBe(Date.parse("2026-11-18T00:00:00Z") / 1000);
-  expect(at("2026-11-25T23:59:59.999Z")).toBe(at("2026-11-25T00:00:00Z"));
+it("a vehicle is listed within days counted from the dealer's midnight, so that a link means one thing all day", () => {
+  const at = (time: string, timeZone: string) => listedSince(7, { now: new Date(time), timeZone });
+  const second = (time: string) => Date.parse(time) / 1000;
+  expect(at("2026-11-25T00:00:00Z", "UTC")).toBe(second("2026-11-18T00:00:00Z"));
+  expect(at("2026-11-25T23:59:59.999Z", "UTC")).toBe(at("2026-11-25T00:00:00Z", "UTC"));
+  // In Brisbane the 26th has begun.
+  expect(at("2026-11-25T14:00:00Z", "Australia/Brisbane")).toBe(second("2026-11-19T00:00:00+10:00"));
+  expect(at("2026-11-25T13:59:59Z", "Australia/Brisbane")).toBe(second("2026-11-18T00:00:00+10:00"));
+  // Clocks went forward on the 27th of September.
+  expect(at("2026-09-28T00:00:00Z", "Pacific/Auckland")).toBe(second("2026-09-21T00:00:00+12:00"));
 });
 
 it("prices and years have two ends, seats one", () => {

@@ -1,4 +1,5 @@
-import { DAY_SECONDS } from "../../time/day";
+import { localTime } from "../../time/local-time";
+import { momentAt } from "../../time/moment-at";
 import type { RangeAttribute } from "../attributes";
 import type { NumberRange } from "../query";
 
@@ -30,9 +31,21 @@ export function stepRule(attribute: RangeAttribute): StepRule | undefined {
   return STEP_RULES[attribute];
 }
 
-/** The Unix second from which a vehicle counts as listed within so many days: the same all day long, so that links last. */
-export function listedSince(days: number, now: Date): number {
-  return (Math.floor(now.getTime() / 1000 / DAY_SECONDS) - days) * DAY_SECONDS;
+/** A moment, and where its days begin. */
+export interface Today {
+  readonly now: Date;
+  /** IANA name of the dealer's time zone. */
+  readonly timeZone: string;
+}
+
+/**
+ * The Unix second from which a vehicle counts as listed within so many days: a midnight at the dealer's, the same all day
+ * long, so that links last.
+ */
+export function listedSince(days: number, { now, timeZone }: Today): number {
+  const day = new Date(`${localTime(now, timeZone).date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - days);
+  return momentAt(day.toISOString().slice(0, 10), "00:00", timeZone).getTime() / 1000;
 }
 
 /**

@@ -10,6 +10,7 @@ import {
 } from "~/domain/search/meaning/vocabulary";
 import { asksForPlace } from "~/domain/search/near/near-you";
 import { isHere } from "~/domain/search/near-place";
+import { yearIn } from "~/domain/time/year-in";
 import { countryOf } from "~/domain/country/country-of";
 import type { VehicleQuery } from "~/domain/search/query";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -47,8 +48,8 @@ export async function asMeant(query: VehicleQuery, stock: AskedStock): Promise<V
 }
 
 async function wordsMeant(query: VehicleQuery, stock: AskedStock): Promise<VehicleQuery> {
-  const vocabulary = { ...(await stockVocabulary(stock)), now: stock.now };
-  const year = stock.now.getUTCFullYear();
+  const vocabulary = await vocabularyToday(stock);
+  const year = yearIn(stock.now, stock.config.site.timeZone);
   const meant = queryAsMeant(query, vocabulary, year);
   if (meant.near === undefined || meant.near === query.near)
     return (await nearPlaceAlone(query, meant, stock)) ?? withVainWordsAside(query, meant, vocabulary, stock);
@@ -89,6 +90,15 @@ async function isCalled(place: string, config: SiteConfig, places: PostcodePlace
   const name = place.replace(/\d+$/u, "").trim();
   const areas = name === "" ? null : await places.named(countryOf(config.site.country).code, name);
   return areas === null || areas.some(({ postcode }) => postcode === known.postcode);
+}
+
+/**
+ * What a dealer's shoppers can name now: days are counted where the dealer is.
+ * @throws SearchUnavailableError when the service is down and nothing is known yet
+ */
+export async function vocabularyToday(stock: Omit<AskedStock, "places">): Promise<SearchVocabulary> {
+  const { now, config } = stock;
+  return { ...(await stockVocabulary(stock)), today: { now, timeZone: config.site.timeZone } };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { testConfig, testListing, testPage, testVehicle } from "../../../../test/fixtures/listing";
 import { SearchUnavailableError } from "~/ports/search-service";
+import { listedSince } from "~/domain/search/ranges/step-filters";
 import { suggest } from "./suggest.server";
 
 let { source, asked, answerWith, countWith } = testListing();
@@ -87,4 +88,12 @@ it("offers nothing for what no filter holds, and no number on its way to a count
   expect(await links("mazda no die")).toEqual([["Mazda · “no die”", "/search/mazda?aside=no+die"]]);
   expect(await links("7 se")).toEqual([]);
   expect((await links("sed")).map(([label]) => label)).toEqual(["Sedan"]);
+});
+
+it("counts the days of what was listed as the page does, where the dealer is", async () => {
+  const config = testConfig({ filters: { enabled: ["created_at_timestamp"] } });
+  const [first] = await suggest({ ...source, config }, "mazda listed this week");
+  const { now } = source;
+  const from = listedSince(7, { now, timeZone: config.site.timeZone });
+  expect(first?.href).toBe(`/search/mazda?range[created_at_timestamp]=${from}:`);
 });

@@ -4,8 +4,9 @@ import type { SearchVocabulary } from "~/domain/search/meaning/vocabulary";
 import { EMPTY_QUERY, type VehicleQuery } from "~/domain/search/query";
 import { searchTextOf } from "~/domain/search/normalise-query";
 import { stockScope } from "~/domain/search/stock-rule";
+import { yearIn } from "~/domain/time/year-in";
 import { vehiclePath } from "~/paths";
-import { asMeant, stockVocabulary } from "~/features/search/address/as-meant.server";
+import { asMeant, vocabularyToday } from "~/features/search/address/as-meant.server";
 import { withPoint } from "~/features/search/address/known-place.server";
 import { loadUrlContext } from "~/features/search/address/load-url-context.server";
 import type { ResultsSource } from "~/features/search/results/results.server";
@@ -46,12 +47,13 @@ export async function suggest(
   const urls = await loadUrlContext(config, search, scope, stockVersion);
   const shown = shownQuery(from, urls);
   const [known, whole] = await Promise.all([
-    stockVocabulary({ ...source, scope }),
+    vocabularyToday({ ...source, scope }),
     asMeant({ ...noFilters(urls), text }, { ...source, scope, isTyping: true }),
   ]);
+  const year = yearIn(now, config.site.timeZone);
   const vocabulary = { ...known, hasPlaces: whole.near !== undefined };
   const read = (words: string, query = shown) => {
-    const meant = queryAsMeant({ ...query, text: words }, vocabulary, now.getUTCFullYear());
+    const meant = queryAsMeant({ ...query, text: words }, vocabulary, year);
     // The page tells what finds nothing; so does what leads there.
     const { text: left, aside } = whole;
     return words === text && aside !== undefined ? { ...meant, text: left, aside } : meant;

@@ -45,10 +45,11 @@ function stepsFilter(
   open: boolean,
   now: Date,
 ): StepsFilter | null {
-  const { answer, query, t, format } = listing;
+  const { answer, config, query, t, format } = listing;
   const chosen = query.ranges[name] ?? {};
+  const today = { now, timeZone: config.site.timeZone };
   const isTime = name === "created_at_timestamp";
-  const days = new Map(rule.steps.map((step) => [listedSince(step, now), step]));
+  const days = new Map(rule.steps.map((step) => [listedSince(step, today), step]));
   const steps = isTime ? [...days.keys()] : rule.steps;
   const offered = offeredSteps(rule, steps, answer.stats[name], chosen);
   if (offered.length === 0) return null;

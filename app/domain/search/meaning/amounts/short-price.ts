@@ -1,7 +1,7 @@
 import { eachEnd, type NumberRange } from "../../query";
 import type { Bound } from "../amount-words";
 import type { Lexeme } from "../lexemes";
-import { FILLERS, NEGATIONS } from "../name-words";
+import { ALTERNATIVES, FILLERS, NEGATIONS } from "../name-words";
 import { readPhrase } from "../read-phrase";
 import { bounded, type QuantityReading } from "../read-amount";
 import { type AmountSpan, readSpan } from "../read-span";
@@ -21,6 +21,20 @@ function areYears({ low, high, before }: AmountSpan, thisYear: number): boolean 
   return high.value - low.value <= NEAR_YEARS && high.value > low.value && CENTURY + high.value <= thisYear;
 }
 
+/** "22 or 23" are years as well; of anything else two numbers beside "or" are no range. */
+function withAlternative(
+  all: readonly Lexeme[],
+  span: AmountSpan | null,
+  thisYear: number,
+): AmountSpan | null {
+  const high = ALTERNATIVES.has(all[span?.end ?? -1]?.key ?? "")
+    ? all[(span?.end ?? 0) + 1]?.amount
+    : undefined;
+  if (span === null || span.high !== null || high === undefined) return span;
+  const both = { ...span, high, end: span.end + 2 };
+  return areYears(both, thisYear) ? both : span;
+}
+
 /** "Under 60", "between 20 and 30" where nothing follows that it may count: thousands, as shoppers talk of prices. */
 export function readShortPrice(
   all: readonly Lexeme[],
@@ -28,7 +42,9 @@ export function readShortPrice(
   vocabulary: SearchVocabulary,
   thisYear: number,
 ): QuantityReading | null {
-  const span = readSpan(all, at);
+  const begun = readSpan(all, at);
+  // Caravans are as many feet long.
+  const span = vocabulary.onlyKind === "caravan" ? begun : withAlternative(all, begun, thisYear);
   if (span === null || span.low.isMoney || NO_PRICES.has(span.before)) return null;
   const range: NumberRange = bounded(span) ?? {};
   const ends = [span.low.value, span.high?.value ?? span.low.value];

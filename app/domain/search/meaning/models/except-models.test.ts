@@ -38,6 +38,24 @@ test("of a model that is left out its kinds go as well, and no model that is sol
   });
 });
 
+test("what a name leaves out is what it finds: an Evoque is sold under its own name, a Mustang Convertible under the Mustang's", () => {
+  const names = [
+    "Land Rover Defender",
+    ...["", " Evoque", " Sport"].map((kind) => `Land Rover Range Rover${kind}`),
+  ];
+  const rovers = searchVocabulary({ make: ["Land Rover", "Kia"], make_model: names });
+  expect(read("land rover not range rover", rovers)).toMatchObject({
+    make_model: ["Land Rover Defender", "Land Rover Range Rover Evoque", "Land Rover Range Rover Sport"],
+  });
+  expect(read("range rover", rovers)).toMatchObject({ make_model: ["Land Rover Range Rover"] });
+  const fords = ["Ford Ranger", "Ford Mustang", "Ford Mustang Convertible"];
+  expect(
+    read("ford not mustang", searchVocabulary({ make: ["Ford", "Kia"], make_model: fords })),
+  ).toMatchObject({
+    make_model: ["Ford Ranger"],
+  });
+});
+
 test("of more than an address holds it is told", () => {
   const all = Array.from({ length: 102 }, (_, at) => `Toyota M${at}x`);
   const words = searchVocabulary({ make, make_model: all });

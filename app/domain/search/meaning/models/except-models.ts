@@ -1,4 +1,6 @@
 import { makeOf } from "../../../make/make-of";
+import { isKnownModel } from "../../../make/known-models";
+import { compactText } from "../../text";
 import { MAX_VALUES } from "../../normalise-query";
 import type { FacetAttribute } from "../../attributes";
 import type { PlacedReading } from "../readings";
@@ -9,8 +11,8 @@ export interface MakesAndModels {
   readonly models: readonly string[];
 }
 
-/** A Corolla Cross is no kind of Corolla: it is sold beside it under its own name. */
-const OWN_MODEL = / Cross$/u;
+/** A Corolla Cross is no kind of Corolla and an Evoque no Range Rover: each is sold under its own name, and found by that alone. */
+const isOwnModel = (model: string) => isKnownModel(compactText(model));
 
 /**
  * What a text leaves out of models as what is left: "Toyota, not Hilux" asks for every other Toyota, "not Hilux" for those
@@ -23,9 +25,8 @@ export function settleModelExclusions(
   const unwanted = read.flatMap((one) => (one.kind === "except" ? valuesOf(one, "make_model") : []));
   if (unwanted.length === 0) return read;
   const named = read.flatMap((one) => (one.kind === "values" ? valuesOf(one, "make_model") : []));
-  // "Not Mustang" is no Mustang of any kind, the Mach-E among them.
-  const isKind = (model: string) =>
-    !OWN_MODEL.test(model) && unwanted.some((one) => model.startsWith(`${one} `));
+  // "Not Mustang" is no Mustang Convertible either.
+  const isKind = (model: string) => !isOwnModel(model) && unwanted.some((one) => model.startsWith(`${one} `));
   const excluded = [...unwanted, ...stock.models.filter((one) => isKind(one) && !named.includes(one))];
   const kept = named.filter((model) => !excluded.includes(model));
   const tree =

@@ -12,6 +12,29 @@ export const TOLD_PARTS: readonly string[] = (
   "electric brakes, electric brake controller, electric awning, electric step, electric start"
 ).split(", ");
 
+/** Who says on which plates a learner drives: "on my red Ps". */
+const PLATE_LEADS = ["", "my", "on my", "on", "on his", "his", "on her", "her", "on their", "their"];
+const PLATES = [
+  "p",
+  "ps",
+  "p plate",
+  "p plates",
+  "p plater",
+  "p platers",
+  "p plated",
+  "l plates",
+  "l plate",
+  "ls",
+];
+const DRIVERS_PLATES: Phrases = PLATE_LEADS.flatMap((lead) =>
+  ["", "red", "green"].flatMap((colour) =>
+    PLATES.map((plate) => `${lead} ${colour} ${plate}`.trim().split(/ +/u)).filter(
+      // One letter or two by themselves may be a badge.
+      (phrase) => phrase.join("").length > 2,
+    ),
+  ),
+);
+
 /**
  * Wishes that decide a purchase and that no filter holds; no vehicle has them in its text. In the folded letters that words are compared in.
  */
@@ -19,6 +42,15 @@ export const WISHES: Phrases = longestFirst([
   // Where a dealer has a bound for it, it was read before.
   ...LOW_FUEL,
   ...TOLD_PARTS.map((phrase) => phrase.split(" ")),
+  ...DRIVERS_PLATES,
+  ...list(
+    "new driver, new drivers, new rider, new licence, new license, new mum, new mums, new mom, new dad, new parent, new parents, new baby, new bub, new job, new house, " +
+      "new home, new migrant, new migrants, new immigrant, new immigrants, new resident, new apprentice, new puppy, new here, new in town, new in the country, new owner, new owners, " +
+      "valued, appraised, appraisal, valuation, valuations, worth, trade in value, value of my, " +
+      "جديد بالسياقة, جديدة بالسياقة, جديد في السياقة, جديد علي السياقة, جديد بالقيادة, جديدة بالقيادة, جديد في القيادة, جديد علي القيادة, جديد بالسواقة, جديدة بالسواقة, جديد في السواقة, جديد علي السواقة, " +
+      "جديد بالبلد, جديد في البلد, جديد بالبلاد, جديدة في البلد, سايق جديد, سايقة جديدة, سواق جديد, مهاجر جديد, رخصة جديدة, كم تسوي, كم يسوي, كم تساوي, كم يساوي, تقييم, تثمين, " +
+      "新司机, 新手司机, 新移民, 刚拿驾照, 刚拿到驾照, 刚考到驾照, 刚学会开车, 刚学开车, 刚来澳洲, 刚到澳洲, 红 p 牌, 绿 p 牌, 红 p, 绿 p, 红 p 车牌, 值多少钱, 值 多少钱, 值, 估价, 估值, 评估",
+  ),
   ...list(
     "book a test drive, book test drive, test drive, new gearbox, new engine, new motor, new tyres, new tires, new brakes, new brake pads, new clutch, new timing belt, new battery, new windscreen, 0 to 100, 0 100, zero to a hundred, zero to hundred, " +
       "the city, for city, in the city, city use, city commute, city commuting, city living, to the outback, in the outback, the outback, outback trip, outback trips, outback touring, outback travel, " +

@@ -7,7 +7,7 @@ export const THAN = [
   ...COMPARATIVES.split(" ").flatMap((word) => list(`${word} than, ${word} then`)),
   ...list(
     "more economical than, more reliable than, more comfortable than, more powerful than, more room than, more space than, less thirsty than, " +
-      "as big as, as small as, as good as, as fast as, as long as, size of, an alternative to, alternative to, اصغر من, اكبر من, ارخص من, احدث من, افضل من, احسن من",
+      "as big as, as small as, as good as, as fast as, as long as, as roomy as, as cheap as, as reliable as, about the size of, around the size of, roughly the size of, the size of, size of, same size as, the same size as, similar size to, similar in size to, similar size as, an alternative to, alternative to, اصغر من, اكبر من, ارخص من, احدث من, افضل من, احسن من, اوسع من, اقوي من, اوفر من, بحجم, حجم",
   ),
 ];
 /** The same in Chinese. */

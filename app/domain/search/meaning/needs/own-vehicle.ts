@@ -38,6 +38,10 @@ const LIKE = set("like as similar find");
 /** In front of "my" where it is looked for, and behind it where nobody has it yet. */
 const SOUGHT = list("looking for, look for, searching for, search for, hunting for, still have, still got");
 const BOUGHT = list("want, buy, buying, to buy");
+/** What is wanted for it: "want my Hilux valued". */
+const SERVED = set(
+  "valued appraised assessed serviced repaired fixed inspected detailed checked insured sold traded swapped painted wrapped tinted cleaned gone",
+);
 const NOT_YET = set("new next first dream future");
 /** What is sold is the shopper's own, or the dealer's where the nearest of these in front is one of the others. */
 const SELLS = set("sell selling currently have got");
@@ -65,7 +69,10 @@ export function withOwnVehicleApart(
     if (from === 0) continue;
     const own = namedFrom(read, all, from, badges);
     const end = own.at(-1)?.end ?? 0;
-    if (own.length > 0 && (!isHad || isGivenBehind(all, end))) for (const one of own) told.add(one);
+    // "سيارتي" is a word for a car by itself.
+    const whose = read.filter((one) => one.kind === "values" && one.from >= at && one.end <= from);
+    if (own.length > 0 && (!isHad || isGivenBehind(all, end)))
+      for (const one of [...whose, ...own]) told.add(one);
   }
   if (told.size === 0) return read;
   return read.map((one) => (told.has(one) ? { kind: "aside", from: one.from, end: one.end } : one));
@@ -87,7 +94,8 @@ function ownFrom(all: readonly Lexeme[], at: number): readonly [number, boolean]
 function isSought(all: readonly Lexeme[], at: number, own: number): boolean {
   const isBehind = (phrases: readonly (readonly string[])[]) =>
     phrases.some((phrase) => phraseAt(all, at - phrase.length, [phrase]) > 0);
-  const isBought = isBehind(BOUGHT) && !isOfOthers(all, at);
+  const isServed = all.slice(at).some(({ key }) => SERVED.has(key));
+  const isBought = isBehind(BOUGHT) && !isOfOthers(all, at) && !isServed;
   return (
     LIKE.has(all[at - 1]?.key ?? "") || NOT_YET.has(all[at + own]?.key ?? "") || isBehind(SOUGHT) || isBought
   );

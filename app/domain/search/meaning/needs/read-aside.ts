@@ -1,5 +1,6 @@
 import { makeOf } from "../../../make/make-of";
 import type { Lexeme } from "../lexemes";
+import { BETWEEN_ENDS, KILOMETRES, RADIUS_AFTER } from "../amount-words";
 import { ALTERNATIVES, FILLERS, NEGATIONS } from "../name-words";
 import { readPhrase, readPlace } from "../read-phrase";
 import { phraseAt, phraseLookup } from "../read-span";
@@ -17,6 +18,9 @@ const SAID_NEXT: ReadonlySet<string> = new Set(
 );
 /** The names of places have no more words. */
 const MOST_OF_GOAL = 3;
+/** What else than a vehicle may be new or red. */
+const SAID_OF_OTHERS: ReadonlySet<string> = new Set(["car_type", "colour"]);
+const OF_VEHICLES: ReadonlySet<string> = new Set(["make", "make_model", "body", "item_type"]);
 const wishAt = phraseLookup(WISHES);
 const deliveredAt = phraseLookup(DELIVERED);
 
@@ -26,10 +30,17 @@ const deliveredAt = phraseLookup(DELIVERED);
  */
 export function readAside(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): Reading | null {
   const named = readPhrase(all, at, vocabulary);
-  // "New tyres" are no new car.
-  const isOfPart = all[at]?.key === "new" && wishAt(all, at) > 1;
-  if (named?.kind === "values" && !isOfPart)
+  // "New tyres" are no new car, "red Ps" no red one.
+  const isLonger =
+    named?.kind === "values" &&
+    SAID_OF_OTHERS.has(named.meaning.attribute) &&
+    wishAt(all, at) > named.end - at;
+  const goal = newTo(all, at, vocabulary);
+  if (goal > 0) return { kind: "aside", end: at + goal };
+  if (named?.kind === "values" && !isLonger)
     return named.meaning.attribute === "colour" ? readPart(all, named.end, vocabulary) : null;
+  const nothing = fromNothing(all, at);
+  if (nothing > 0) return { kind: "filler", end: at + nothing };
   const delivered = deliveredAt(all, at);
   // Where a vehicle shall go is not where it stands.
   if (delivered > 0) return { kind: "aside", end: endOfGoal(all, at + delivered, vocabulary) };
@@ -38,6 +49,18 @@ export function readAside(all: readonly Lexeme[], at: number, vocabulary: Search
   if (isModelOf(all, at, length, vocabulary)) return null;
   const isBadge = all.slice(at, at + length).every(({ key }) => vocabulary.badges.has(key));
   return isBadge ? null : { kind: "aside", end: at + length };
+}
+
+/** "New to driving", "new to the country": how many words say so of the shopper; 0 for "new to old". */
+function newTo(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): number {
+  if (all[at]?.key !== "new" || all[at + 1]?.key !== "to") return 0;
+  let to = at + 2;
+  while (ARTICLES.has(all[to]?.key ?? "")) to += 1;
+  const what = all[to];
+  if (what === undefined || what.key === "old" || what.amount !== undefined) return 0;
+  const named = readPhrase(all, to, vocabulary);
+  const isVehicle = named?.kind === "values" && OF_VEHICLES.has(named.meaning.attribute);
+  return to - at + (isVehicle ? 0 : 1);
 }
 
 /** Where the name of a place ends that a vehicle is brought to: one of the stock, or the words before anything else is said. */
@@ -54,6 +77,13 @@ function endOfGoal(all: readonly Lexeme[], start: number, vocabulary: SearchVoca
   const words = all.slice(from, from + MOST_OF_GOAL);
   const other = words.findIndex((word, index) => !isOfGoal(word, index));
   return from + (other < 0 ? words.length : other);
+}
+
+/** "0-100 km radius" is 100: how many words in front say nothing. */
+function fromNothing(all: readonly Lexeme[], at: number): number {
+  const isJoined = all[at]?.key === "0" && BETWEEN_ENDS.has(all[at + 1]?.key ?? "");
+  const isFar = isJoined && KILOMETRES.has(all[at + 3]?.key ?? "") && phraseAt(all, at + 4, RADIUS_AFTER) > 0;
+  return isFar ? 2 : 0;
 }
 
 /** "0 to 100 thousand km" is no acceleration. */

@@ -1,6 +1,7 @@
 import { isKnownMake } from "../../../make/known-makes";
 import { isKnownModel } from "../../../make/known-models";
 import type { Lexeme } from "../lexemes";
+import { NEGATIONS } from "../name-words";
 import { readPhrase } from "../read-phrase";
 import { phraseLookup } from "../read-span";
 import type { Reading } from "../readings";
@@ -16,14 +17,18 @@ export function readCompared(
   at: number,
   vocabulary: SearchVocabulary,
 ): Reading | null {
-  const isHan = all[at]?.key === HAN_THAN;
-  const than = isHan ? 1 : thanAt(all, at);
+  // "Nothing bigger than a Mazda 2" wants no Mazda 2 either.
+  let start = at;
+  while (NEGATIONS.has(all[start]?.key ?? "")) start += 1;
+  const isHan = all[start]?.key === HAN_THAN;
+  const than = isHan ? 1 : thanAt(all, start);
   if (than === 0) return null;
-  let from = at + than;
+  let from = start + than;
   while (ARTICLES.has(all[from]?.key ?? "")) from += 1;
   const end = endOfName(all, from, vocabulary);
   // "Newer than 2008" and "less than 1500 km" name no Peugeot and no Ram.
-  const isNumber = from === at + than && all.slice(from, end ?? from).every(({ key }) => /^\d+$/u.test(key));
+  const isNumber =
+    from === start + than && all.slice(from, end ?? from).every(({ key }) => /^\d+$/u.test(key));
   if (end === null || isNumber) return null;
   const more = isHan && HAN_MORE.has(all[end]?.key ?? "") ? 1 : 0;
   return { kind: "aside", end: end + more };

@@ -13,7 +13,7 @@ const MOST_DAYS = 90;
 export function readListed(
   all: readonly Lexeme[],
   at: number,
-  { measures, now }: Pick<SearchVocabulary, "measures" | "now">,
+  { measures, today }: Pick<SearchVocabulary, "measures" | "today">,
 ): Reading | null {
   const lead = phraseAt(all, at, LISTED);
   const within = at + lead + phraseAt(all, at + lead, LISTED_WITHIN);
@@ -21,8 +21,8 @@ export function readListed(
   if (period === null || period.days < 1 || period.days > MOST_DAYS) return null;
   const { days } = period;
   const end = period.end + (all[period.end]?.key === "ago" ? 1 : 0);
-  if (now === undefined || !measures.has("created_at_timestamp")) return { kind: "aside", end };
-  return { kind: "range", end, attribute: "created_at_timestamp", range: { min: listedSince(days, now) } };
+  if (today === undefined || !measures.has("created_at_timestamp")) return { kind: "aside", end };
+  return { kind: "range", end, attribute: "created_at_timestamp", range: { min: listedSince(days, today) } };
 }
 
 function periodAt(all: readonly Lexeme[], at: number) {

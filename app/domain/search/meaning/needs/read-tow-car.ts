@@ -1,5 +1,5 @@
 import { KNOWN_MODEL_MAKES, KNOWN_MODELS } from "../../../make/known-models";
-import { MODEL_WORDS } from "../name-words";
+import { MODEL_WORDS } from "../models/model-words";
 import { compactText } from "../../text";
 import type { Lexeme } from "../lexemes";
 import type { Reading } from "../readings";
