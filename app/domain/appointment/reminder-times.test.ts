@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { momentAt } from "../time/moment-at";
 import { localTime } from "../time/local-time";
-import { isNight, leavesAt, nextLook, reminderTimes } from "./reminder-times";
+import { isNight, leavesAt, lookAgainAt, reminderTimes } from "./reminder-times";
 
 const ZONE = "Australia/Brisbane";
 /** Reminders as the dealer's clocks show them. */
@@ -151,7 +151,7 @@ describe("a reminder that is kept back", () => {
   const minutes = 5 * 60_000;
   const next = (clock: string) => {
     const { date, clock: then } = localTime(
-      nextLook(momentAt("2026-11-25", clock, ZONE), minutes, ZONE),
+      lookAgainAt(momentAt("2026-11-25", clock, ZONE), minutes, ZONE),
       ZONE,
     );
     return `${date} ${then}`;

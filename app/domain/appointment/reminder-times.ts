@@ -90,7 +90,7 @@ export function leavesAt(kind: ReminderKind, begins: Date, now: Date, timeZone: 
  * When a reminder that is kept back is looked at again: after a time, but once more just before a night begins, and not
  * in it.
  */
-export function nextLook(now: Date, afterMs: number, timeZone: string): Date {
+export function lookAgainAt(now: Date, afterMs: number, timeZone: string): Date {
   const next = new Date(now.getTime() + afterMs);
   if (!isNight(next, timeZone)) return next;
   const last = momentAt(localTime(now, timeZone).date, LAST_LOOK, timeZone);

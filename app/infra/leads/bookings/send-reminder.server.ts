@@ -3,7 +3,7 @@ import { MINUTE_MS } from "~/domain/time/day";
 import { bookingZone } from "~/domain/appointment/booking-place";
 import { whyNotDue } from "~/domain/appointment/due-reminders";
 import type { ReminderSink } from "~/domain/appointment/reminder-sinks";
-import { nextLook } from "~/domain/appointment/reminder-times";
+import { lookAgainAt } from "~/domain/appointment/reminder-times";
 import { type SinkTransports, sendToSink } from "~/infra/leads/delivery/send-to-sink.server";
 import type { ShopperMailSource } from "~/infra/leads/letters/letter-source.server";
 import type { LeadSink } from "~/domain/tenant/config/leads";
@@ -37,7 +37,7 @@ export async function sendReminder(
   if (why === "late" || why === "unwanted") throw new DeliveryFault("unsent", WHY[why]);
   if (why !== null) throw new DeliveryFault("early", "it is night where the dealer is", why.until);
   if (await isDoubtful()) {
-    const next = nextLook(now, HELD_MS, bookingZone(lead, config));
+    const next = lookAgainAt(now, HELD_MS, bookingZone(lead, config));
     throw new DeliveryFault("early", "waits: its vehicle is not in the stock", next);
   }
   const reminding = { ...source, reminder: kind };
