@@ -56,8 +56,9 @@ export function leadAnswers(
 /** An answer in one line, or files in one each below it. A label that is a question has its sign already, in the sign of its language. */
 export function answerLine({ label, value }: Pick<LeadAnswer, "label" | "value">): string {
   const files = filesInWords(value);
-  if (files !== null) return `${label}:\n${files}`;
-  return /[?？؟]$/.test(label) ? `${label} ${value}` : `${label}: ${value}`;
+  const [mark, gap] = /[\p{Script=Han}？）]$/u.test(label) ? ["：", ""] : [":", " "];
+  if (files !== null) return `${label}${mark}\n${files}`;
+  return /[?？؟]$/.test(label) ? `${label}${gap}${value}` : `${label}${mark}${gap}${value}`;
 }
 
 function questionsIn(text: string): z.infer<typeof QUESTIONS> | null {

@@ -1,5 +1,5 @@
 import { dateFormat } from "~/domain/text/intl-formats";
-import { isNamedByKind, leadTitle } from "./lead-title.server";
+import { isNamedByKind, leadTitle, pipelineText } from "./lead-title.server";
 import { odometerText } from "~/domain/country/distance-unit";
 import { countryOf } from "~/domain/country/country-of";
 import { isHalfWay, LEFT_HALF_WAY } from "~/domain/lead/origin/half-way";
@@ -62,7 +62,7 @@ export function dealerMailText({ lead, config, copy, earlier }: Source): string 
 /** How far the steps of its form went. */
 function stageOf(lead: LeadRecord, copy: LeadCopy): string {
   const isSaid = lead.subcategory === LEFT_HALF_WAY || isNamedByKind(lead);
-  const reached = isSaid ? null : lead.subcategory;
+  const reached = isSaid || lead.subcategory === null ? null : pipelineText(lead.subcategory, copy);
   return [reached, isHalfWay(lead) ? copy("leads.leftHalfWay") : null].filter(Boolean).join("; ");
 }
 
