@@ -1,8 +1,10 @@
 import { REMINDER_KINDS } from "~/domain/appointment/reminder-times";
 import { VISIT_KINDS, type VisitKind } from "~/domain/appointment/visit-plan";
 import { ORDER_KINDS } from "~/domain/checkout/order";
+import { FORMS } from "~/domain/forms/form-catalogue";
 import { LEAD_KINDS, LEAD_LETTERS, type LeadKind, type LeadLetter } from "~/domain/lead/lead";
 import { leadAtRevision, type LeadChangeRecord, type LeadRecord } from "~/domain/lead/lead-record";
+import { TRADE_CATEGORY, TRADE_SUBCATEGORIES } from "~/domain/trade/trade-form";
 import { keptLead } from "../fixtures/lead";
 import type { LeadCase, Scene } from "./scene";
 import { TYPED } from "./typed-answers";
@@ -29,9 +31,17 @@ function nextId(): string {
   return `${(0x1f00_0000 + ids).toString(16)}-0000-4000-8000-000000000000`;
 }
 
+/** Where the leads of a kind stand in the pipeline, as its form files them; orders are in none. */
+function pipelineOf(kind: LeadKind): Pick<LeadRecord, "category" | "subcategory"> {
+  if (kind === "tradeIn" || kind === "offer")
+    return { category: TRADE_CATEGORY, subcategory: TRADE_SUBCATEGORIES.started };
+  const form = Object.values(FORMS).find((one) => one.kind === kind);
+  return { category: form?.category ?? null, subcategory: form?.subcategory ?? null };
+}
+
 /** A lead of a kind as it stands after these changes. */
 function leadOf(
-  { config: { site }, vehicle }: Scene,
+  { config: { site }, vehicle, typed, url = `${site.url}/` }: Scene,
   kind: LeadKind,
   fields: Fields = {},
   changes: readonly Pick<LeadChangeRecord, "letter" | "fields">[] = [],
@@ -43,15 +53,16 @@ function leadOf(
     websiteId: site.id,
     dealershipId: dealership?.id ?? null,
     kind,
-    category: null,
+    ...pipelineOf(kind),
     contact: {
       ...NAME,
-      email: `zoe.${ids}@shopper.example`,
       phone: site.country === "nz" ? "+6421555123" : "+61412555123",
       postcode: "4101",
+      ...typed?.contact,
+      email: `zoe.${ids}@shopper.example`,
     },
-    fields: { ...TYPED[kind], ...fields },
-    url: `${site.url}/`,
+    fields: { ...(typed?.answers ?? TYPED)[kind], ...fields },
+    url,
     vehicle: ABOUT_NONE.includes(kind) ? null : vehicle,
     receivedAt: SENT_AT,
     changes: changes.map((change, at) => ({ ...change, revision: at + 1, at: CHANGED_AT })),

@@ -4,6 +4,7 @@ import type { LeadCopy } from "~/infra/leads/delivery/answer-words.server";
 import type { ShopperMailSource } from "~/infra/leads/letters/letter-source.server";
 import { LETTERS } from "../fixtures/letters";
 import { SATURDAY_NOON } from "../fixtures/site";
+import type { TypedLead } from "./typed-in";
 
 /** Whose letters are written, in which language, and about which vehicle. */
 export interface Scene {
@@ -11,6 +12,10 @@ export interface Scene {
   readonly config: SiteConfig;
   readonly copy: LeadCopy;
   readonly vehicle: LeadVehicle;
+  /** What was typed, in whose language; the answers of `typed-answers.ts` in English without. */
+  readonly typed?: TypedLead;
+  /** Address of the page that it was typed on; the site's first page without. */
+  readonly url?: string;
 }
 
 /** A lead on which a letter or a mail to the dealer is based; the shopper's reminders have no other. */

@@ -4,11 +4,16 @@ import { adfDocument } from "~/domain/lead/adf/adf";
 import { LEAD_KINDS, type LeadKind } from "~/domain/lead/lead";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import { sendable } from "~/domain/lead/sendable-text";
+import { makeTranslator } from "~/i18n/server-i18n.server";
 import { adfFaults } from "../../../../test/fixtures/adf/adf-faults";
 import { keptLead, LEAD_VEHICLE as CX5 } from "../../../../test/fixtures/lead";
 import { LEADS_SITE, madeLeads } from "../../../../test/fixtures/made-leads";
+import { siteIn } from "../../../../test/fixtures/shopper-letters";
 import { siteConfig } from "../../../../test/fixtures/site";
+import { LANGUAGES } from "../../../../test/letters/scene-in";
+import { mailSink } from "../../../../test/letters/sinks";
 import { adfXml } from "./adf-xml.server";
+import { dealerMail } from "./lead-mails.server";
 
 const { site } = siteConfig({ site: { email: "hello@yard.example", phones: { main: "07 3555 0142" } } });
 
@@ -156,15 +161,26 @@ it("what no XML can hold has been taken out before", () => {
   expect(texts(parsed(adfXml(adfDocument(lead, site))), "comments").at(-1)).toBe("ab[31m\nc");
 });
 
-it("is valid by the DTD for 200 leads of all kinds, whatever was typed", () => {
-  const leads = madeLeads(200);
-  expect(new Set(leads.map(({ kind }) => kind))).toEqual(new Set(LEAD_KINDS));
-  for (const lead of leads) {
-    const xml = adfXml(adfDocument(lead, LEADS_SITE.site));
-    expect(adfFaults(xml), xml).toEqual([]);
-    expect(texts(parsed(xml), "id")[0]).toBe(lead.id);
-  }
-});
+it.each(LANGUAGES)(
+  "is valid by the DTD for 200 leads of all kinds, whatever was typed, to a dealer who reads %s",
+  async (tag) => {
+    const leads = madeLeads(200);
+    expect(new Set(leads.map(({ kind }) => kind))).toEqual(new Set(LEAD_KINDS));
+    const copy = await makeTranslator(tag, {});
+    const config = siteIn(tag, { site: { email: "hello@yard.example" }, trade: LEADS_SITE.trade });
+    for (const lead of leads) {
+      const source = { id: lead.id, lead, config, copy };
+      const xml = dealerMail(source, mailSink("crm@yard.example", "xml")).text;
+      expect(adfFaults(xml), xml).toEqual([]);
+      const root = parsed(xml);
+      expect(texts(root, "id")[0]).toBe(lead.id);
+      expect(texts(root, "email")[0] ?? null).toBe(lead.contact.email ?? "hello@yard.example");
+      // A reader takes blanks at the ends away, and other blanks for one.
+      const message = (lead.fields["message"] ?? "").trim();
+      expect(texts(root, "comments").at(-1)).toContain(message);
+    }
+  },
+);
 
 it("has a DTD behind it that refuses what is none", () => {
   const xml = adfXml(adfDocument(record(), site));

@@ -1,0 +1,23 @@
+import { makeTranslator } from "~/i18n/server-i18n.server";
+import { keptLead, LEAD_VEHICLE } from "../fixtures/lead";
+import { letterSource } from "../fixtures/shopper-letters";
+import type { Scene } from "./scene";
+
+/** The languages that we have copy in. */
+export const LANGUAGES = ["en-AU", "ar", "zh-Hans"] as const;
+
+/** The yard in a language, and the keys of the copy that its letters ask for. */
+export async function sceneIn(tag: string): Promise<Scene & { readonly asked: ReadonlySet<string> }> {
+  const t = await makeTranslator(tag, {});
+  const { config } = letterSource(keptLead(), { tag, site: { email: "hello@yard.example" } });
+  const asked = new Set<string>();
+  return {
+    config,
+    copy: (key, values) => {
+      asked.add(key);
+      return t(key, values);
+    },
+    vehicle: LEAD_VEHICLE,
+    asked,
+  };
+}
