@@ -105,7 +105,9 @@ export function readExclusion(
  */
 function isUnheld(first: Lexeme | undefined, named: Named | null): boolean {
   if (named !== null) return !OF_FEW.includes(named.meaning.attribute);
-  return first !== undefined && first.key !== "" && first.amount === undefined;
+  // "Not the 1.9" is an engine.
+  const isPart = first?.raw.includes(".") === true;
+  return first !== undefined && first.key !== "" && (first.amount === undefined || isPart);
 }
 
 /** "Corolla, budget 20000, not": nobody said yet what is not wanted. */

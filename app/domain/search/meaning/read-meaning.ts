@@ -4,6 +4,7 @@ import { gatherMeaning, settleAlternatives, type TextMeaning, withAlternativesAp
 import { SMALL_NUMBERS } from "./amount-words";
 import { lexemes, type Lexeme } from "./lexemes";
 import { ALTERNATIVES, FILLERS } from "./name-words";
+import { readHanYear } from "./amounts/han-years";
 import { readShortPrice } from "./amounts/short-price";
 import { readAmount } from "./read-amount";
 import {
@@ -25,6 +26,7 @@ import { withOwnVehicleApart } from "./needs/own-vehicle";
 import { readAside } from "./needs/read-aside";
 import { readCompared } from "./needs/read-compared";
 import { readListed } from "./needs/read-listed";
+import { withServiceApart } from "./needs/service-apart";
 import { readLicence } from "./needs/read-licence";
 import { readTowCar } from "./needs/read-tow-car";
 import { namesWeighed, readNeed, withVansAsCaravans } from "./needs/read-need";
@@ -40,6 +42,7 @@ import { withLongerModel, withoutAnyJeep, withSimilarAllowed } from "./models/or
 import { settleModelExclusions } from "./models/except-models";
 import type { PlacedReading, Reading } from "./readings";
 import type { SearchVocabulary } from "./vocabulary";
+import { withArabicAndApart } from "./words/arabic-and";
 import { withKindsTranslated } from "./words/translated";
 import { ALLOWED, ASKS, PLACE_LEADS } from "./wish-words";
 
@@ -53,6 +56,8 @@ const TRUCKS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** What is half of one and half of another. */
+const HYBRIDS: ReadonlySet<string> = new Set("caravan caravans camper campers trailer".split(" "));
 /** In front of a place that is not read as one. */
 const NEAR: ReadonlySet<string> = new Set(["near", "around", "nearby", "قرب", "附近"]);
 
@@ -69,8 +74,9 @@ export function readMeaning(
   thisYear: number,
   isOfModel = false,
 ): TextMeaning {
-  const typed = withKindsTranslated(lexemes(text, vocabulary.hanWords));
-  const written = withSpokenNames(typed, vocabulary);
+  const typed = withArabicAndApart(lexemes(text, vocabulary.hanWords));
+  const known = withKindsTranslated(typed);
+  const written = withSpokenNames(known, vocabulary);
   const words = withElectricApart(withBadgesApart(written, vocabulary), vocabulary);
   const all = withVansAsCaravans(words, vocabulary);
   const read: PlacedReading[] = [];
@@ -79,7 +85,9 @@ export function readMeaning(
     read.push({ from: at, ...reading });
     at = reading.end;
   }
-  return gatherMeaning(text, all, settled(read, all, vocabulary, isOfModel));
+  // Stock says it in English.
+  const asked = known === typed ? text : known.map(({ raw }) => raw).join(" ");
+  return gatherMeaning(asked, all, settled(read, all, vocabulary, isOfModel));
 }
 
 function settled(
@@ -89,7 +97,7 @@ function settled(
   isOfModel: boolean,
 ): readonly PlacedReading[] {
   const said = read.filter(({ kind }) => kind !== "filler");
-  const named = withOrdinaryNamesApart(said, all, vocabulary);
+  const named = withOrdinaryNamesApart(withServiceApart(said, all), all, vocabulary);
   const sought = withOwnVehicleApart(withExceptsOfSome(named, all), all, vocabulary);
   const alike = withSimilarAllowed(withoutAnyJeep(sought, all), all);
   const wanted = withLongerModel(alike, vocabulary.models);
@@ -134,7 +142,9 @@ function readAt(
     : readAside(all, at, vocabulary);
   if (aside !== null) return aside;
   const stated =
-    readWish(all, at, usual) ?? readAmount(all, at, thisYear, measures, usual.repaymentEvery, onlyKind);
+    readWish(all, at, usual) ??
+    readHanYear(all, at, thisYear) ??
+    readAmount(all, at, thisYear, measures, usual.repaymentEvery, onlyKind);
   const quantity = stated ?? readShortPrice(all, at, vocabulary, thisYear);
   if (quantity?.kind === "seats") return readSeats(quantity, vocabulary);
   if (quantity?.kind === "radius") return readRadius(all, quantity, vocabulary);
@@ -152,7 +162,7 @@ function readAt(
   if (NEAR.has(key)) return { kind: "text", end: Math.min(at + 2, all.length) };
   const several = phrase === null ? null : readPlaceOfSeveral(all, at, vocabulary);
   if (several !== null) return several;
-  if (phrase !== null) return withLeave(all, asCabOfTruck(all, phrase));
+  if (phrase !== null) return withLeave(all, asHybridCaravan(all, at, asCabOfTruck(all, phrase)));
   if (ALTERNATIVES.has(key)) return { kind: "or", end: at + 1 };
   if (FILLERS.has(key)) return { kind: "filler", end: at + 1 };
   const city = vocabulary.hasPlaces ? readCity(all, at) : null;
@@ -165,6 +175,13 @@ function asCabOfTruck(all: readonly Lexeme[], phrase: Reading): Reading {
   const isTruck = namesWeighed(all, "gvm_kg", null) || all.some(({ key }) => TRUCKS.has(key));
   const isBody = phrase.kind === "values" && phrase.meaning.attribute === "body";
   return isCab && isBody && isTruck ? { kind: "text", end: phrase.end } : phrase;
+}
+
+/** A "hybrid caravan" burns no fuel: it is half a camper trailer, as its name says. */
+function asHybridCaravan(all: readonly Lexeme[], at: number, phrase: Reading): Reading {
+  const isFuel = phrase.kind === "values" && phrase.meaning.attribute === "fuel";
+  const isOfCaravan = all[at]?.key === "hybrid" && HYBRIDS.has(all[phrase.end]?.key ?? "");
+  return isFuel && isOfCaravan ? { kind: "text", end: phrase.end } : phrase;
 }
 
 /** "White is fine" wishes for less than "white". */

@@ -85,6 +85,8 @@ function longest(all: readonly Lexeme[], at: number, phrases: Phrases) {
       key === null ||
       // "Or a Kia" names no Ora.
       (count > 1 && ALTERNATIVES.has(all[at]?.key ?? "")) ||
+      // And "a van" no Avan.
+      (count > 1 && all[at]?.key === "a" && phrases.get(joined(all, at + 1, count - 1) ?? "")) ||
       (count > 1 && key.length < LEAST_JOINED && !IS_HAN.test(key)) ||
       isCut(all, at, at + count)
     )

@@ -22,6 +22,7 @@ const NEAR_YEARS = 2;
 /** Bounds that stand behind an amount as well as in front of one. */
 const LEADING: ReadonlySet<string> = new Set("under below over above max maximum وتحت".split(" "));
 const TEN_THOUSAND = 10_000;
+const FEET: ReadonlySet<string> = new Set(["ft", "foot", "feet", "footer", "尺"]);
 const BERTHS: ReadonlySet<string> = new Set(["berth", "berths"]);
 const HAN_NUMBERS: ReadonlyMap<string, number> = new Map(
   [...words.SMALL_NUMBERS].filter(([word, value]) => /^\p{Script=Han}$/u.test(word) && value < 10),
@@ -111,7 +112,7 @@ function yearAt(all: readonly Lexeme[], at: number): Amount | null {
 function isOrOfCounted(all: readonly Lexeme[], at: number): boolean {
   const unit = all[at + 2]?.key ?? "";
   const isCounted = phraseAt(all, at + 2, words.AGES) > 0 || words.SEATS.has(unit) || BERTHS.has(unit);
-  return ALTERNATIVES.has(all[at]?.key ?? "") && isCounted;
+  return ALTERNATIVES.has(all[at]?.key ?? "") && (isCounted || FEET.has(unit));
 }
 
 /** "两三万": two small numbers in a row, and what both count. */

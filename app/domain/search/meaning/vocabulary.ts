@@ -21,6 +21,7 @@ import { CITY_WORDS, HAN_CITY_WORDS } from "./places/city-words";
 import { dealershipPlaces } from "./dealership-places";
 import { HAN_ASIDE_WORDS } from "./needs/aside-words";
 import { HAN_NEED_WORDS } from "./needs/need-words";
+import { HAN_SERVICE_WORDS } from "./needs/service-words";
 import { HAN_LICENCE_WORDS } from "./needs/need-words";
 import { HAN_COMPARED_WORDS } from "./needs/compared-words";
 import { HAN_LISTED_WORDS } from "./needs/listed-words";
@@ -287,6 +288,7 @@ function hanWords(keys: Iterable<string>): ReadonlySet<string> {
       "不考虑",
       ...HAN_LISTED_WORDS,
       ...HAN_LICENCE_WORDS,
+      ...HAN_SERVICE_WORDS,
       ...HAN_REPAYMENT_WORDS,
     ].filter((word) => /^\p{Script=Han}+$/u.test(word)),
   );

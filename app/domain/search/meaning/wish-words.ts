@@ -15,10 +15,10 @@ export const LOW_KM: Phrases = list(
 
 /** Uses little fuel, by the dealer's bound. */
 export const LOW_FUEL: Phrases = list(
-  "very fuel efficient, fuel efficient, fuel efficiency, fuel saver, fuel saving, fuel sipper, low fuel consumption, low fuel use, low fuel usage, " +
+  "doesnt use much petrol, doesnt use much fuel, doesnt use much diesel, doesnt drink petrol, doesnt drink fuel, doesnt drink diesel, doesnt guzzle petrol, doesnt guzzle fuel, doesnt guzzle, wont guzzle petrol, not a gas guzzler, not a guzzler, not thirsty, not too thirsty, not heavy on fuel, not heavy on petrol, uses little petrol, uses little fuel, very fuel efficient, fuel efficient, fuel efficiency, fuel saver, fuel saving, fuel sipper, low fuel consumption, low fuel use, low fuel usage, " +
     "low consumption, good fuel economy, great fuel economy, fuel economy, fuel economical, good on fuel, great on fuel, easy on fuel, good on petrol, good on gas, " +
     "cheap on fuel, cheap on petrol, cheap on gas, easy on petrol, light on petrol, light on juice, easy on the juice, good on juice, sips fuel, cheap to run, cheap to drive, cheap running costs, low running costs, good mileage, economical, economic, eco friendly, frugal, " +
-    "اقتصادية في الوقود, اقتصادي في الوقود, اقتصادية, اقتصادي, اقتصاديه, موفرة للوقود, موفر للوقود, قليلة الاستهلاك, استهلاك قليل, 省油, 油耗低, 低油耗, 经济型, 经济",
+    "اقتصادية في الوقود, اقتصادي في الوقود, اقتصادية, اقتصادي, اقتصاديه, موفرة للوقود, موفر للوقود, قليلة الاستهلاك, استهلاك قليل, ما تصرف بنزين كثير, ما تصرف بنزين, ما تصرف كثير, ما تاكل بنزين, ما تشرب بنزين, ما تستهلك بنزين, لا تستهلك بنزين, لا تستهلك وقود, صرفها قليل, صرفيتها قليلة, مصروفها قليل, قليلة الصرف, قليل الصرف, موفرة في البنزين, موفرة بنزين, توفر بنزين, استهلاكها قليل, 不费油, 不太费油, 不耗油, 不吃油, 油耗不高, 不要太费油, 省油, 油耗低, 低油耗, 经济型, 经济",
 );
 
 /** Wishes for an order; the longest of each first. */
@@ -69,7 +69,7 @@ export const OR_SIMILAR: Phrases = list(
 export const ASKS: Phrases = [
   ...OR_SIMILAR,
   ...list(
-    "grey nomads, grey nomad, gray nomads, gray nomad, price of, prices of, price for, prices for, cost of, right now, if not, or less, or fewer, or so, or more, or better, " +
+    "whats a fair price for, fair price for, a fair price for, good price for, going rate for, market value of, going price for, grey nomads, grey nomad, gray nomads, gray nomad, price of, prices of, price for, prices for, cost of, right now, if not, or less, or fewer, or so, or more, or better, " +
       "or nothing, or bust, i can pick up, can pick up, ready to pick up",
   ),
 ];

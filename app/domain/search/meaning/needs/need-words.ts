@@ -5,6 +5,14 @@ type Phrases = readonly (readonly string[])[];
 export const FAMILY_OF: Phrases = list(
   "a family of, family of, a group of, group of, عائلة من, لعائلة من, لعاءلة من, عاءلة من",
 );
+/** How many people one word says; in Arabic two are a form of the noun. */
+export const SO_MANY: ReadonlyMap<string, number> = new Map([
+  ...["شخصين", "لشخصين", "فردين", "لفردين", "زوجين", "لزوجين", "双人", "两人", "二人", "情侣", "夫妻"].map(
+    (word) => [word, 2] as const,
+  ),
+  ...["三人"].map((word) => [word, 3] as const),
+  ...["四人"].map((word) => [word, 4] as const),
+]);
 /** In front of how many people, where nothing else is counted: "for 5". */
 export const FOR: ReadonlySet<string> = new Set(["for", "fits", "fit"]);
 /** Young people: whoever drives them needs a seat too. */
@@ -85,7 +93,7 @@ export const HAN_NEED_WORDS: readonly string[] = [
   SMALL_CAR,
 ]
   .flat(2)
-  .concat([...LEARNERS, ...MOTORCYCLES])
+  .concat([...LEARNERS, ...MOTORCYCLES, ...SO_MANY.keys()])
   .concat(Object.values(WEIGHED).flatMap((words) => [...words]))
   .filter((word) => /^\p{Script=Han}+$/u.test(word));
 /** Chinese text is cut into words by this as well. */

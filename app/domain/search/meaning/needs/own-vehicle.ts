@@ -3,6 +3,7 @@ import { isKnownModel } from "../../../make/known-models";
 import type { Lexeme } from "../lexemes";
 import type { PlacedReading } from "../readings";
 import { phraseAt, phraseLookup } from "../read-span";
+import { speaksOfService } from "./service-apart";
 import type { SearchVocabulary } from "../vocabulary";
 
 type Read = readonly PlacedReading[];
@@ -16,19 +17,23 @@ const OWN = list("my, our, me old, 我 的, 我家 的, 我们 的, 我们家 �
 const givenAt = phraseLookup(
   list(
     "currently driving a, currently drive a, currently own a, currently have a, driving a, i drive a, we drive a, i own a, we own a, coming out of a, coming off a, getting rid of a, getting rid of the, " +
-      "wife has a, husband has a, hubby has a, partner has a, she has a, he has a, missus has a, mum has a, dad has a, trade in, trade a, trade the, trading in, trading a, trading the, trading, swap a, swap the, swap, swapping, sell a, sell the, selling a, selling the, " +
+      "wife has a, husband has a, hubby has a, partner has a, she has a, he has a, missus has a, mum has a, dad has a, trade in, trade my, trade our, trade a, trade the, trading in, trading a, trading the, trading, swap a, swap the, swap, swapping, sell a, sell the, selling a, selling the, " +
       "upgrade from, upgrading from, upgraded from, coming from, moving from, replacing, replace a, replace the, to replace, replacement for, " +
       "ابدل, ابادل, استبدال, استبدل, تبديل, ابيع, 置换 掉, 卖 掉, 卖掉",
   ).toSorted((one, other) => other.length - one.length),
 );
 /** In front of what somebody has. */
 const HAVE = list(
-  "i have a, i have an, ive got a, ive got an, i got a, we have a, we have an, weve got a, got a, got an, have a, have an, with a, with my, 有 一辆, 有 一台, 有 辆",
+  "i have a, i have an, ive got a, ive got an, i got a, we have a, we have an, weve got a, got a, got an, have a, have an, with a, with my, 有 一辆, 有 一台, 有 辆, عندي, عندنا, معي, لدي",
 );
 /** Behind it, where it shall go: "got a 2014 Falcon to trade". */
 const GIVEN_BEHIND = list(
   "to trade, to trade in, for trade, for trade in, as trade, as trade in, as a trade, as a trade in, trade in, to swap, for swap, to sell, want to sell, to get rid of, 想 卖, 要 卖, 卖, 置换, 想 置换, 要 置换, 想 换, للبيع, للبدل, للاستبدال",
 ).toSorted((one, other) => other.length - one.length);
+/** Anywhere in a text of which that is said. */
+const TRADES = set(
+  "tradein tradeins 置换 ابدلها ابدله ابدلو بدلها استبدلها استبدله ابيعها ابيعه للبدل للاستبدال",
+);
 /** Between those and its name. */
 const OLD = set(
   "a an the old older current existing own used trusty tired beat up wrecked broken dying poor very beloved dear little big 旧 老 现在 现有 这 那 辆 台 一辆 的 القديمة القديم ال",
@@ -48,6 +53,9 @@ const SELLS = set("sell selling currently have got");
 const SHOPPER = set("i im ive we weve me us my our");
 const OTHERS = set("you u ya they your yard anyone anybody someone somebody who dealer dealers 你们 你 谁");
 const HAN_ASKS = set("吗 么 呢 嘛 没 没有 有没有 有吗 谁 你们");
+const KINDS = set(
+  "camper campers trailer caravan van pop top poptop motorhome boat tinny float bike scooter truck 房车 拖车 船 كرفان",
+);
 const NAMES = ["make", "make_model"];
 /** What else is said of it. */
 const TRAITS = ["body", "colour", "fuel", "transmission", "drive", "item_type", "car_type", "badge"];
@@ -67,11 +75,11 @@ export function withOwnVehicleApart(
   for (let at = 0; at < all.length; at += 1) {
     const [from, isHad] = ownFrom(all, at);
     if (from === 0) continue;
-    const own = namedFrom(read, all, from, badges);
+    const own = namedFrom(read, all, from, badges, isGoing(all, at));
     const end = own.at(-1)?.end ?? 0;
     // "سيارتي" is a word for a car by itself.
     const whose = read.filter((one) => one.kind === "values" && one.from >= at && one.end <= from);
-    if (own.length > 0 && (!isHad || isGivenBehind(all, end)))
+    if (own.length > 0 && (!isHad || isGivenBehind(all, end) || speaksOfTrade(all)))
       for (const one of [...whose, ...own]) told.add(one);
   }
   if (told.size === 0) return read;
@@ -107,6 +115,13 @@ function isOfOthers(all: readonly Lexeme[], at: number): boolean {
   return person !== undefined && OTHERS.has(person.key);
 }
 
+/** "Do you take trade-ins? We have a Captiva". */
+function speaksOfTrade(all: readonly Lexeme[]): boolean {
+  return all.some(
+    ({ key }, at) => TRADES.has(key) || (key === "trade" && all[at + 1]?.key.startsWith("in") === true),
+  );
+}
+
 /** Whether it shall go; "有一辆卡罗拉卖吗" asks the dealer. */
 function isGivenBehind(all: readonly Lexeme[], end: number): boolean {
   const given = phraseAt(all, end, GIVEN_BEHIND);
@@ -116,7 +131,13 @@ function isGivenBehind(all: readonly Lexeme[], end: number): boolean {
 }
 
 /** What is said of a vehicle from one place on, to its name and what belongs to that; nothing where none is named. */
-function namedFrom(read: Read, all: readonly Lexeme[], from: number, badges: ReadonlySet<string>): Read {
+function namedFrom(
+  read: Read,
+  all: readonly Lexeme[],
+  from: number,
+  badges: ReadonlySet<string>,
+  isByKind: boolean,
+): Read {
   const first = read.findIndex((one) => one.from >= from);
   const own: PlacedReading[] = [];
   let isNamed = false;
@@ -130,11 +151,28 @@ function namedFrom(read: Read, all: readonly Lexeme[], from: number, badges: Rea
       isNamed && one.kind === "text" && words.every(({ key }) => /\d/u.test(key) || badges.has(key));
     // "My Corolla, a Camry" names another.
     const isOther = isName && isNamed && !isContinued(own.at(-1), one);
-    if (isOther || !(isName || isTrait(one) || isBadge || words.every(({ key }) => OLD.has(key)))) break;
+    const isKind = isByKind && isKindOf(one, words);
+    if (isOther || !(isName || isKind || isTrait(one) || isBadge || words.every(({ key }) => OLD.has(key))))
+      break;
     own.push(one);
-    isNamed ||= isName;
+    isNamed ||= isName || isKind;
   }
   return isNamed ? own : [];
+}
+
+/** "Swap my camper", "my caravan needs a service": what shall go or be mended needs no name. */
+function isGoing(all: readonly Lexeme[], at: number): boolean {
+  const isGiven = [0, 1, 2, 3].some((back) => {
+    const length = givenAt(all, at - back);
+    return length > 0 && length >= back;
+  });
+  return isGiven || SELLS.has(all[at - 1]?.key ?? "") || speaksOfService(all);
+}
+
+function isKindOf(one: PlacedReading, words: readonly Lexeme[]): boolean {
+  return (
+    isOf(one, ["body", "item_type"]) || (one.kind === "text" && words.every(({ key }) => KINDS.has(key)))
+  );
 }
 
 function isNameOf(one: PlacedReading, words: readonly Lexeme[]): boolean {

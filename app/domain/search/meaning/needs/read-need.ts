@@ -22,6 +22,7 @@ import {
   PEOPLE,
   SMALL,
   SMALL_CAR,
+  SO_MANY,
   TO_TOW,
   TOWED,
   WEIGHED,
@@ -107,7 +108,8 @@ function readPeople(
   at: number,
   vocabulary: SearchVocabulary,
 ): Reading | PeopleReading | null {
-  const { measures, onlyKind } = vocabulary;
+  const many = SO_MANY.get(all[at]?.key ?? "");
+  if (many !== undefined) return seatsOrBeds(all, at + 1, many, vocabulary);
   const isFor = FOR.has(all[at]?.key ?? "");
   const family = phraseAt(all, isFor ? at + 1 : at, FAMILY_OF);
   const lead = family + (isFor ? 1 : 0);
@@ -123,8 +125,17 @@ function readPeople(
   if (span.before !== null) return { kind: "text", end };
   const counted = (span.high?.value ?? span.low.value) + more.people;
   const people = counted + (children > 0 && !more.hasAdults ? parentsBefore(all, at) : 0);
+  return seatsOrBeds(all, end, people, vocabulary);
+}
+
+/** In a caravan people sleep, they do not sit. */
+function seatsOrBeds(
+  all: readonly Lexeme[],
+  end: number,
+  people: number,
+  { measures, onlyKind }: Pick<SearchVocabulary, "measures" | "onlyKind">,
+): Reading | PeopleReading {
   const sleeps: RangeAttribute = "sleeps";
-  // In a caravan people sleep, they do not sit.
   return (namesWeighed(all, "tare_kg", onlyKind) || isOfBeds(all)) && measures.has(sleeps)
     ? { kind: "range", end, attribute: sleeps, range: { min: people } }
     : { kind: "seats", end, range: { min: people } };

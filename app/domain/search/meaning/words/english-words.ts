@@ -92,7 +92,8 @@ export const ENGLISH: WordTable = {
   "axle_type:triple": "tri axle, triple axle, triaxle, three axle",
   "categories:import":
     "import, imports, imported, jap import, japan import, japanese import, fresh import, fresh jap import, ex japan, imported from japan",
-  "categories:offRoad": "off road, offroad, full off road, fully off road, full offroad, off roading",
+  "categories:offRoad":
+    "off road, offroad, off roader, off roaders, offroader, full off road, fully off road, full offroad, off roading",
   "status:coming_soon": "coming soon, arriving soon, on its way, on the way, in transit, incoming",
   "highlights:available":
     "available now, available today, ready now, ready to go, ready to drive, ready to drive away, ready to drive away today, drive away today, ready for delivery, immediate delivery, in stock now, in stock today",

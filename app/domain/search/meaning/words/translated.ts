@@ -42,8 +42,9 @@ export const HAN_TRANSLATED_WORDS: readonly string[] = PHRASES.flat().filter((wo
   /^\p{Script=Han}+$/u.test(word),
 );
 
-/** A query with such kinds in the words that the stock has for them. */
+/** A query with such kinds in the words that the stock has for them; the same object where it has none. */
 export function withKindsTranslated(all: readonly Lexeme[]): readonly Lexeme[] {
+  if (!all.some((_, at) => lengthAt(all, at) > 0)) return all;
   const words: Lexeme[] = [];
   for (let at = 0; at < all.length;) {
     const length = lengthAt(all, at);

@@ -1,0 +1,30 @@
+import { BOUNDS_AFTER, BOUNDS_BEFORE } from "../amount-words";
+import type { Lexeme } from "../lexemes";
+import { WISHES } from "../needs/aside-words";
+import { CHEAP, LOW_FUEL, LOW_KM } from "../wish-words";
+
+const AND_AND_WORD = /^و(\p{Script=Arabic}{3,})$/u;
+/** First words of what may be wished behind an "and". */
+const WISHED: ReadonlySet<string> = new Set(
+  [CHEAP, LOW_KM, LOW_FUEL, WISHES, ...BOUNDS_BEFORE.map(([, phrases]) => phrases)].flatMap((phrases) =>
+    phrases.flatMap(([first = ""]) => (/^\p{Script=Arabic}/u.test(first) ? [first] : [])),
+  ),
+);
+
+/** Words that begin so and are whole: "and more". */
+const WHOLE: ReadonlySet<string> = new Set(
+  [...BOUNDS_BEFORE, ...BOUNDS_AFTER].flatMap(([, phrases]) => phrases.map(([first = ""]) => first)),
+);
+
+/** "And low kilometres" is written as one word in Arabic: it is two where a wish begins behind its "and". */
+export function withArabicAndApart(all: readonly Lexeme[]): readonly Lexeme[] {
+  return all.flatMap((one) => {
+    const [, word = ""] = AND_AND_WORD.exec(one.key) ?? [];
+    if (!WISHED.has(word) || WHOLE.has(one.key)) return [one];
+    const [and, raw] = [one.raw.slice(0, 1), one.raw.slice(1)];
+    return [
+      { raw: and, key: "و", isGlued: one.isGlued },
+      { raw, key: word, isGlued: true },
+    ];
+  });
+}
