@@ -88,6 +88,23 @@ describe("filters while they are used", () => {
     expect(steps.slice(1)).toEqual(["PUSH /search/used-cars?query=tidy&range[price]=:50000"]);
   });
 
+  it("FILT-10: let a number be typed slowly: what was applied of its first digits does not stay", async () => {
+    const { steps, type, field, blur } = await open("/search/used-cars?range[price]=10500:");
+    await type(nameIs("price_max"), "3");
+    await pass(400);
+    expect(steps).toEqual(["PUSH /search/used-cars?range[price]=3:10500"]);
+    await answered("/search/used-cars?range[price]=3:10500");
+    expect(field(nameIs("price_max")).value).toBe("3");
+    expect(field(nameIs("price_min")).value).toBe("10,500");
+    await type(nameIs("price_max"), "30000");
+    await pass(400);
+    expect(steps.slice(1)).toEqual(["REPLACE /search/used-cars?range[price]=10500:30000"]);
+    await answered("/search/used-cars?range[price]=10500:30000");
+    await blur();
+    expect(field(nameIs("price_min")).value).toBe("10,500");
+    expect(field(nameIs("price_max")).value).toBe("30,000");
+  });
+
   it("ask for nothing that is shown already", async () => {
     const { steps, type } = await open("/search/used-cars?query=tidy");
     await type(SEARCH, "tidy ");

@@ -29,17 +29,38 @@ interface RangeFacetProps {
   readonly onSet: () => void;
 }
 
+/**
+ * A box while it is typed into. A number that was applied half typed may have turned the range round ("3" on its way to
+ * 30,000 is below the minimum): the whole one counts with the range as it was `before`.
+ */
+interface Typing {
+  readonly end: "min" | "max";
+  readonly text: string;
+  readonly before: NumberRange;
+  /** The ranges that it may have asked for so far, and the one that was shown first. */
+  readonly asked: readonly string[];
+}
+
+/** A range as the server answers it: with the lower end first. */
+function endsOf({ min, max }: NumberRange): string {
+  const isTurned = min !== undefined && max !== undefined && min > max;
+  return isTurned ? `${max}:${min}` : `${min ?? ""}:${max ?? ""}`;
+}
+
 /** A range filter (FILT-01, FILT-09 to FILT-16): two number boxes, and two sliders where there is script. */
 export function RangeFacet({ filter, labels, currencySign, number, onSet }: RangeFacetProps) {
   const { name, bounds, unit } = filter;
-  const [chosen, setChosen] = useChosen(filter);
-  // "6." is on its way to 6.5: what is typed stays as it is until the field is left.
-  const [typing, setTyping] = useState<{ readonly end: "min" | "max"; readonly text: string } | null>(null);
+  const [answered, setChosen] = useChosen(filter);
+  const [typing, setTyping] = useState<Typing | null>(null);
+  // A chip, or Back, has set another range meanwhile.
+  if (typing !== null && !typing.asked.includes(endsOf(filter.chosen))) setTyping(null);
+  const chosen = typing === null ? answered : withEnd(name, typing.before, typing.end, typing.text);
   const print = (value: number) => (unit === "plain" ? String(value) : number(value));
   const handles = rangeHandles(bounds, chosen);
   const named = (text: string) => text.replace("{name}", filter.label.toLowerCase());
   const move = (end: "low" | "high", value: number) => {
     if (value < bounds.min || value > bounds.max) console.info(`${name} ${value} is outside its range`);
+    setTyping(null);
     setChosen(rangeOfHandles(name, bounds, moveHandle(bounds, handles, end, value)));
   };
   const sign =
@@ -54,14 +75,23 @@ export function RangeFacet({ filter, labels, currencySign, number, onSet }: Rang
         name={`${name}_${end}`}
         aria-label={named(label)}
         placeholder={print(bounds[end])}
-        value={typing?.end === end ? typing.text : chosen[end] === undefined ? "" : print(chosen[end])}
+        // "6." is on its way to 6.5: it stays as it is until the field is left.
+        value={
+          typing?.end === end && isFraction(typing.text)
+            ? typing.text
+            : chosen[end] === undefined
+              ? ""
+              : print(chosen[end])
+        }
         onBlur={() => {
           setTyping(null);
         }}
         onChange={(event) => {
           const { value: text } = event.currentTarget;
-          setTyping(isFraction(text) ? { end, text } : null);
-          setChosen(withEnd(name, chosen, end, text));
+          const begun = typing?.end === end ? typing : { before: chosen, asked: [endsOf(filter.chosen)] };
+          const range = withEnd(name, begun.before, end, text);
+          setTyping({ end, text, before: begun.before, asked: [...begun.asked, endsOf(range)] });
+          setChosen(range);
         }}
       />
     </Affix>
@@ -72,6 +102,7 @@ export function RangeFacet({ filter, labels, currencySign, number, onSet }: Rang
         type="button"
         className={styles.reset}
         onClick={() => {
+          setTyping(null);
           setChosen(withEnd(name, chosen, end, ""));
           onSet();
         }}
