@@ -135,10 +135,12 @@ function rounded(dollars: number, mode: Finance["rounding"]): number {
   return mode === "up" ? Math.ceil(dollars - 1e-6) : Math.round(dollars);
 }
 
-/** The estimate some dealers print: 5 years, 10 % down, 30 % at the end, a month 4.33 weeks; cents a week. */
-export function expectedIndicative({ price, rate }: ExpectedLoan): { week: number; month: number } {
+/** The estimate some dealers print: 5 years, 10 % down, 30 % at the end, fees as ever, a month 4.33 weeks; whole dollars. */
+export function expectedIndicative(loan: ExpectedLoan): { week: number; month: number } {
+  const { price, rate, fees, monthlyFees } = loan;
   const perWeek = rate / 100 / 52;
   const discount = Math.pow(1 + perWeek, -260);
-  const week = Math.round((price * 100 * (0.9 - 0.3 * discount) * perWeek) / (1 - discount));
+  const paidOff = price * 0.9 + fees - price * 0.3 * discount;
+  const week = Math.round(100 * ((paidOff * perWeek) / (1 - discount) + (monthlyFees * 12) / 52));
   return { week: Math.round(week / 100), month: Math.round(Math.round(week * 4.33) / 100) };
 }

@@ -53,8 +53,11 @@ describe("FIN-58: the indicative estimate", () => {
       paymentsPerYear: 52,
     };
     const week = Math.round(exactRepayment(loan));
-    expect(indicativeEstimate(40_000, 8.99)).toEqual({ week, month: Math.round(week * 4.33) });
-    expect(indicativeEstimate(40_000, 0)).toEqual({ week: 9_231, month: 39_970 });
+    const none = { once: 0, monthly: 0 };
+    expect(indicativeEstimate(40_000, 8.99, none)).toEqual({ week, month: Math.round(week * 4.33) });
+    expect(indicativeEstimate(40_000, 0, none)).toEqual({ week: 9_231, month: 39_970 });
+    // $1,300 in 260 weeks is $5 a week, $10 a month is $2.31.
+    expect(indicativeEstimate(40_000, 0, { once: 1_300_00, monthly: 10_00 }).week).toBe(9_231 + 500 + 231);
   });
 });
 

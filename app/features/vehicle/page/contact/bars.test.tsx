@@ -42,6 +42,24 @@ it("VDP-18, VDP-19: the bar of small screens has the dealer's buttons, those wit
   expect(masked).not.toContain("tel:");
 });
 
+it("VDP-19: holds the vehicle for a deposit where that is offered, also where buying it stands first", () => {
+  const buttons = ["onlinePurchase", "reserve"];
+  const site = financeSite(
+    {},
+    {
+      site: SITE.config.site,
+      vehicle: { buttons, maskPhone: false },
+      features: { buyOnline: true, reserveOnline: true },
+      routes: { enabled: [...SITE.config.routes.enabled, "checkoutJourney"] },
+    },
+  );
+  const page = pageOf("in_stock", site);
+  const hrefs = Object.fromEntries(page.buttons.map(({ key, href }) => [key, href]));
+  expect(Object.keys(hrefs)).toEqual(buttons);
+  expect(hrefs["reserve"]).not.toBe(hrefs["onlinePurchase"]);
+  expect(barOf(["reserve"], "in_stock", site)).toContain(`href="${hrefs["reserve"]}"`);
+});
+
 it.each([
   [null, 1],
   [900, 2],

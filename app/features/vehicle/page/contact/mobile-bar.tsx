@@ -63,8 +63,9 @@ export function MobileBar({ page, keys }: MobileBarProps) {
 
 /** Null for what this vehicle or dealer does not offer. */
 function itemOf(key: string, { phone, buttons, forms }: VehiclePageView): BarItem | null {
+  // The first name that has a button, however the site orders its buttons.
   const linkOf = (...names: readonly string[]) =>
-    buttons.find((one) => names.includes(one.key))?.href ?? null;
+    names.flatMap((name) => buttons.filter(({ key }) => key === name))[0]?.href ?? null;
   const found: Readonly<Record<string, readonly [string | null, IconName | null]>> = {
     call: [phone?.href ?? null, "phone"],
     enquire: [forms.enquire ?? "#contact", null],

@@ -124,9 +124,9 @@ describe("the finance section", () => {
 
   it("FIN-58: prints the indicative estimate where the site wants it", () => {
     expect(offered().indicative).toBeNull();
-    // $38,990 less 10%, 30% at the end: $132.01 a week; times 4.33 is $571.60 a month.
+    // $38,990 less 10% plus fees of $495, 30% at the end: $134.37 a week; times 4.33 is $581.80 a month.
     expect(offered({ indicativeEstimate: true }).indicative).toContain(
-      "$132 a week or $572 a month over 5 years",
+      "$134 a week or $582 a month over 5 years",
     );
   });
 });

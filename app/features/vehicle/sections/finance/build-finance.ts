@@ -8,7 +8,7 @@ import { financeLink, withLoan } from "~/domain/finance/finance-link";
 import { financeLinked } from "~/domain/finance/finance-linked";
 import { indicativeEstimate } from "~/domain/finance/indicative-estimate";
 import type { LenderInfo } from "~/domain/finance/lender";
-import { feesToList, type ListedFee } from "~/domain/finance/loan-fees";
+import { feesToList, type ListedFee, loanFees } from "~/domain/finance/loan-fees";
 import { salePrice } from "~/domain/pricing/price-rule";
 import { yearIn } from "~/domain/time/year-in";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
@@ -194,7 +194,7 @@ function indicativeText(
   const price = salePrice(vehicle)?.amount ?? 0;
   if (!config.finance.indicativeEstimate || price <= 0) return null;
   const rate = lender.interestRate ?? config.finance.rateDefault;
-  const { week, month } = indicativeEstimate(price, rate);
+  const { week, month } = indicativeEstimate(price, rate, loanFees(config.finance, lender.establishmentFees));
   return t("finance.indicative", {
     week: format.money(week / 100),
     month: format.money(month / 100),

@@ -25,6 +25,8 @@ describe("why an estimate is what it is (FIN-62)", () => {
       /^\$30,000 less a deposit of \$5,000 plus \$495 in fees, repaid over 5 years/,
     );
     expect(why("fin_residual=4000")).toContain("$4,000 is left to pay at the end.");
+    expect(why("fin_term=2.5"), "as the calculator counts it").toContain("repaid over 2.5 years");
+    expect(why("fin_term=18", { termDisplay: "months" })).toContain("repaid over 18 months");
     expect(why("", { termDisplay: "months" })).toContain("repaid over 60 months");
   });
 

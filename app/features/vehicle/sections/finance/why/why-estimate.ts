@@ -24,7 +24,8 @@ export function whyEstimate(
     inputs.deposit > 0 ? t("finance.why.less", { base: price, amount: amount(inputs.deposit) }) : price;
   const base = fees > 0 ? t("finance.why.plus", { base: less, amount: amount(fees / 100) }) : less;
   const term = fields.find(({ key }) => key === "term");
-  const count = term === undefined ? inputs.term : Math.round(inputs.term * unitsOf(term));
+  // Years may be halves; months made of years are whole.
+  const count = term === undefined ? inputs.term : Number((inputs.term * unitsOf(term)).toFixed(2));
   const length = t(`finance.terms.${term?.unit ?? "years"}`, { count });
   const own = isLendersOwn(inputs, terms);
   return [
