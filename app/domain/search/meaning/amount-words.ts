@@ -285,4 +285,7 @@ export const HAN_AMOUNT_WORDS: readonly string[] = [
   ...KM_UNDER,
   ...SMALL_NUMBERS.keys(),
   "百",
+  "尺",
+  "英尺",
+  "呎",
 ].filter((word) => /^\p{Script=Han}+$/u.test(word));

@@ -100,7 +100,7 @@ const MEASURES: readonly Measure[] = [
   { attribute: "sleeps", factor: 1, most: 20, bare: atLeast, units: list("berths, berth, 床位") },
   {
     ...{ attribute: "length_ft", factor: 1, most: 80, bare: (value) => ({ min: value, max: value + 1 }) },
-    units: list("ft, foot, feet, footer"),
+    units: list("ft, foot, feet, footer, 尺, 英尺, 呎"),
   },
   {
     ...{ attribute: "length_ft", factor: FEET_IN_METRE, most: 30 },

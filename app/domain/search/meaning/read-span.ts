@@ -22,7 +22,7 @@ const NEAR_YEARS = 2;
 /** Bounds that stand behind an amount as well as in front of one. */
 const LEADING: ReadonlySet<string> = new Set("under below over above max maximum وتحت".split(" "));
 const TEN_THOUSAND = 10_000;
-const FEET: ReadonlySet<string> = new Set(["ft", "foot", "feet", "footer", "尺"]);
+const FEET: ReadonlySet<string> = new Set(["ft", "foot", "feet", "footer", "尺", "英尺", "呎"]);
 const BERTHS: ReadonlySet<string> = new Set(["berth", "berths"]);
 const HAN_NUMBERS: ReadonlyMap<string, number> = new Map(
   [...words.SMALL_NUMBERS].filter(([word, value]) => /^\p{Script=Han}$/u.test(word) && value < 10),

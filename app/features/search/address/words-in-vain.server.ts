@@ -38,8 +38,14 @@ export async function withVainWordsAside(
   const finding = whole.find((_, at) => (counts[at] ?? 0) > 0);
   if (finding !== undefined) return finding;
   const isVain = (at: number) => (each[at] ?? 0) === 0;
-  const isDemanded = words.some((word, at) => isVain(at) && isGrade(word, meant, vocabulary));
-  if (without === 0 || isDemanded) return meant;
+  const isOfGrade = (word: string) => isGrade(word, meant, vocabulary);
+  const isDemanded = words.some((word, at) => isVain(at) && isOfGrade(word));
+  // Nobody wants another grade; what stands beside it is demanded where it finds some.
+  if (isDemanded) {
+    const wanted = words.filter((word, at) => isOfGrade(word) || !(isVain(at) || isAccident(at)));
+    return wanted.length === words.length ? meant : withWordsAside(meant, words, wanted);
+  }
+  if (without === 0) return meant;
   const found = [...words.keys()].filter((at) => !isVain(at));
   const choices = wordChoices(words, found, isAccident);
   const demanded = await mostWords(choices, vocabulary, (queries) =>

@@ -3,6 +3,8 @@
  * Arabic speakers call it. A word that says something else alone ("发现", "كروز") is none.
  */
 export const MODEL_WORDS: Readonly<Record<string, string>> = {
+  "BMW X3": "اكس 3, اكس ثري",
+  "BMW X5": "اكس 5, اكس فايف",
   "BYD Atto 3": "اتو 3, 元plus",
   "BYD Dolphin": "دولفين",
   "BYD Sealion 6": "سيليون 6, 海狮6",

@@ -7,7 +7,7 @@ const longestFirst = (phrases: Phrases): Phrases =>
 
 /** Parts named by a word that says something else alone: no fuel is electric where the doors are, and no colour grey. */
 export const TOLD_PARTS: readonly string[] = (
-  "grey water, black water, " +
+  "grey water, black water, no timing belt, timing chain not belt, timing belt, timing chain, cam belt, seat belts, seat belt, drive shaft, tail shaft, snow chains, snow chain, " +
   "electric sliding doors, electric sliding door, electric doors, electric windows, electric seats, electric seat, electric mirrors, " +
   "electric brakes, electric brake controller, electric awning, electric step, electric start"
 ).split(", ");
@@ -69,7 +69,7 @@ export const WISHES: Phrases = longestFirst([
       "daughter, son, wife, husband, mum, mom, mother, dad, father, teenager, teen, student, uni, university, school, school run, kids, " +
       "children, baby, pram, prams, dog, dogs, work, commuting, commute, commuter, town, city driving, long trips, road trips, touring, " +
       "beginner, beginners, learner, learners, room, boot space, storage, running around, runabout, p plater, p platers, p plate, " +
-      "صغيرة, صغير, صغيره, كبيرة, كبير, كبيره, امنة, امن, مريحة, مريح, بدون حوادث, خالية من الحوادث, صيانة كاملة, فحص كامل, للعمل, للعائلة, للطلاب, للطالبة, لزوجتي, لزوجي, لامي, لابي, نظيفة, نظيف, نظيفه, قوية, قوي, ممتازة, ممتاز, بحالة ممتازة, بحالة جيدة, للطالب, لابني, لابنتي, " +
+      "خفيف, خفيفة, صغيرة, صغير, صغيره, كبيرة, كبير, كبيره, امنة, امن, مريحة, مريح, بدون حوادث, خالية من الحوادث, صيانة كاملة, فحص كامل, للعمل, للعائلة, للطلاب, للطالبة, لزوجتي, لزوجي, لامي, لابي, نظيفة, نظيف, نظيفه, قوية, قوي, ممتازة, ممتاز, بحالة ممتازة, بحالة جيدة, للطالب, لابني, لابنتي, " +
       "للمبتديين, للمبتدءين, مبتدي, " +
       "冷藏车, 厢式货车, 牵引车, 拖车头, 垃圾车, 消防车, 洒水车, 油罐车, 水泥车, 救护车, 校车, 留学生, 大学生, 学生, 老人, 老婆, 老公, 爸爸, 妈妈, 父母, 女生, 男生, 女士, 接送孩子, 买菜, 省心, 实惠, 性价比高, 性价比, 靠谱, 车况好, 无事故, 一手, 一手车, 个人一手, 小, 大, 小型, 大型, 安全, 舒适, 舒服, 耐用, 上班, 代步, 新手, 新手 开, 空间大, 保值, 比较新, 比较新的, 较新, 较新的, 很新, 很新的, 半新, 半新的",
   ),

@@ -19,6 +19,7 @@ const givenAt = phraseLookup(
     "currently driving a, currently drive a, currently own a, currently have a, driving a, i drive a, we drive a, i own a, we own a, coming out of a, coming off a, getting rid of a, getting rid of the, " +
       "wife has a, husband has a, hubby has a, partner has a, she has a, he has a, missus has a, mum has a, dad has a, trade in, trade my, trade our, trade a, trade the, trading in, trading a, trading the, trading, swap a, swap the, swap, swapping, sell a, sell the, selling a, selling the, " +
       "upgrade from, upgrading from, upgraded from, coming from, moving from, replacing, replace a, replace the, to replace, replacement for, " +
+      "parts for, spare parts for, spares for, accessories for, seat covers for, floor mats for, car mats for, tyres for, tires for, battery for, key for, spare key for, windscreen for, windscreen replacement, wrecking, service for, servicing for, logbook service, " +
       "ابدل, ابادل, استبدال, استبدل, تبديل, ابيع, 置换 掉, 卖 掉, 卖掉",
   ).toSorted((one, other) => other.length - one.length),
 );
@@ -32,7 +33,7 @@ const GIVEN_BEHIND = list(
 ).toSorted((one, other) => other.length - one.length);
 /** Anywhere in a text of which that is said. */
 const TRADES = set(
-  "tradein tradeins 置换 ابدلها ابدله ابدلو بدلها استبدلها استبدله ابيعها ابيعه للبدل للاستبدال",
+  "upgrade upgrading upgraded swapping tradein tradeins 置换 ابدلها ابدله ابدلو بدلها استبدلها استبدله ابيعها ابيعه للبدل للاستبدال",
 );
 /** Between those and its name. */
 const OLD = set(

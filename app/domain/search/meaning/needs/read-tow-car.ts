@@ -10,18 +10,20 @@ const list = (text: string) => text.split(",").map((phrase) => phrase.trim().spl
 /** In front of what shall pull; the longest first. */
 const PULLED_BY = ["a", "an", "my", "our", "the", ""].flatMap((article) =>
   list(
-    "i have, ive got, i got, we have, weve got, we got, i drive, we drive, i own, we own, car is, to tow it with, to tow with, to tow behind, tow it with, tow this with, pull it with, tow one with, towable by, towable with, pull with, to be towed by, towed by, tow with, tow behind, towing with, pulled by, to suit, suitable for, suits, suit, behind, for, لسيارة, 适合",
+    "i have, ive got, i got, we have, weve got, we got, i drive, we drive, i own, we own, car is, to tow it with, to tow with, to tow behind, tow it with, tow this with, pull it with, tow one with, towable by, towable with, pull with, to be towed by, towed by, tow with, tow behind, towing with, pulled by, to suit, suitable for, suits, suit, behind, for, لسيارة, تسحبه, تسحبها, يسحبه, يسحبها, تجره, تجرها, 适合",
   ).map((words) => [...words, ...(article === "" ? [] : [article])]),
 );
 const pulledByAt = phraseLookup(PULLED_BY);
 const ARTICLES: ReadonlySet<string> = new Set(["a", "an", "my", "our", "the"]);
 /** Behind what shall pull, the longest first. */
 const PULLS = list(
-  "can tow it, can tow, can pull, will tow, could tow, is able to tow, be able to tow it, be able to tow, tow it, tow this, tow that, tow one, tow, pull it, pull this, pull that, pull one, pull, handle it, handle this",
+  "can tow it, can tow, can pull, will tow, could tow, is able to tow, be able to tow it, be able to tow, tow it, tow this, tow that, tow one, tow, pull it, pull this, pull that, pull one, pull, handle it, handle this, 能拖, 可以拖, 拖 得 动, 拖得动, 能拉, 可以拉, 拉得动, تقدر تسحب, تسحب",
 );
 const TOWING: ReadonlySet<string> = new Set(["tow", "tows", "towing", "towed", "pull", "pulls"]);
+/** Arabic writes it against its noun. */
+const ARTICLE = /^ال/u;
 const MOST_WORDS = 3;
-const CARAVANS: ReadonlySet<string> = new Set(["caravan", "caravans", "كرفان", "拖挂房车", "camper"]);
+const CARAVANS: ReadonlySet<string> = new Set(["caravan", "caravans", "كرفان", "拖挂房车", "房车", "camper"]);
 
 /** Makes and models, each also without its make. */
 const CARS: ReadonlySet<string> = new Set(
@@ -63,7 +65,9 @@ export function namesTowing(all: readonly Lexeme[], vocabulary: Pick<SearchVocab
 function carAt(all: readonly Lexeme[], at: number): number | null {
   for (let count = MOST_WORDS; count > 0; count -= 1) {
     const words = all.slice(at, at + count).map(({ key }) => key);
-    if (words.length !== count || !CARS.has(compactText(words.join("")))) continue;
+    const name = compactText(words.join(""));
+    const isCar = CARS.has(name) || CARS.has(name.replace(ARTICLE, ""));
+    if (words.length !== count || !isCar) continue;
     if (words[0] !== "") return endOfCar(all, at + count);
   }
   return null;
