@@ -25,8 +25,8 @@ export interface FormBuild {
   readonly t: Translator;
   /** Path and query the form is sent to. */
   readonly action: string;
-  /** From `issueToken`. */
-  readonly token: string;
+  /** From `issueToken`; null for a form whose address is secret by itself. */
+  readonly token: string | null;
   /** Today where the dealer is, `2026-11-21`. */
   readonly today: string;
   /** Choices that come from the dealer, by field. A field with an empty list is left out. */

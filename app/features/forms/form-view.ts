@@ -61,7 +61,8 @@ export interface FormView {
   readonly values: Readonly<Record<string, string>>;
   readonly terms: { readonly text: string; readonly label: string; readonly problem: string } | null;
   readonly rules: AnswerRules;
-  readonly token: string;
+  /** Null for a form that carries none of the hidden fields. */
+  readonly token: string | null;
   readonly submit: string;
   readonly sending: string;
   readonly note: string | null;

@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form, useFormAction, useNavigation } from "@remix-run/react";
 import { Fragment } from "react";
 import { TERMS } from "~/domain/forms/terms";
 import { Button } from "~/ui/button/button";
@@ -38,6 +38,7 @@ export function LeadForm({ view, answer }: LeadFormProps) {
   const { state, formData } = useNavigation();
   const onChange = useRefresh(view, answer);
   useFound(view.id, answer);
+  const sent = useFormAction(view.action);
   const sending = state !== "idle" && formData !== undefined && !formData.has(INTENT_FIELD);
   return (
     <div id={FORM_PART_ID}>
@@ -59,11 +60,13 @@ export function LeadForm({ view, answer }: LeadFormProps) {
         <p role="status" className={sr}>
           {sending ? "" : spoken || (answer?.found ?? answer?.filled)}
         </p>
-        <HiddenFields
-          token={answer?.token ?? view.token}
-          leaveEmpty={view.words.leaveEmpty}
-          formId={view.id}
-        />
+        {view.token === null ? null : (
+          <HiddenFields
+            token={answer?.token ?? view.token}
+            leaveEmpty={view.words.leaveEmpty}
+            formId={view.id}
+          />
+        )}
         {/* Enter sends the form: without it, it would press the first button there is. */}
         {view.find === null ? null : (
           <input type="submit" value={view.submit} className={css.trap} tabIndex={-1} aria-hidden="true" />
@@ -85,7 +88,13 @@ export function LeadForm({ view, answer }: LeadFormProps) {
                 {view.refresh !== null &&
                 group.fields.some(({ name }) => name === "location" || name === "booking_date") ? (
                   <noscript>
-                    <Button type="submit" name={INTENT_FIELD} value={REFRESH}>
+                    {/* The page comes anew, and shows what was asked for. */}
+                    <Button
+                      type="submit"
+                      name={INTENT_FIELD}
+                      value={REFRESH}
+                      formAction={`${sent}#${view.id}-${dayOrPlace(group.fields)}`}
+                    >
                       {view.refresh.label}
                     </Button>
                   </noscript>
@@ -113,6 +122,11 @@ export function LeadForm({ view, answer }: LeadFormProps) {
       </Form>
     </div>
   );
+}
+
+/** Name of the field whose answer decides which times are shown. */
+function dayOrPlace(fields: readonly FieldView[]): string {
+  return fields.find(({ name }) => name === "booking_date")?.name ?? "location";
 }
 
 /** With the choices the server gave last: which times are free depends on the day. */

@@ -2,11 +2,9 @@ import type { ReactNode } from "react";
 import { Alert } from "~/ui/alert/alert";
 import { ANSWER } from "~/ui/arrival/answer";
 import { Button, ButtonLink } from "~/ui/button/button";
-import { Field } from "~/ui/field/field";
 import { SitePathForm } from "~/ui/link/site-path-form";
 import { NumberedSteps } from "~/ui/numbered-steps/numbered-steps";
 import { Panel } from "~/ui/panel/panel";
-import { Select } from "~/ui/select/select";
 import { StateBadge } from "~/ui/state-badge/state-badge";
 import { TextLink, textLinkClass } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
@@ -17,12 +15,14 @@ import type { FileLink, SentRow, SentView } from "./sent-view";
 
 export interface SentPageProps {
   readonly view: SentView;
+  /** The form that moves the booking; nothing where it cannot be moved. */
+  readonly move?: ReactNode;
   /** The vehicle in few words; null where it is about none. */
   readonly vehicle: ReactNode;
 }
 
 /** What a shopper sent, how it stands, and what can be done with it. Its forms work without script. */
-export function SentPage({ view, vehicle }: SentPageProps) {
+export function SentPage({ view, move, vehicle }: SentPageProps) {
   const { said, next, keep, sure, change, reminders } = view;
   return (
     <div className={classNames(wrap, css.page)}>
@@ -52,7 +52,7 @@ export function SentPage({ view, vehicle }: SentPageProps) {
             </section>
           )}
           {sure === null ? null : <Sure sure={sure} />}
-          {sure !== null || change === null ? null : <Change change={change} />}
+          {sure !== null || change === null ? null : <Change change={change} move={move} />}
           {reminders === null ? null : <Reminders reminders={reminders} />}
           {view.answers.rows.length === 0 ? null : (
             <section className={css.block} aria-labelledby="sent-answers">
@@ -132,8 +132,9 @@ function Keep({ keep: { title, text, action, submit } }: { readonly keep: NonNul
         <p>{text}</p>
         {submit === null ? null : (
           <SitePathForm className={css.actions} method="post" action={action}>
-            <input type="hidden" name="intent" value="move" />
-            <Button type="submit" variant="primary" name="to" value={submit.to}>
+            <input type="hidden" name="booking_date" value={submit.day} />
+            <input type="hidden" name="booking_time" value={submit.time} />
+            <Button type="submit" variant="primary">
               {submit.label}
             </Button>
           </SitePathForm>
@@ -143,38 +144,21 @@ function Keep({ keep: { title, text, action, submit } }: { readonly keep: NonNul
   );
 }
 
-function Change({ change }: { readonly change: NonNullable<SentView["change"]> }) {
-  const { move, note, cancel } = change;
+function Change({
+  change,
+  move,
+}: {
+  readonly change: NonNullable<SentView["change"]>;
+  readonly move: ReactNode;
+}) {
+  const { note, cancel } = change;
   return (
     <section className={css.block} aria-labelledby="sent-change">
       <h2 className={display.d2} id="sent-change">
         {change.title}
       </h2>
       {note === null ? null : <p>{note}</p>}
-      {move === null ? null : (
-        <SitePathForm className={css.form} method="post" action={change.action}>
-          <input type="hidden" name="intent" value="move" />
-          <div className={css.field}>
-            <Field id="to" label={move.label}>
-              <Select id="to" name="to">
-                <option value="">{move.choose}</option>
-                {move.groups.map(({ label, times }) => (
-                  <optgroup key={label} label={label}>
-                    {times.map((time) => (
-                      <option key={time.value} value={time.value}>
-                        {time.label}
-                      </option>
-                    ))}
-                  </optgroup>
-                ))}
-              </Select>
-            </Field>
-          </div>
-          <Button type="submit" variant="primary">
-            {move.submit}
-          </Button>
-        </SitePathForm>
-      )}
+      <div className={css.move}>{move}</div>
       <TextLink href={cancel.href}>{cancel.label}</TextLink>
     </section>
   );

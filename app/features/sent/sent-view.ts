@@ -12,12 +12,6 @@ export interface FileLink {
   readonly href: string | null;
 }
 
-/** A time or day to choose, by the day it is on. */
-export interface TimeGroup {
-  readonly label: string;
-  readonly times: readonly { readonly value: string; readonly label: string }[];
-}
-
 /** The page of what a shopper sent, in words. */
 export interface SentView {
   readonly title: string;
@@ -36,20 +30,11 @@ export interface SentView {
     readonly title: string;
     readonly text: string;
     readonly action: string;
-    readonly submit: { readonly to: string; readonly label: string } | null;
+    readonly submit: { readonly day: string; readonly time: string; readonly label: string } | null;
   } | null;
   /** How the booking can be changed; null where it cannot be. */
   readonly change: {
     readonly title: string;
-    /** Forms post here. */
-    readonly action: string;
-    readonly move: {
-      readonly label: string;
-      /** What stands in place of a time until one is chosen. */
-      readonly choose: string;
-      readonly submit: string;
-      readonly groups: readonly TimeGroup[];
-    } | null;
     /** Why it cannot be moved. */
     readonly note: string | null;
     readonly cancel: { readonly href: string; readonly label: string };

@@ -41,14 +41,7 @@ export const main = style({
 });
 export const side = style({ gridArea: "side", display: "grid", gap: space["4"], minInlineSize: 0 });
 export const block = style({ display: "grid", gap: space["4"], justifyItems: "start" });
-export const form = style({
-  display: "grid",
-  gap: space["4"],
-  inlineSize: "100%",
-  maxInlineSize: "26rem",
-  justifyItems: "start",
-});
-export const field = style({ inlineSize: "100%" });
+export const move = style({ inlineSize: "100%" });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space["3"], alignItems: "center" });
 export const files = style({ display: "grid", gap: space["2"], margin: 0, padding: 0, listStyle: "none" });
 export const rows = style({ display: "grid", inlineSize: "100%", margin: 0 });

@@ -118,15 +118,16 @@ export function metaSite(matches: MetaMatches): MetaSite | null {
   return { ...site, description, path: matches.at(-1)?.pathname };
 }
 
-/** The head of a page that is one visitor's own: with the dealer's description, and in no search engine. */
+/** The head of a page that is one visitor's own: in no search engine, with the dealer's description where it has none. */
 export function privateMeta({
   data,
   matches,
 }: {
-  readonly data: { readonly title: string } | undefined;
+  readonly data: { readonly title: string; readonly description?: string } | undefined;
   readonly matches: MetaMatches;
 }): MetaDescriptor[] {
   const site = metaSite(matches);
   if (data === undefined || site === null) return [{ name: "robots", content: "noindex" }];
-  return pageMeta(site, { title: data.title, noindex: true });
+  const { title, description } = data;
+  return pageMeta(site, { title, noindex: true, ...(description === undefined ? {} : { description }) });
 }

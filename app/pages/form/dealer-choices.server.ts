@@ -4,9 +4,9 @@ import { placeChoices } from "~/domain/forms/place-choices";
 import type { FormChoices } from "~/features/forms/form-choices";
 import { INTENT_FIELD, REFRESH, TOKEN_FIELD } from "~/features/forms/form-fields";
 import { readToken } from "~/features/forms/sending/form-token.server";
-import { dayText, timeText } from "~/request/visit-words.server";
 import type { AskedForm } from "./form-request.server";
 import { aboutChosen, asksVehicle, drivenChoices } from "./driven-vehicle.server";
+import { visitChoices } from "./visit/visit-choices.server";
 import { answeredPlace, daysAt, isAtYard, visitPlaceId } from "./visit-times.server";
 
 /** What the shopper has chosen so far, by field. */
@@ -41,8 +41,7 @@ export async function dealerChoices(
     ...fixed,
     // Where the chosen vehicle stands it is driven: the place is not asked.
     ...(isAtYard(chosen, kind) ? { location: [] } : {}),
-    booking_date: days.map(({ date }) => ({ value: date, label: dayText(date, site.config) })),
-    booking_time: (day?.times ?? []).map((time) => ({ value: time, label: timeText(time, site.config) })),
+    ...visitChoices(days, day?.times ?? [], site.config),
   };
 }
 

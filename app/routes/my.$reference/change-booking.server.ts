@@ -1,7 +1,12 @@
 import { BOOKING_STATES, BOOKING_STATUS, isFreed } from "~/domain/appointment/booking";
+import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { offeredStatus } from "~/domain/vehicle/stock-status";
+import type { FreeDay } from "~/domain/appointment/free-times";
+import { REFRESH } from "~/features/forms/form-fields";
+import type { FormAnswer } from "~/features/forms/form-view";
 import type { SentView } from "~/features/sent/sent-view";
-import { newTimes } from "~/pages/form/new-times.server";
+import { moveAnswer, type Moving, type Wanted } from "~/pages/form/visit/move-form.server";
+import { asksDayOnly, newTimes } from "~/pages/form/visit/new-times.server";
 import { LeadsUnavailableError } from "~/ports/lead-desk";
 import type { NewTime, SentRecord } from "~/ports/sent-leads";
 import type { FormDesk } from "~/request/form-context.server";
@@ -21,31 +26,42 @@ export interface ChangeProblem {
   readonly status: 400 | 409 | 503;
 }
 
+/** The form that moves the booking goes back: with other times (status 200), or with what is wrong. */
+export interface MoveRefused {
+  readonly answer: FormAnswer;
+  readonly status: 200 | 400 | 409;
+}
+
 /** What was done, as the address of the page names it. */
 export interface Changed {
   readonly done: keyof typeof DEEDS;
 }
 
+type Outcome = Changed | ChangeProblem | MoveRefused;
+
 /**
  * Does what the page of a booking offers.
- * @param intent `move`, `cancel` or `stop`, as it was posted
- * @param to the new time, as it was posted
+ * @param intent `move`, `cancel`, `stop` or `refresh`, as it was posted
+ * @param wanted the new time, as it was posted
  */
 export async function changeBooking(
   intent: unknown,
-  to: unknown,
+  wanted: Wanted,
   sent: SentRecord,
   site: FormDesk,
-): Promise<Changed | ChangeProblem> {
+): Promise<Outcome> {
   const { services, config, t } = site;
   const { id } = sent.lead;
-  const late = { problem: t("mine.late"), status: 409 } as const;
   try {
     switch (intent) {
       case "move":
-        return await move(to, sent, site, late);
+        return await move(wanted, sent, site);
+      case REFRESH:
+        return await otherTimes(wanted, sent, site);
       case "cancel":
-        return (await services.sentLeads.cancel(config, id)) === "cancelled" ? { done: "cancelled" } : late;
+        return (await services.sentLeads.cancel(config, id)) === "cancelled"
+          ? { done: "cancelled" }
+          : late(site);
       case "stop":
         await services.sentLeads.stopReminders(config, id);
         return { done: "stopped" };
@@ -58,33 +74,73 @@ export async function changeBooking(
   }
 }
 
-async function move(
-  to: unknown,
-  sent: SentRecord,
-  site: FormDesk,
-  late: ChangeProblem,
-): Promise<Changed | ChangeProblem> {
-  const { services, config, t } = site;
+function late({ t }: FormDesk): ChangeProblem {
+  return { problem: t("mine.late"), status: 409 };
+}
+
+async function move(wanted: Wanted, sent: SentRecord, site: FormDesk): Promise<Outcome> {
+  const { services, config } = site;
   const { lead, booking } = sent;
-  if (booking === null) return late;
-  const wanted = newTime(to);
+  if (booking === null) return late(site);
+  const to = newTime(wanted);
   // The same form, sent twice.
-  const isSame = wanted?.day === booking.day && wanted.time === booking.time;
+  const isSame = to?.day === booking.day && to.time === booking.time;
   if (isSame && !isFreed(lead)) return { done: doneTo(lead) };
-  if (wanted === null) return { problem: t("mine.choose"), status: 400 };
+  if (to === null || (to.time === null && !asksDayOnly(sent, booking))) {
+    return refused(to === null ? "chooseDay" : "choose", wanted, sent, site);
+  }
   const about = await namedVehicle(config, lead.carId);
   const isAmong = (offered: Awaited<ReturnType<typeof newTimes>>) =>
-    (offered ?? []).some(({ times }) => times.some(({ value }) => value === to));
+    (offered ?? []).some(
+      ({ date, times }) => date === to.day && (to.time === null || times.includes(to.time)),
+    );
   if (!isAmong(await newTimes(site, sent, booking, about))) {
     // Closed, past or too far ahead is not what somebody else has taken.
     const isGiven = isAmong(await newTimes(site, sent, booking, about, { taken: true }));
-    return { problem: t(isGiven ? "mine.taken" : "mine.notGiven"), status: 409 };
+    return refused(isGiven ? "taken" : "notGiven", wanted, sent, site);
   }
   const { vehicle } = about;
   const vehicleStatus = vehicle === null ? {} : { vehicleStatus: offeredStatus(vehicle) };
-  const moved = await services.sentLeads.move(config, lead.id, { ...wanted, ...vehicleStatus });
-  if (moved === "over") return late;
-  return moved === "taken" ? { problem: t("mine.taken"), status: 409 } : { done: moved };
+  const moved = await services.sentLeads.move(config, lead.id, { ...to, ...vehicleStatus });
+  if (moved === "over") return late(site);
+  return moved === "taken" ? refused("taken", wanted, sent, site) : { done: moved };
+}
+
+/** The times of another day, for who moves a booking without having chosen one of them yet. */
+async function otherTimes(wanted: Wanted, sent: SentRecord, site: FormDesk): Promise<Outcome> {
+  const moving = await movingOf(sent, site);
+  return moving === null ? late(site) : { answer: moveAnswer(site, moving, wanted), status: 200 };
+}
+
+/** @param why copy of what is wrong with the new time */
+async function refused(
+  why: "choose" | "chooseDay" | "notGiven" | "taken",
+  wanted: Wanted,
+  sent: SentRecord,
+  site: FormDesk,
+): Promise<Outcome> {
+  const status = why === "choose" || why === "chooseDay" ? 400 : 409;
+  const text = site.t(`mine.${why}`);
+  const moving = await movingOf(sent, site);
+  if (moving === null) return { problem: text, status };
+  const isOfDay =
+    why === "chooseDay" || moving.dayOnly || !moving.days.some(({ date }) => date === wanted.day);
+  const errors = [{ name: isOfDay ? "booking_date" : "booking_time", text }];
+  return { answer: moveAnswer(site, moving, wanted, errors), status };
+}
+
+async function movingOf(sent: SentRecord, site: FormDesk) {
+  const { lead, booking } = sent;
+  if (booking === null) return null;
+  const days = await newTimes(site, sent, booking, await namedVehicle(site.config, lead.carId));
+  return movingAmong(sent, days);
+}
+
+/** What a booking can be moved among; null where it can be moved to nothing. */
+export function movingAmong({ lead, booking }: SentRecord, days: readonly FreeDay[] | null): Moving | null {
+  const kind = visitKindOf(lead.kind);
+  if (kind === null || booking === null || days === null || days.length === 0) return null;
+  return { kind, booking, days, dayOnly: asksDayOnly({ lead }, booking) };
 }
 
 /** What was done last to a booking that has a new time. */
@@ -92,9 +148,9 @@ function doneTo({ fields }: SentRecord["lead"]): "moved" | "kept" {
   return fields[BOOKING_STATUS] === BOOKING_STATES.kept ? "kept" : "moved";
 }
 
-function newTime(to: unknown): NewTime | null {
-  const match = typeof to === "string" ? /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?$/.exec(to) : null;
-  return match?.[1] === undefined ? null : { day: match[1], time: match[2] ?? null };
+function newTime({ day, time }: Wanted): NewTime | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
+  return { day, time: /^\d{2}:\d{2}$/.test(time) ? time : null };
 }
 
 /** What the page says has just been done; null where its address names nothing that is so. */

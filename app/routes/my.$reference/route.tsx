@@ -8,31 +8,42 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isOrderKind } from "~/domain/checkout/order";
+import { formText } from "~/features/account/typed-fields.server";
 import { VehicleBrief } from "~/features/forms/brief/vehicle-brief";
+import { INTENT_FIELD } from "~/features/forms/form-fields";
+import type { FormAnswer } from "~/features/forms/form-view";
+import { LaterLeadForm } from "~/features/forms/later-lead-form";
 import { NoSentPage } from "~/features/sent/no-sent-page";
 import { SentPage } from "~/features/sent/sent-page";
 import { privateMeta } from "~/features/site/page-meta";
-import { type FormSite, formSite } from "~/request/form-context.server";
+import { type FormSite, formSite, refuseForm, wasRefused } from "~/request/form-context.server";
 import { FOR_PROGRAMS, requireForm } from "~/request/posted-form.server";
 import { namedVehicle, vehicleBrief } from "~/request/vehicle-brief.server";
-import { newTimes } from "~/pages/form/new-times.server";
+import { moveForm } from "~/pages/form/visit/move-form.server";
+import { newTimes } from "~/pages/form/visit/new-times.server";
 import { OWN_PAGE_HEADERS, sentLead } from "~/request/sent-lead.server";
-import { changeBooking, type ChangeProblem, saidBy } from "./change-booking.server";
 import { canBeChanged } from "~/pages/sent/sent-state.server";
+import {
+  changeBooking,
+  type ChangeProblem,
+  type MoveRefused,
+  movingAmong,
+  saidBy,
+} from "./change-booking.server";
 import { noSentView, sentView } from "./sent-view.server";
 
 /**
  * The page of what a shopper sent, for whoever has the link from their mail. 404 for an address that was never valid,
  * 410 for one that has expired.
  */
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = await formSite(request);
   const sent = await sentLead(site, params["reference"]);
   if (sent === null || sent === "expired") {
     const none = noSentView(site, sent === "expired");
     const status = sent === "expired" ? 410 : 404;
     return json(
-      { none, view: null, vehicle: null, title: none.title },
+      { none, view: null, move: null, vehicle: null, title: none.title, description: none.text },
       { status, headers: OWN_PAGE_HEADERS },
     );
   }
@@ -41,26 +52,32 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const about = await namedVehicle(site.config, lead.carId);
   const { vehicle } = about;
+  const path = `/my/${params["reference"] ?? ""}`;
+  const times =
+    booking === null || !canBeChanged(sent, site) ? [] : await newTimes(site, sent, booking, about);
   const view = sentView(sent, site, {
-    path: `/my/${params["reference"] ?? ""}`,
+    path,
     said: saidBy(query.get("done"), sent, site),
     cancelling: query.has("cancel"),
-    times: booking === null || !canBeChanged(sent, site) ? [] : await newTimes(site, sent, booking, about),
+    times,
     hasVehicle: vehicle !== null,
   });
+  const moving = movingAmong(sent, times);
   return json(
     {
       none: null,
       view,
+      move: moving === null || query.has("cancel") ? null : moveForm(site, moving, path),
       vehicle: vehicle === null ? null : vehicleBrief(vehicle, site.config),
-      title: view.title,
+      title: wasRefused(context) ? `${site.t("forms.error")} ${view.title}` : view.title,
+      description: site.t("mine.about", { dealer: site.config.site.name }),
     },
     { headers: OWN_PAGE_HEADERS },
   );
 }
 
 /** `intent` `move` or `cancel` changes the booking. Mail programs stop its reminders with `?reminders=stop` (RFC 8058). */
-export async function action({ request, params }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
   const site = await formSite(request);
   const stops = new URL(request.url).searchParams.get("reminders") === "stop";
   const form = await requireForm(request, site.config, stops ? FOR_PROGRAMS : undefined);
@@ -72,8 +89,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
       headers: OWN_PAGE_HEADERS,
     });
   if (sent === null || sent === "expired") return back("");
-  const done = await changeBooking(stops ? "stop" : form.get("intent"), form.get("to"), sent, site);
+  const wanted = { day: formText(form, "booking_date"), time: formText(form, "booking_time") };
+  // The form that moves the booking has no button of another name.
+  const intent = stops ? "stop" : (form.get(INTENT_FIELD) ?? "move");
+  const done = await changeBooking(intent, wanted, sent, site);
   if ("done" in done) return back(`?done=${done.done}`);
+  if ("answer" in done) return refuseForm(done.answer, done.status, site, context);
   return json(done, { status: done.status, headers: OWN_PAGE_HEADERS });
 }
 
@@ -87,13 +108,19 @@ export const headers: HeadersFunction = () => OWN_PAGE_HEADERS;
 export const meta: MetaFunction<typeof loader> = privateMeta;
 
 export default function SentRoute() {
-  const { none, view, vehicle } = useLoaderData<typeof loader>();
-  const problem = useActionData<ChangeProblem>()?.problem ?? null;
+  const { none, view, move, vehicle } = useLoaderData<typeof loader>();
+  const done = useActionData<ChangeProblem | FormAnswer>();
   if (view === null) return <NoSentPage {...none} />;
-  const said = problem === null ? view.said : ({ tone: "danger", text: problem } as const);
+  const said =
+    done !== undefined && "problem" in done ? ({ tone: "danger", text: done.problem } as const) : view.said;
+  const answer = done !== undefined && "typed" in done ? done : undefined;
   return (
     <SentPage
-      view={{ ...view, said }}
+      view={{ ...view, said: answer === undefined ? said : null }}
+      // Once it is moved, the form begins anew.
+      move={
+        move === null ? null : <LaterLeadForm key={JSON.stringify(view.facts)} view={move} answer={answer} />
+      }
       vehicle={vehicle === null ? null : <VehicleBrief vehicle={vehicle} />}
     />
   );

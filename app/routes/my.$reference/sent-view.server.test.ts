@@ -106,9 +106,7 @@ describe("the page of a wish whose vehicle is free again", () => {
   const changes = [{ revision: 1, at: "2026-11-20T00:00:00.000Z", letter: "vehicleFreed" as const }];
   const wish = { ...DRIVE, booking_held: "No", vehicle_status: "in_stock" };
   const freed = { kind: "testDrive" as const, fields: wish, changes };
-  const offers = (time: string) => [
-    { label: "Monday", times: [{ value: `2026-11-23T${time}`, label: time }] },
-  ];
+  const offers = (time: string) => [{ date: "2026-11-23", times: [time] }];
 
   it("says so and keeps the time by one press while it is free", () => {
     const { keep, status } = pageOf(freed, { times: offers("09:30") });
@@ -116,7 +114,7 @@ describe("the page of a wish whose vehicle is free again", () => {
     expect(keep).toMatchObject({
       title: "The vehicle is free again",
       action: "/my/x",
-      submit: { to: "2026-11-23T09:30", label: "Keep my time" },
+      submit: { day: "2026-11-23", time: "09:30", label: "Keep my time" },
     });
   });
 

@@ -1,5 +1,6 @@
 import { bookAgainPath } from "~/domain/appointment/book-again";
 import { BOOKING_STATUS, isFreed, isVehicleGone, MOVED_FROM, REMINDERS } from "~/domain/appointment/booking";
+import type { FreeDay } from "~/domain/appointment/free-times";
 import { bookingPlace } from "~/domain/appointment/booking-place";
 import { shortReference } from "~/domain/checkout/order-reference";
 import { countryOf } from "~/domain/country/country-of";
@@ -10,7 +11,7 @@ import { isAnswered } from "~/domain/lead/shopper-answers";
 import { leadVehicleName } from "~/domain/lead/shopper-vehicle";
 import { acceptedOffer, tradedTowards } from "~/domain/trade/accepted-offer";
 import { tradedFor, tradeNextKeys } from "~/domain/trade/next-steps";
-import type { NoSentView, FileLink, SentRow, SentView, TimeGroup } from "~/features/sent/sent-view";
+import type { NoSentView, FileLink, SentRow, SentView } from "~/features/sent/sent-view";
 import { phoneView } from "~/domain/tenant/phone-view";
 import { canBeChanged, sentState } from "~/pages/sent/sent-state.server";
 import type { SentRecord } from "~/ports/sent-leads";
@@ -36,7 +37,7 @@ export interface SentPageAsk {
   /** Whether to ask before cancelling. */
   readonly cancelling: boolean;
   /** Free times to move to; null where the vehicle cannot be driven any more. */
-  readonly times: readonly TimeGroup[] | null;
+  readonly times: readonly FreeDay[] | null;
   /** Whether the vehicle is shown beside. */
   readonly hasVehicle: boolean;
 }
@@ -62,7 +63,7 @@ export function sentView(sent: SentRecord, site: FormDesk, ask: SentPageAsk): Se
         ? { href: calendarHref, label: t("mine.calendar") }
         : null,
     keep: canChange && !ask.cancelling ? keepOf(sent, site, ask) : null,
-    change: canChange ? changeOf(sent, site, ask) : null,
+    change: canChange ? changeOf(site, ask) : null,
     sure:
       canChange && ask.cancelling
         ? {
@@ -165,38 +166,23 @@ function keepOf(
   { path, times }: SentPageAsk,
 ): SentView["keep"] {
   if (booking?.time == null || times === null || !isFreed(lead)) return null;
-  const to = `${booking.day}T${booking.time}`;
-  const isFree = times.some((group) => group.times.some(({ value }) => value === to));
+  const { day, time } = booking;
+  const isFree = times.some(({ date, times: free }) => date === day && free.includes(time));
   return {
     title: t("mine.freedTitle"),
     text: t(isFree ? "mine.freedText" : "mine.freedTaken", {
-      when: visitText(booking.day, booking.time, config),
+      when: visitText(day, time, config),
     }),
     action: path,
-    submit: isFree ? { to, label: t("mine.keep") } : null,
+    submit: isFree ? { day, time, label: t("mine.keep") } : null,
   };
 }
 
-function changeOf(
-  { booking }: SentRecord,
-  { t }: FormDesk,
-  { path, times }: SentPageAsk,
-): NonNullable<SentView["change"]> {
+function changeOf({ t }: FormDesk, { path, times }: SentPageAsk): NonNullable<SentView["change"]> {
   const isEmpty = times !== null && times.length === 0;
-  const note = times === null ? t("mine.cannotMove") : isEmpty ? t("mine.noTimes") : null;
   return {
     title: t("mine.changeTitle"),
-    action: path,
-    move:
-      times === null || isEmpty
-        ? null
-        : {
-            label: t(booking?.time == null ? "mine.toDay" : "mine.to"),
-            choose: t("forms.choose"),
-            submit: t("mine.move"),
-            groups: times,
-          },
-    note,
+    note: times === null ? t("mine.cannotMove") : isEmpty ? t("mine.noTimes") : null,
     cancel: { href: `${path}?cancel=1`, label: t("mine.cancel") },
   };
 }

@@ -77,7 +77,7 @@ function FormStates({ form }: { readonly form: FormView }) {
     ...form,
     groups: group === undefined ? [] : [{ ...group, fields: group.fields.slice(0, 2) }],
   };
-  const answer = { typed: {}, token: form.token, errors: [], choices: {}, notice: null };
+  const answer = { typed: {}, token: form.token ?? "", errors: [], choices: {}, notice: null };
   const notice = { title: w.error, text: w.sentence, links: [{ href: "/", label: w.action }] };
   const answers: Readonly<Record<string, FormAnswer>> = {
     "refused as a whole": { ...answer, notice },

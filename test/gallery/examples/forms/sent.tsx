@@ -37,7 +37,12 @@ export function SentExamples() {
               calendar: null,
               reminders: null,
               status: { tone: "waiting", text: w.label },
-              keep: { title: w.short, text: w.sentence, action: "", submit: { to: "", label: w.close } },
+              keep: {
+                title: w.short,
+                text: w.sentence,
+                action: "",
+                submit: { day: "", time: "", label: w.close },
+              },
             }}
             vehicle={null}
           />
@@ -115,13 +120,6 @@ function sentView(w: ReturnType<typeof useSample>): SentView {
     keep: null,
     change: {
       title: w.short,
-      action: "",
-      move: {
-        label: w.label,
-        choose: w.short,
-        submit: w.close,
-        groups: [{ label: w.short, times: [{ value: "09:30", label: "9:30" }] }],
-      },
       note: null,
       cancel: link,
     },
