@@ -30,6 +30,12 @@ describe("a page's text", () => {
     expect(textOf(`<p>Kept</p>${gone}`)).toBe("Kept\n");
   });
 
+  it("says the words of a mark that stands for some", () => {
+    expect(textOf('<div><img data-said="true" alt="A &amp; B Certified" src="/y"></div>')).toBe(
+      "A & B Certified\n",
+    );
+  });
+
   it("unfolds what is closed, by its heading", () => {
     const closed =
       "<details><summary><h2>History</h2><span>3 entries</span></summary><p>Two owners</p></details>";

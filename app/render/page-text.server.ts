@@ -32,6 +32,7 @@ export function pageText(html: string): string {
   const head = parse(html.slice(0, html.indexOf("</head>")));
   const main = parse(html.slice(html.indexOf("<main"), html.lastIndexOf("</main>")));
   const address = head.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "";
+  for (const mark of main.querySelectorAll("img[data-said]")) sayMark(mark);
   for (const element of main.querySelectorAll(NOT_TEXT)) element.remove();
   for (const summary of main.querySelectorAll("summary")) keepHeading(summary);
   for (const term of main.querySelectorAll("dt")) joinWithValue(term);
@@ -52,6 +53,11 @@ export function pageText(html: string): string {
     .replace(/[ \t]+$/gm, "")
     .trim();
   return `---\n${lines.join("\n")}\n---\n\n${text}\n`;
+}
+
+/** A mark that says something nowhere else on the page, such as a certified programme, is given in its words. */
+function sayMark(mark: HTMLElement): void {
+  mark.replaceWith(`<span>${mark.rawAttributes["alt"] ?? ""}</span>`);
 }
 
 /** All is unfolded here: what a click unfolds stands under its words. */

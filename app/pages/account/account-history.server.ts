@@ -115,7 +115,7 @@ function orderRow(
   order: Order | null,
   { t, config, services }: FormDesk,
 ): SentHistoryRow {
-  if (order === null) return { ...row, state: { tone: "ended", text: t("mine.over") }, link: null };
+  if (order === null) return { ...row, state: { tone: "ended", text: t("mine.states.over") }, link: null };
   return {
     ...row,
     title: `${t(`leads.kinds.${order.kind}`)}: ${order.title}`,

@@ -2,6 +2,8 @@ import { PRIZE_AGAIN } from "~/domain/forms/pick-prize";
 import { isShopperTold } from "~/domain/lead/answering/shopper-told";
 import { deskPhone } from "~/domain/phone/lead-phone";
 import { formLocations } from "~/domain/forms/place-choices";
+import { bookingZone } from "~/domain/appointment/booking-place";
+import { bookingStanding } from "~/domain/appointment/booking-standing";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { readNearCookie } from "~/domain/search/near/near-cookie";
 import { DRIVEN } from "~/domain/forms/vehicle/driven-vehicle";
@@ -207,6 +209,10 @@ async function send(
     carId: about.vehicle?.id ?? null,
     highlight: prepared.highlight,
     isRequest: visitKindOf(asked.key) !== null && prepared.highlight === null,
+    standing: bookingStanding(
+      { ...lead, changes: [] },
+      { now: site.now, timeZone: bookingZone({ ...lead, vehicle }, site.config) },
+    ),
     isRepeated: prepared.extra[PRIZE_AGAIN] !== undefined,
     reservedBy: by,
     textAfter: toldByTextAfter(lead, site),

@@ -1,8 +1,8 @@
-import { isAhead, isFreed, isVehicleGone } from "~/domain/appointment/booking";
+import { isAhead } from "~/domain/appointment/booking";
+import { bookingStanding, STANDING_TONES, standingKey } from "~/domain/appointment/booking-standing";
 import { bookingZone } from "~/domain/appointment/booking-place";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { vehicleRefusal } from "~/domain/forms/vehicle/vehicle-refusal";
-import { RESERVED_BY_SHOPPER, VEHICLE_STATUS } from "~/domain/lead/standing-fields";
 import { acceptedOffer } from "~/domain/trade/accepted-offer";
 import type { SentView } from "~/features/sent/sent-view";
 import type { SentRecord } from "~/ports/sent-leads";
@@ -29,21 +29,12 @@ export function isVehicleMissing(sent: SentRecord, site: FormDesk, about: NamedV
 
 /** How what a shopper sent stands. @param isMissing see {@link isVehicleMissing} */
 export function sentState(sent: SentRecord, site: FormDesk, isMissing: boolean): SentView["status"] {
-  const { booking } = sent;
-  const { t } = site;
-  if (booking === null) return offerState(sent, site) ?? { tone: "good", text: t("mine.sent") };
-  if (isVehicleGone(sent.lead)) return { tone: "ended", text: t("mine.vehicleGone") };
-  if (booking.state === "cancelled") return { tone: "ended", text: t("mine.cancelled") };
-  if (!canBeChanged(sent, site)) return { tone: "ended", text: t("mine.over") };
-  if (isMissing) return { tone: "waiting", text: t("mine.vehicleMissing") };
-  if (isFreed(sent.lead)) return { tone: "waiting", text: t("mine.freed") };
-  if (booking.state === "kept") return { tone: "good", text: t("mine.booked") };
-  return { tone: "waiting", text: t(isReservedByOther(sent) ? "mine.reserved" : "mine.asked") };
-}
-
-/** Whether somebody else has the vehicle of a wish reserved, as its letter told. */
-function isReservedByOther({ lead: { fields }, hasOrdered }: SentRecord): boolean {
-  return fields[VEHICLE_STATUS] === "reserved" && fields[RESERVED_BY_SHOPPER] !== "true" && !hasOrdered;
+  const { lead, hasOrdered } = sent;
+  const { t, config, now } = site;
+  const timeZone = bookingZone(lead, config);
+  const standing = bookingStanding(lead, { now, timeZone, isMissing, hasOrdered });
+  if (standing === null) return offerState(sent, site) ?? { tone: "good", text: t("mine.sent") };
+  return { tone: STANDING_TONES[standing], text: t(standingKey(standing)) };
 }
 
 /** That an offer was accepted, and until when it stands; null where none was. */

@@ -23,13 +23,7 @@ import { moveForm } from "~/pages/form/visit/move-form.server";
 import { newTimes } from "~/pages/form/visit/new-times.server";
 import { OWN_PAGE_HEADERS, sentLead } from "~/request/sent-lead.server";
 import { canBeChanged } from "~/pages/sent/sent-state.server";
-import {
-  changeBooking,
-  type ChangeProblem,
-  type MoveRefused,
-  movingAmong,
-  saidBy,
-} from "./change-booking.server";
+import { changeBooking, type ChangeProblem, movingAmong, saidBy } from "./change-booking.server";
 import { noSentView, sentView } from "./sent-view.server";
 
 /**

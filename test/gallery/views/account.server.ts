@@ -47,7 +47,7 @@ function sampleHistory({ t }: ChosenSite): readonly SentHistoryView[] {
           id: "1",
           title: `${t("leads.kinds.testDrive")}: 2022 Mazda CX-5`,
           detail: "Monday 30 November, 9:30 am",
-          state: { tone: "good", text: t("mine.booked") },
+          state: { tone: "good", text: t("mine.states.booked") },
           link: { href: "/", label: t("account.moveOrCancel") },
         },
         {
@@ -55,7 +55,7 @@ function sampleHistory({ t }: ChosenSite): readonly SentHistoryView[] {
           id: "2",
           title: t("leads.kinds.service"),
           detail: "Tuesday 1 December",
-          state: { tone: "waiting", text: t("mine.asked") },
+          state: { tone: "waiting", text: t("mine.states.asked") },
         },
       ],
       all: { href: "?all=bookings", label: t("account.showAll", { number: 12 }) },

@@ -47,7 +47,7 @@ it.each(["testDrive", "service", "spinToWin", "photoRequest"] as const)(
   },
 );
 
-it("of a reserved vehicle says so, and that a chosen time is a wish; one without a time has nothing to move", () => {
+it("of a reserved vehicle says so, and that a chosen time is a request; one without a time has nothing to move", () => {
   const config = siteConfig();
   const receipt = (key: "testDrive" | "enquiry", values: Record<string, string>, more: object) => {
     const parts = { form: siteForm(config, key), config, t: serverTranslator("en-AU", {}), choices: {} };
@@ -55,8 +55,10 @@ it("of a reserved vehicle says so, and that a chosen time is a wish; one without
   };
   const time = { booking_date: "2026-11-28", booking_time: "11:30" };
   const wish = receipt("testDrive", time, { isRequest: true, reservedBy: "other", isTold: true });
-  expect(wish.text).toContain("reserved at the moment: your day and time are a wish until we confirm them");
-  expect(wish.next[0]).toContain("Day and time are your wish");
+  expect(wish.text).toContain(
+    "reserved at the moment: your day and time are a request until we confirm them",
+  );
+  expect(wish.next[0]).toContain("Day and time are your request");
   expect(wish.next.join()).not.toContain("move or cancel");
   const none = receipt("testDrive", {}, { isRequest: true, isTold: true });
   expect(none.text).not.toContain("reserved");
@@ -71,7 +73,7 @@ it("of a reserved vehicle says so, and that a chosen time is a wish; one without
     /\. You have the vehicle reserved\.$/,
   );
   expect(receipt("testDrive", time, { isRequest: true, reservedBy: "shopper" }).text).toMatch(
-    /You have the vehicle reserved: your day and time are a wish until we confirm them\.$/,
+    /You have the vehicle reserved: your day and time are a request until we confirm them\.$/,
   );
   const late = receipt("testDrive", time, { textAfter: "8:00 am" });
   expect(late.next.at(-1)).toBe("Our text message comes after 8:00 am.");

@@ -1,3 +1,4 @@
+import { type BookingStanding, STANDING_TONES, standingKey } from "~/domain/appointment/booking-standing";
 import { exactMoney } from "~/domain/money/money-format";
 import { answerText } from "~/domain/text/answer-text";
 import type { FieldChoice, FieldDefinition } from "~/domain/forms/field-definition";
@@ -26,6 +27,8 @@ export interface ReceiptParts {
   readonly highlight?: string | null;
   /** A visit for which no time is kept yet. */
   readonly isRequest?: boolean;
+  /** How what was booked stands; null, as without it, for what books nothing. */
+  readonly standing?: BookingStanding | null;
   readonly calendar?: string | null;
   /** The turn was taken before: nothing is won, and there is nothing to collect. */
   readonly isRepeated?: boolean;
@@ -56,6 +59,10 @@ export function buildReceipt(parts: ReceiptParts): Receipt {
     leadId,
     form: form.key,
     title: name === "" ? t("forms.sent.title") : t("forms.sent.titleName", { name }),
+    status:
+      parts.standing == null
+        ? null
+        : { tone: STANDING_TONES[parts.standing], text: t(standingKey(parts.standing)) },
     text: receiptText(parts),
     next: [
       ...((isRepeated ? undefined : form.own.next) ?? [1, 2, 3].flatMap((step) => nextWords(parts, step))),

@@ -19,6 +19,11 @@ const receiptSchema = z.object({
   leadId: text,
   form: text,
   title: text,
+  status: z
+    .object({ tone: z.enum(["good", "waiting", "ended"]), text })
+    .nullable()
+    // Receipts of an earlier version have none.
+    .default(null),
   text,
   next: z.array(text),
   answers: z.array(z.object({ label: text, value: text })),

@@ -1,5 +1,6 @@
 import type { RememberedContact } from "~/features/forms/remembered/remembered-contact";
 import type { VehicleBriefView } from "~/features/forms/brief/vehicle-brief-view";
+import type { StateTone } from "~/ui/state-badge/state-badge";
 
 /** What a shopper sent, as `/success` shows it to the browser that sent it. */
 export interface Receipt {
@@ -7,6 +8,8 @@ export interface Receipt {
   /** Key of the form. */
   readonly form: string;
   readonly title: string;
+  /** How what was booked stands; null where nothing was. */
+  readonly status: { readonly tone: StateTone; readonly text: string } | null;
   readonly text: string;
   /** What happens next, a sentence a step. */
   readonly next: readonly string[];

@@ -3,6 +3,7 @@ import { noteSent } from "~/ui/analytics/note-sent";
 import { ANSWER } from "~/ui/arrival/answer";
 import { ButtonLink } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
+import { StateBadge } from "~/ui/state-badge/state-badge";
 import { classNames } from "~/ui/theme/class-names";
 import { row, wrap } from "~/ui/theme/layout.css";
 import { display, lead, muted } from "~/ui/theme/typography.css";
@@ -56,6 +57,9 @@ export function SuccessPage({ receipt, words, browseHref, keys }: SuccessPagePro
           <h1 className={display.d4} {...(receipt === null ? {} : ANSWER)}>
             {receipt?.title ?? words.title}
           </h1>
+          {receipt?.status == null ? null : (
+            <StateBadge tone={receipt.status.tone}>{receipt.status.text}</StateBadge>
+          )}
           <p className={lead}>{receipt?.text ?? words.text}</p>
           {receipt?.highlight == null ? null : (
             <p className={classNames(display.d1, css.highlight)}>{receipt.highlight}</p>

@@ -44,6 +44,7 @@ export function CardMedia({
           className={classNames(css.certified, withTool && (withWord ? css.besideWord : css.besideTools))}
           src={card.certified.src}
           alt={card.certified.label}
+          data-said
           width={78}
           height={24}
           loading="lazy"

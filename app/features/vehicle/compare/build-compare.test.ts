@@ -51,6 +51,15 @@ describe("vehicles side by side (FAV-04)", () => {
     expect(rows.get("Price")?.values[0]).toBe("$20,000");
   });
 
+  it("say which of them is certified, where one is", () => {
+    const label = "Yard Certified";
+    const programme = { make: "Mazda", logoUrl: "/programmes/yard.svg", label };
+    const config = testConfig({ features: { compare: true }, tags: { certifiedLogo: programme } });
+    const certified = { ...mazda, certified: true };
+    expect(rowsOf(view([certified, ford], {}, config)).get("Certified")?.values).toEqual([label, "No"]);
+    expect(rowsOf(view([mazda, ford], {}, config)).has("Certified")).toBe(false);
+  });
+
   it("leave out what tells nothing side by side", () => {
     expect([...rowsOf(view()).values()].flatMap(({ values }) => values)).not.toContain("VIN1");
   });

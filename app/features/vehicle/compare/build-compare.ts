@@ -70,7 +70,8 @@ function groups(
   cards: readonly CardView[],
   site: VehiclePageSite,
 ): readonly RowGroup[] {
-  const facts = vehicles.map((vehicle, index) => columnFacts(vehicle, cards[index], site));
+  const isAnyCertified = cards.some(({ certified }) => certified !== null);
+  const facts = vehicles.map((vehicle, index) => columnFacts(vehicle, cards[index], site, isAnyCertified));
   const equipment = equipmentRows(vehicles);
   const all: readonly RowGroup[] = [
     { key: "facts", title: site.t("vehicle.facts"), rows: comparedRows(facts) },
@@ -83,6 +84,7 @@ function columnFacts(
   vehicle: Vehicle,
   card: CardView | undefined,
   site: VehiclePageSite,
+  isAnyCertified: boolean,
 ): readonly ComparedFact[] {
   const { t, config } = site;
   const fact = (key: string, value: string | null | undefined) =>
@@ -93,6 +95,7 @@ function columnFacts(
     ...fact("repayment", card?.repayment && `${card.repayment.amount} ${card.repayment.per}`),
     ...fact("availability", card?.tag?.label ?? t(isInStock(vehicle) ? "comparing.available" : "card.sold")),
     ...fact("condition", t(`card.conditions.${vehicle.car_type}`)),
+    ...fact("certified", isAnyCertified ? (card?.certified?.label ?? t("comparing.notCertified")) : null),
     ...specs.filter(({ key }) => !LEFT_OUT.has(key)),
     ...(config.site.locations.length > 1 ? fact("place", vehicle.location.name) : []),
   ];

@@ -19,6 +19,7 @@ export function VehicleTitle({ page, onTop }: { readonly page: VehiclePageView; 
             className={css.certified}
             src={page.certified.src}
             alt={page.certified.label}
+            data-said
             width={78}
             height={24}
           />

@@ -109,7 +109,7 @@ describe("a booked test drive", () => {
     const { mail, subject, text } = await arrived(letterSource(drive({ fields })), replySink());
     expect(subject).toBe("We have your test drive request (Yard Motors)");
     expect(text).toContain("Monday, 23 November 2026");
-    expect(text).toContain("Day and time are your wish: we confirm them, or agree on others with you.");
+    expect(text).toContain("Day and time are your request: we confirm them, or agree on others with you.");
     expect(text).not.toMatch(/confirm your time|move or cancel|reserved/i);
     expect(mail?.attachments).toEqual([]);
   });
@@ -117,13 +117,13 @@ describe("a booked test drive", () => {
   it("without a day has nothing to move or cancel", async () => {
     const { text } = await arrived(letterSource(drive({ fields: { location_id: "moorooka" } })), replySink());
     expect(text).toContain("We get back to you to agree on a day and a time.");
-    expect(text).not.toMatch(/move or cancel|your wish/i);
+    expect(text).not.toMatch(/move or cancel|your request:/i);
   });
 
   it.each([
     [
       "en-AU",
-      /is reserved at the moment: the day and time that you chose are a wish/,
+      /is reserved at the moment: the day and time that you chose are a request/,
       /link in our message/i,
     ],
     ["ar", /محجوزة حاليًا/, /الرابط في رسالتنا|تغيير الموعد أو إلغاؤه/],
@@ -138,13 +138,13 @@ describe("a booked test drive", () => {
     }
     expect(mail?.attachments).toEqual([]);
     expect(shopperText(source)).toMatch(
-      tag === "en-AU" ? /is reserved at the moment; your time is a wish/ : said,
+      tag === "en-AU" ? /is reserved at the moment; your time is a request/ : said,
     );
     const { text: noDay } = await arrived(
       letterSource(drive({ fields: { vehicle_status: "reserved" } }), { tag }),
       replySink(),
     );
-    expect(noDay).not.toMatch(tag === "en-AU" ? /are a wish/ : never);
+    expect(noDay).not.toMatch(tag === "en-AU" ? /are a request/ : never);
   });
 
   it.each(["enquiry", "photoRequest"] as const)(

@@ -1,4 +1,5 @@
 import { bookingOf, isBookingOver, isVehicleGone } from "~/domain/appointment/booking";
+import { bookingStanding, standingKey } from "~/domain/appointment/booking-standing";
 import { bookAgainPath } from "~/domain/appointment/book-again";
 import { bookingPlace, bookingZone } from "~/domain/appointment/booking-place";
 import { dayAfter } from "~/domain/appointment/free-times";
@@ -93,6 +94,7 @@ function bookingLetter(group: string, source: ShopperMailSource): LetterContent 
       ...(reserved?.parts ?? []),
       ...factsPart(
         {
+          status: late ? null : standingText(source),
           day: late || booking === null ? null : letterDay(booking.day, source),
           time: late ? null : values.time,
           serviceType:
@@ -115,6 +117,12 @@ function bookingLetter(group: string, source: ShopperMailSource): LetterContent 
     // A reminder changes nothing in a calendar.
     attachments: reminder === undefined && !late ? bookingCalendar(source, sentAddress(source)) : [],
   };
+}
+
+/** How the booking stands, in the words of its page; null without one. */
+function standingText({ lead, config, copy, now }: ShopperMailSource): string | null {
+  const standing = bookingStanding(lead, { now, timeZone: bookingZone(lead, config) });
+  return standing === null ? null : copy(standingKey(standing));
 }
 
 /** Where to book another time, or another vehicle. */

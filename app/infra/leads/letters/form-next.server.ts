@@ -1,4 +1,4 @@
-import { bookingOf, isWish } from "~/domain/appointment/booking";
+import { bookingOf, isFreed, isWish } from "~/domain/appointment/booking";
 import { FORM_KEYS, type FormKey, FORMS } from "~/domain/forms/form-catalogue";
 import { knownCopy } from "./letter-content.server";
 import type { ShopperMailSource } from "./letter-source.server";
@@ -16,7 +16,9 @@ export function nextSteps(source: Source, isRequest = false): readonly string[] 
   const booking = bookingOf(source.lead);
   const wished = isRequest && isWish(booking) ? ["wished"] : [];
   const undated = isRequest && (booking === null || isWish(booking)) ? ["undated"] : [];
-  const requested = isRequest ? [...wished, ...undated, "requested"] : [];
+  // A time can be kept by the shopper alone: there is nothing to wait for.
+  const freed = isFreed(source.lead) ? ["freed"] : [];
+  const requested = isRequest ? [...freed, ...wished, ...undated, "requested"] : [];
   const groups = [...requested, "letter", "sent"];
   const namesOf = (step: number) => groups.map((group) => `${group}.next${step}`);
   return own ?? [1, 2, 3].flatMap((step) => firstKnown(form, namesOf(step), source));

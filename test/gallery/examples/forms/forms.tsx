@@ -67,7 +67,7 @@ function longer(form: FormView, label: string): FormView {
 
 function allWrong({ groups, token }: FormView, text: string): FormAnswer {
   const errors = groups.flatMap(({ fields }) => fields.map(({ name }) => ({ name, text })));
-  return { typed: {}, token, notice: null, errors, choices: {} };
+  return { typed: {}, token: token ?? "", notice: null, errors, choices: {} };
 }
 
 function FormStates({ form }: { readonly form: FormView }) {

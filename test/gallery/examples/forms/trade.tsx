@@ -79,6 +79,7 @@ export function Receipts({ sent }: { readonly sent: SuccessProps | null }) {
     text: w.sentence,
     next: [w.action, w.sentence],
     answers,
+    status: { tone: "waiting" as const, text: w.label },
     vehicle: null,
     highlight: w.short,
     carId: null,
