@@ -31,3 +31,27 @@ it.each([
   const view = buildForm({ form, config, t, action: "/s", token: "t", today: "2026-11-21", values: {} });
   expect(view.words.km).toBe(km);
 });
+
+it("says of a drive's day that it may be left open, and of a time nothing; a dealer's file can need both", () => {
+  const marks = (own: object) => {
+    const [config, t] = [siteConfig({ forms: { own } }), serverTranslator("en-AU", {})];
+    const choice = [{ value: "2026-11-23", label: "Monday" }];
+    const choices = { booking_date: choice, booking_time: choice };
+    const form = siteForm(config, "testDrive");
+    const view = buildForm({ form, config, t, action: "/d", token: "t", today: "2026-11-21", choices });
+    const fields = view.groups.flatMap((group) => group.fields);
+    return ["booking_date", "booking_time"].map((name) => {
+      const field = fields.find((one) => one.name === name);
+      return [field?.optional, field?.mark];
+    });
+  };
+  expect(marks({})).toEqual([
+    [true, "(or leave it open)"],
+    [true, null],
+  ]);
+  const required = ["booking_date", "booking_time"];
+  expect(marks({ testDrive: { required } })).toEqual([
+    [false, null],
+    [false, null],
+  ]);
+});

@@ -235,7 +235,9 @@ function fieldView(field: FieldDefinition, build: FormBuild): FieldView {
 
 function markOf(field: FieldDefinition, t: Translator): string | null {
   if (field.oneOf !== undefined) return t(`forms.oneOf.${field.name}`);
-  return isOptional(field) ? t("forms.optional") : null;
+  // A time is asked for once a day is chosen, and that day needs one.
+  if (!isOptional(field) || field.control === "time") return null;
+  return firstOf(t, `forms.marks.${field.name}`) ?? t("forms.optional");
 }
 
 /** What may be said about an answer, so that the browser says it in the server's words. */
