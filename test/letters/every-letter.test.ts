@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Email } from "postal-mime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { segmentsOf } from "~/domain/text/text-message";
+import { bookingZone } from "~/domain/appointment/booking-place";
+import { bookingStanding, STANDING_TONES, standingKey } from "~/domain/appointment/booking-standing";
 import { directionOf } from "~/domain/tenant/site-language";
+import { segmentsOf } from "~/domain/text/text-message";
 import { sendText } from "~/infra/leads/bookings/send-text.server";
 import { type SinkTransports, sendToSink } from "~/infra/leads/delivery/send-to-sink.server";
 import { shopperMail, shopperText } from "~/infra/leads/letters/shopper-mail.server";
@@ -12,10 +14,11 @@ import { createHttpMessages } from "~/infra/text-messages/http-messages.server";
 import { silentLogger } from "../doubles/silent-logger";
 import { type MailSink, startMailSink } from "../doubles/sinks/mail-sink";
 import { startWebSink, type WebSink } from "../doubles/sinks/web-sink";
+import { SATURDAY_NOON } from "../fixtures/site";
 import { plainWords } from "../fixtures/shopper-letters";
 import { leadCases, NAME } from "./lead-cases";
 import { holds, MACHINE, SCRIPTS } from "./read-words";
-import { type LeadCase, sourceOf } from "./scene";
+import { type LeadCase, type Scene, sourceOf } from "./scene";
 import { LANGUAGES, sceneIn } from "./scene-in";
 import { SHOPPER } from "./sinks";
 import { WRITTEN } from "./typed-answers";
@@ -48,7 +51,10 @@ describe.each(LANGUAGES)("in %s", (tag) => {
     for (const one of cases) {
       const arrived = mails.taken.filter(({ recipients }) => recipients.join() === one.lead.contact.email);
       expect(arrived, one.name).toHaveLength(1);
-      for (const { mail } of arrived) expectReadable(mail, one, tag, direction);
+      for (const { mail } of arrived) {
+        expectReadable(mail, one, tag, direction);
+        expectOneStanding(mail, one, scene);
+      }
     }
   });
 
@@ -98,6 +104,27 @@ function expectReadable(mail: Email, one: LeadCase, tag: string, direction: stri
   expect(text, one.name).toMatch(/https:\/\/www\.yard\.example\/(?:ar\/|zh-Hans\/)?(?:my|order)\//);
   const hosts = [...html.matchAll(/src="(https?:[^"]+)"/g)].map(([, src = ""]) => new URL(src).host);
   expect([...new Set(hosts)], one.name).toEqual(["www.yard.example"]);
+}
+
+/**
+ * A letter about a booking says how it stands as the shopper's page does, and nothing else; what is only asked for goes
+ * into no calendar.
+ */
+function expectOneStanding({ text = "", attachments }: Email, one: LeadCase, { copy, config }: Scene): void {
+  const { name, lead, now = SATURDAY_NOON } = one;
+  const standing = bookingStanding(lead, { now, timeZone: bookingZone(lead, config) });
+  if (standing === null || standing === "over") return;
+  expect(holds(plainWords(text), copy(standingKey(standing))), `${name}: ${standing} in\n${text}`).toBe(true);
+  if (STANDING_TONES[standing] !== "waiting") return;
+  const files = attachments.map(({ content }) =>
+    typeof content === "string" ? content : new TextDecoder().decode(content),
+  );
+  expect(
+    files.filter((file) => !file.includes("METHOD:CANCEL")),
+    name,
+  ).toEqual([]);
+  // Who can keep the time waits for nobody.
+  if (standing === "freed") expect(text, name).not.toContain(copy("forms.testDrive.wished.next1"));
 }
 
 it("no kind of letter in the copy is without a case here", async () => {

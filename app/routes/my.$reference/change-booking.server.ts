@@ -5,7 +5,7 @@ import type { FreeDay } from "~/domain/appointment/free-times";
 import { REFRESH } from "~/features/forms/form-fields";
 import type { FormAnswer } from "~/features/forms/form-view";
 import type { SentView } from "~/features/sent/sent-view";
-import { moveAnswer, type Moving, type Wanted } from "~/pages/form/visit/move-form.server";
+import { moveAnswer, type Moving, type WantedTime } from "~/pages/form/visit/move-form.server";
 import { asksDayOnly, newTimes } from "~/pages/form/visit/new-times.server";
 import { LeadsUnavailableError } from "~/ports/lead-desk";
 import type { NewTime, SentRecord } from "~/ports/sent-leads";
@@ -46,7 +46,7 @@ type Outcome = Changed | ChangeProblem | MoveRefused;
  */
 export async function changeBooking(
   intent: unknown,
-  wanted: Wanted,
+  wanted: WantedTime,
   sent: SentRecord,
   site: FormDesk,
 ): Promise<Outcome> {
@@ -78,7 +78,7 @@ function late({ t }: FormDesk): ChangeProblem {
   return { problem: t("mine.late"), status: 409 };
 }
 
-async function move(wanted: Wanted, sent: SentRecord, site: FormDesk): Promise<Outcome> {
+async function move(wanted: WantedTime, sent: SentRecord, site: FormDesk): Promise<Outcome> {
   const { services, config } = site;
   const { lead, booking } = sent;
   if (booking === null) return late(site);
@@ -107,7 +107,7 @@ async function move(wanted: Wanted, sent: SentRecord, site: FormDesk): Promise<O
 }
 
 /** The times of another day, for who moves a booking without having chosen one of them yet. */
-async function otherTimes(wanted: Wanted, sent: SentRecord, site: FormDesk): Promise<Outcome> {
+async function otherTimes(wanted: WantedTime, sent: SentRecord, site: FormDesk): Promise<Outcome> {
   const moving = await movingOf(sent, site);
   return moving === null ? late(site) : { answer: moveAnswer(site, moving, wanted), status: 200 };
 }
@@ -115,7 +115,7 @@ async function otherTimes(wanted: Wanted, sent: SentRecord, site: FormDesk): Pro
 /** @param why copy of what is wrong with the new time */
 async function refused(
   why: "choose" | "chooseDay" | "notGiven" | "taken",
-  wanted: Wanted,
+  wanted: WantedTime,
   sent: SentRecord,
   site: FormDesk,
 ): Promise<Outcome> {
@@ -148,7 +148,7 @@ function doneTo({ fields }: SentRecord["lead"]): "moved" | "kept" {
   return fields[BOOKING_STATUS] === BOOKING_STATES.kept ? "kept" : "moved";
 }
 
-function newTime({ day, time }: Wanted): NewTime | null {
+function newTime({ day, time }: WantedTime): NewTime | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
   return { day, time: /^\d{2}:\d{2}$/.test(time) ? time : null };
 }

@@ -31,7 +31,7 @@ export function wishContract(open: () => Promise<Database>): void {
     const { mails, posts } = await due();
     expect(subjects(mails)).toEqual(["The vehicle of your test drive was reserved (Yard Motors)"]);
     const letter = mails.find(({ subject }) => subject.startsWith("The vehicle"));
-    expect(letter?.text).toContain("it stays your wish until we confirm it");
+    expect(letter?.text).toContain("it stays a request until we confirm it");
     expect(letter?.text).toContain("https://www.yard.example/my/");
     expect(letter?.text).not.toMatch(/move or cancel|time is kept,/i);
     expect(letter?.attachments.map(({ text }) => text.match(/^(?:METHOD|SEQUENCE|STATUS):\w+/gm))).toEqual([
@@ -41,11 +41,11 @@ export function wishContract(open: () => Promise<Database>): void {
     at("2026-11-24T02:00:00.000Z");
     expect((await due()).mails, "no reminder").toEqual([]);
     expect(await sent.move(config, leadId, { day: "2026-11-27", time: "10:00" })).toBe("moved");
-    const moved = (await due()).mails.find(({ subject }) => subject.startsWith("Your wish"));
-    expect(moved?.text).toContain("They are a wish until we confirm them.");
+    const moved = (await due()).mails.find(({ subject }) => subject.startsWith("Your test drive request"));
+    expect(moved?.text).toContain("They are a request until we confirm them.");
     expect(await sent.cancel(config, leadId)).toBe("cancelled");
     expect(subjects((await due()).mails)).toContain(
-      "Cancelled: your wish for a test drive on Friday, 27 November 2026, 10:00 am (Yard Motors)",
+      "Cancelled: your test drive request for Friday, 27 November 2026, 10:00 am (Yard Motors)",
     );
     expect(await drives.reserved({ ...order, id: "order-2" }), "cancelled").toEqual([]);
     await database.close();

@@ -11,7 +11,7 @@ import type { FormDesk } from "~/request/form-context.server";
 import { visitChoices } from "./visit-choices.server";
 
 /** What was posted to move a booking. */
-export interface Wanted {
+export interface WantedTime {
   readonly day: string;
   /** Empty where none was chosen. */
   readonly time: string;
@@ -47,7 +47,7 @@ export function moveForm(site: FormDesk, moving: Moving, action: string): FormVi
 export function moveAnswer(
   site: FormDesk,
   moving: Moving,
-  { day, time }: Wanted,
+  { day, time }: WantedTime,
   errors: FormAnswer["errors"] = [],
 ): FormAnswer {
   return {
