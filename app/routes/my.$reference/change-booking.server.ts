@@ -27,7 +27,7 @@ export interface ChangeProblem {
 }
 
 /** The form that moves the booking goes back: with other times (status 200), or with what is wrong. */
-export interface MoveRefused {
+interface MoveRefused {
   readonly answer: FormAnswer;
   readonly status: 200 | 400 | 409;
 }
