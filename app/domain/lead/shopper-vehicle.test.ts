@@ -20,7 +20,15 @@ describe("a vehicle in a shopper's words", () => {
     ["the blue 2018 Ford", null, null, "the blue 2018 Ford"],
     ["3018 Rocket", null, null, "3018 Rocket"],
     ["my old ute", null, null, "my old ute"],
-    ["مازدا ٣", null, null, "مازدا ٣"],
+    ["مازدا ٣", null, "Mazda", "3"],
+    ["٢٠١٨ تويوتا كامري", 2018, "Toyota", "كامري"],
+    ["أودي A4، ٢٠١٥", 2015, "Audi", "A4"],
+    ["ألفا روميو جوليا", null, "Alfa Romeo", "جوليا"],
+    ["مازدان قديمة", null, null, "مازدان قديمة"],
+    ["2018款马自达CX-5", 2018, "Mazda", "CX-5"],
+    ["馬自達 3 ２０１８年", 2018, "Mazda", "3"],
+    ["长城 H6", null, "Great Wall", "H6"],
+    ["我的旧车", null, null, "我的旧车"],
     ["", null, null, null],
   ])("%j is year %j, make %j, model %j", (text, year, make, model) => {
     expect(vehicleInWords(text)).toEqual({ year, make, model });

@@ -1,3 +1,7 @@
+import { plainDigits } from "../money/plain-digits";
+import { MAKE_WORDS } from "../search/meaning/models/make-words";
+import { foldText } from "../text/fold-text";
+import { simplifiedHan } from "../text/simplified-han";
 import { tradedMakes } from "../trade/makes";
 import { OTHER_MAKE } from "../trade/trade-fields";
 import { ITEM_TYPES } from "../vehicle/vehicle";
@@ -61,14 +65,14 @@ export function leadVehicleName(lead: Pick<LeadRecord, "kind" | "fields" | "vehi
 export type VehicleWords = Pick<ShopperVehicle, "year" | "make" | "model">;
 
 /**
- * A vehicle in a shopper's words, "2018 Mazda 3". The year stands first or last; the make is one that is known, else all
- * but the year is the model.
+ * A vehicle in a shopper's words, "2018 Mazda 3", "٢٠١٨ مازدا ٣", "2018款马自达3". The year stands first or last; the make is
+ * one that is known, in whichever script, else all but the year is the model.
  */
 export function vehicleInWords(text: string): VehicleWords {
-  const words = text.trim().replace(/\s+/g, " ");
-  const [, first, afterFirst] = /^((?:19|20)\d\d) (.+)$/.exec(words) ?? [];
+  const words = plainDigits(text.trim().replace(/\s+/g, " "));
+  const [, first, afterFirst] = /^((?:19|20)\d\d)(?: |[年款] ?)(.+)$/.exec(words) ?? [];
   if (first !== undefined) return { year: Number(first), ...makeAndModel(afterFirst ?? "") };
-  const [, beforeLast, last] = /^(.+?),? \(?((?:19|20)\d\d)\)?$/.exec(words) ?? [];
+  const [, beforeLast, last] = /^(.+?)[,،，]? \(?((?:19|20)\d\d)[年款]?\)?$/.exec(words) ?? [];
   const rest = makeAndModel(beforeLast ?? "");
   // "Peugeot 2008" is a make and a model.
   if (last !== undefined && !(rest.make !== null && rest.model === null))
@@ -96,12 +100,34 @@ const MAKES: readonly (readonly [called: string, make: string])[] = [
   ...Object.entries(ALSO),
 ].sort(([one], [other]) => other.length - one.length);
 
+/** Makes by what they are called in other scripts, as {@link foldText} has it; the longest names first. */
+const OTHER_SCRIPTS: readonly (readonly [called: string, make: string])[] = Object.entries(MAKE_WORDS)
+  .flatMap(([make, names]) => names.split(", ").map((called) => [foldText(called), make] as const))
+  .filter(([called]) => /^[\P{Script=Latin}]+$/u.test(called))
+  .sort(([one], [other]) => other.length - one.length);
+
 function makeAndModel(words: string): Pick<VehicleWords, "make" | "model"> {
   const lower = words.toLowerCase();
   const found = MAKES.find(([called]) => lower === called || lower.startsWith(`${called} `));
-  if (found === undefined) return { make: null, model: words || null };
+  if (found === undefined) return inOtherScript(words) ?? { make: null, model: words || null };
   const [called, make] = found;
   return { make, model: words.slice(called.length).trim() || null };
+}
+
+/** As it is written in Arabic, word by word, or in Chinese, where no blank need follow; null where no make stands first. */
+function inOtherScript(words: string): Pick<VehicleWords, "make" | "model"> | null {
+  // Most are in Latin letters.
+  if (!/^[\p{Script=Arabic}\p{Script=Han}]/u.test(words)) return null;
+  const han = simplifiedHan(words);
+  const parts = words.split(" ");
+  for (const [called, make] of OTHER_SCRIPTS) {
+    if (/^\p{Script=Han}/u.test(called) && han.startsWith(called))
+      return { make, model: words.slice(called.length).trim() || null };
+    const count = called.split(" ").length;
+    if (foldText(parts.slice(0, count).join(" ")) === called)
+      return { make, model: parts.slice(count).join(" ") || null };
+  }
+  return null;
 }
 
 function yearIn(text: string | null): number | null {
