@@ -163,7 +163,9 @@ const receipt = (scene: Scene, kind: "reservation" | "purchase" | "onlinePayment
   ]),
   brings: [
     "0D5C7F0E",
-    ...(kind === "onlinePayment" ? ["1,234.56", "INV-10233"] : ["250", "38,990", "38,740"]),
+    ...(kind === "onlinePayment"
+      ? ["1,234.56", scene.typed?.answers.onlinePayment["invoice"] ?? "INV-10233"]
+      : ["250", "38,990", "38,740"]),
   ],
 });
 

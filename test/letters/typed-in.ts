@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<string, Words>> = {
       wanted: "A quiet one <with> a tow bar & 2' bed",
       company: 'Whakatāne Honey & Sons\' "Bees"',
       position: "Apprentice technician (3rd year)",
-      vehicle: "'18 Mazda CX-3 Akari",
+      vehicle: "Mazda CX-3 Akari '18",
       budget: "$31,250",
       vehiclePriceBudget: "42,750",
       deposit: "3 500",
