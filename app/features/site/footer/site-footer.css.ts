@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
 import { sprinkles } from "~/ui/theme/sprinkles.css";
@@ -19,7 +19,7 @@ export const grid = style({
   gap: space["7"],
   "@media": {
     [media.narrow]: { display: "block", columns: 3, columnGap: space["4"] },
-    [media.phone]: { columns: 2 },
+    [media.phone]: { columns: 1 },
   },
 });
 
@@ -43,15 +43,42 @@ export const mail = style({ display: "inline-flex", alignItems: "center", minBlo
 
 /** In a narrow window they fill columns of like height, each whole. */
 export const column = style({
-  "@media": { [media.narrow]: { breakInside: "avoid", paddingBlockEnd: space["5"] } },
+  "@media": {
+    [media.narrow]: { breakInside: "avoid", paddingBlockEnd: space["5"] },
+    [media.phone]: { paddingBlockEnd: 0, borderBlockStart: `1px solid ${color.inverseLine}` },
+  },
 });
+
+/** Browsers that cannot show the contents of a closed fold have it at every width. */
+const CANNOT_UNFOLD = "not selector(::details-content)";
 
 export const columnTitle = style({
   fontSize: vars.text.sm,
   fontWeight: 700,
   marginBlockEnd: space["3"],
-  "@media": { [media.phone]: { marginBlockEnd: space["1"] } },
+  "@media": { [media.phone]: { display: "none" } },
+  "@supports": { [CANNOT_UNFOLD]: { display: "none" } },
 });
+
+export const fold = style({});
+globalStyle(`${fold}::details-content`, {
+  "@media": { [media.wide]: { contentVisibility: "visible" } },
+});
+const asButton = { display: "flex" } as const;
+export const foldTitle = style({
+  display: "none",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minBlockSize: "44px",
+  fontWeight: 700,
+  listStyle: "none",
+  cursor: "pointer",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+  "@media": { [media.phone]: asButton },
+  "@supports": { [CANNOT_UNFOLD]: asButton },
+});
+export const foldMark = style({ selectors: { [`${fold}[open] &`]: { rotate: "180deg" } } });
+export const foldLinks = style({ "@media": { [media.phone]: { paddingBlockEnd: space["3"] } } });
 
 export const link = style({
   display: "inline-flex",
@@ -75,7 +102,13 @@ export const end = style({
 });
 export const elsewhere = style([
   sprinkles({ display: "flex", flexWrap: "wrap", marginBlockStart: "6" }),
-  { columnGap: space["5"], "@media": { [media.narrow]: { marginBlockStart: 0 } } },
+  {
+    columnGap: space["5"],
+    "@media": {
+      [media.narrow]: { marginBlockStart: 0 },
+      [media.phone]: { borderBlockStart: `1px solid ${color.inverseLine}`, paddingBlockStart: space["3"] },
+    },
+  },
 ]);
 export const consentAgain = style({
   minBlockSize: "24px",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { useTranslation } from "~/i18n/translation";
 import { classNames } from "~/ui/theme/class-names";
@@ -13,6 +14,10 @@ import {
   disclaimer,
   elsewhere as elsewhereClass,
   end,
+  fold,
+  foldLinks,
+  foldMark,
+  foldTitle,
   footer,
   grid,
   identity,
@@ -100,17 +105,24 @@ function Identity({ view: { logo, name, phone, footer: f } }: { readonly view: S
   );
 }
 
+/** Under its title; on a phone folded into it. */
 function Column({ title, links }: { readonly title: string; readonly links: readonly MenuLink[] }) {
   return (
     <nav className={column} aria-label={title}>
       <h2 className={columnTitle}>{title}</h2>
-      <ul>
-        {links.map((link) => (
-          <li key={`${link.href ?? ""}|${link.label}`}>
-            <FooterLink link={link} />
-          </li>
-        ))}
-      </ul>
+      <details className={fold}>
+        <summary className={foldTitle}>
+          {title}
+          <Icon name="chevron-down" size="sm" className={foldMark} />
+        </summary>
+        <ul className={foldLinks}>
+          {links.map((link) => (
+            <li key={`${link.href ?? ""}|${link.label}`}>
+              <FooterLink link={link} />
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

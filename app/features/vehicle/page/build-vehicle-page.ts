@@ -98,7 +98,6 @@ export function vehiclePageView(
     absence: absenceView(vehicle, absence, site),
     calculators: isInStock(vehicle) ? calculators(vehicle, site, query, answers) : null,
     history: buildHistory(vehicle, config),
-    facts: facts(vehicle, site),
     features: featuresView(vehicle.standardEquipment, t),
     ...sectionParts(vehicle, site, answers.offers ?? []),
     comments: dealerComments(vehicle.dealercomments),

@@ -139,6 +139,8 @@ export const place = style({
 });
 /** In one column the announcement right below says it. */
 export const placeSaidBelow = style({ "@media": { [media.narrow]: { display: "none" } } });
+/** In one column the panel that it leads to stands below. */
+export const placeAddress = style({ "@media": { [media.narrow]: { display: "none" } } });
 export const placeText = style({ flex: 1, display: "grid" });
 
 export const mobileBar = style({

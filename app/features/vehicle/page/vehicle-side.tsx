@@ -36,7 +36,7 @@ export function VehicleSide({ page, withTitle }: SideProps) {
           <Icon name="map-pin" />
           <span className={css.placeText}>
             <b>{page.location.name}</b>
-            <small className={classNames(muted, tiny)}>
+            <small className={classNames(muted, tiny, css.placeAddress)}>
               <bdi>{page.location.address}</bdi>
             </small>
           </span>

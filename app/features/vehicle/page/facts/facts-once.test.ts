@@ -27,8 +27,15 @@ const keysOf = (...sections: readonly VehicleSection[]) => {
 describe("no fact stands twice", () => {
   it("in key information, details, figures and the accordion", () => {
     const shown = keysOf("keyInfo", "details", "specs", "infoAccordion");
-    expect(shown.specs).toBe("odometer body engine towing");
+    expect(shown.specs).toBe("body engine towing");
     expect(shown.variantSpecs).toBe("gearbox tank");
+  });
+
+  it("beside the price and in the key information, whose words are fuller", () => {
+    const all = { ...ALL, facts: rows("odometer:9 km", "body:Wagon", "fuel:Petrol") };
+    expect(factsOnce(all, ["keyInfo"]).facts).toEqual(rows("odometer:x", "body:SUV", "fuel:Petrol"));
+    expect(factsOnce(all, ["keyInfo"]).specs).toEqual(rows("engine:2.4 L", "towing", "vin", "stockNumber"));
+    expect(factsOnce(all, ["details"]).facts).toEqual(all.facts);
   });
 
   it("in the summary and the key information", () => {

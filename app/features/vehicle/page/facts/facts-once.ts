@@ -24,6 +24,8 @@ export interface AllFacts {
 
 /** The rows of each section. */
 export interface FactsOnce {
+  /** Beside the price: as the key information would have said it, in full, where the page has that. */
+  readonly facts: readonly FactView[];
   /** Of the summary: what does not stand beside the price already, unless nothing else is known. */
   readonly summary: readonly FactView[];
   readonly specs: readonly FactView[];
@@ -33,8 +35,8 @@ export interface FactsOnce {
 }
 
 /**
- * What each section of a page prints so that no fact stands twice below the pictures: whoever sums up, or tells which one
- * vehicle it is, takes a fact first, then the key information, the manufacturer's figures, and last "all".
+ * What each section of a page prints so that no fact stands twice below the pictures: the price, and whoever sums up or
+ * tells which one vehicle it is, takes a fact first, then the key information, the manufacturer's figures, and last "all".
  */
 export function factsOnce(all: AllFacts, sections: readonly VehicleSection[]): FactsOnce {
   const has = (key: VehicleSection) => sections.includes(key);
@@ -44,7 +46,7 @@ export function factsOnce(all: AllFacts, sections: readonly VehicleSection[]): F
     for (const { key, value } of own) said.set(key, value);
     return own;
   };
-  if (has("carSummary")) take(all.facts);
+  if (has("carSummary") || has("keyInfo")) take(all.facts);
   const summing = SUMS_UP.flatMap((key) => all.specs.find((row) => row.key === key) ?? []);
   const summary = has("carSummary") ? take(summing.slice(0, SUMMARY_LENGTH)) : [];
   if (has("infoAccordion")) take(all.specs.filter(({ key }) => IDENTITY.includes(key)));
@@ -53,11 +55,16 @@ export function factsOnce(all: AllFacts, sections: readonly VehicleSection[]): F
   const variantSpecs = has("specs") ? take(all.variantSpecs) : [];
   const allSpecs = has("allSpecs") ? [all.details, all.specs, all.variantSpecs].map(take) : [];
   return {
+    facts: has("keyInfo") ? all.facts.map((fact) => inFull(fact, all.specs)) : all.facts,
     summary: summary.length > 0 ? summary : all.facts,
     specs,
     variantSpecs,
     allSpecs: allSpecs.filter((rows) => rows.length > 0),
   };
+}
+
+function inFull(fact: FactView, specs: readonly FactView[]): FactView {
+  return specs.find(({ key }) => key === fact.key) ?? fact;
 }
 
 function isSaid({ key, value }: FactView, said: ReadonlyMap<string, string>): boolean {
