@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
 
@@ -74,3 +74,22 @@ export const stockHead = style({
   justifyContent: "space-between",
   gap: `${space["2"]} ${space["6"]}`,
 });
+/** On a phone the other offers are a row to swipe: read at length, they would be longer than the offer itself. */
+export const others = style({});
+globalStyle(`${others} > ul`, {
+  "@media": {
+    [media.phone]: {
+      gridTemplateColumns: "none",
+      gridAutoFlow: "column",
+      gridAutoColumns: "min(84%, 320px)",
+      overflowX: "auto",
+      scrollSnapType: "x mandatory",
+      scrollPaddingInline: layout.gutter,
+      scrollbarWidth: "none",
+      marginInline: `calc(${layout.gutter} * -1)`,
+      // Room for the focus ring inside what scrolls.
+      padding: `4px ${layout.gutter}`,
+    },
+  },
+});
+globalStyle(`${others} > ul > li`, { scrollSnapAlign: "start" });

@@ -121,7 +121,7 @@ function Facts({ facts }: Pick<OfferPageView, "facts">) {
 function MoreOffers({ more, words }: Pick<OfferPageView, "more" | "words">) {
   if (more === null) return null;
   return (
-    <section className={page.more} aria-labelledby="more-offers">
+    <section className={classNames(page.more, page.others)} aria-labelledby="more-offers">
       <h2 id="more-offers" className={display.d2}>
         {more.title}
       </h2>

@@ -33,6 +33,10 @@ export const place = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.surface,
+  // Where all of them stand on a page of their own, a phone has the first few here.
+  "@media": {
+    [media.phone]: { selectors: { '[data-abridged="true"] > &:nth-child(n + 7)': { display: "none" } } },
+  },
   selectors: {
     '[data-alone="true"] > &': {
       "@media": {
@@ -50,6 +54,8 @@ export const map = style({
   aspectRatio: "3 / 2",
   objectFit: "cover",
   selectors: { '[data-alone="true"] &': { blockSize: "100%" } },
+  // On a phone the first place's alone: the others have directions, and what matters is whom to ring.
+  "@media": { [media.phone]: { selectors: { "li:not(:first-child) > &": { display: "none" } } } },
 });
 export const words = style({
   display: "grid",

@@ -33,7 +33,7 @@ export function ContactPlaces({ view }: { readonly view: ContactPlacesView }) {
           </SitePathForm>
         )}
       </div>
-      <ul className={css.places} data-alone={places.length === 1}>
+      <ul className={css.places} data-alone={places.length === 1} data-abridged={more !== null}>
         {places.map((place) => (
           <li key={place.card.id} className={css.place}>
             <ContactPlace place={place} words={words} />

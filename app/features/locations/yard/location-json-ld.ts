@@ -1,7 +1,8 @@
-import { absolute, absolutePicture, type PageSite } from "~/domain/content/page-frame";
+import { absolute, type PageSite } from "~/domain/content/page-frame";
 import { internationalPhone } from "~/domain/country/country";
 import { countryOf } from "~/domain/country/country-of";
 import { dealerId, placeId, sellerName } from "~/domain/location/place-id";
+import { dealerImage, placeImage } from "~/domain/location/seller-picture";
 import { type Place, placeWith } from "~/domain/location/departments";
 import { reviewsJsonLd } from "~/domain/review/review-json-ld";
 import type { ReviewsView } from "~/domain/review/reviews-view";
@@ -30,6 +31,7 @@ export function wholeDealer(site: PageSite, reviews: ReviewsView | null): object
   };
   return {
     ...(place === null ? placeless : wholeOf(autoDealer(place, site, reviews))),
+    ...dealerImage(config, main),
     "@id": dealerId(config),
     name: config.site.name,
     url: absolute(config, "/"),
@@ -54,7 +56,7 @@ export function autoDealer({ main, departments }: Place, site: PageSite, reviews
     name: sellerName(config.site, main),
     url: absolute(config, locationPath(config, main.slug)),
     ...(config.site.priceRange === null ? {} : { priceRange: config.site.priceRange }),
-    ...(main.image === null ? {} : { image: absolutePicture(config, main.image.src) }),
+    ...placeImage(config, main),
     ...(config.site.email === null ? {} : { email: config.site.email }),
     ...(main.manufacturers.length === 0
       ? {}

@@ -47,6 +47,7 @@ export const corner = style({
   ...held,
   borderBlockEndColor: color.lineStrong,
   inlineSize: "9.5rem",
+  "@media": { [media.phone]: { ...held["@media"][media.phone], inlineSize: "7.5rem" } },
 });
 export const column = style({
   ...cellBox,

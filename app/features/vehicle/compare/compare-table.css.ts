@@ -213,7 +213,8 @@ export const spare = style({
   paddingInline: `0 ${space["5"]}`,
   "@media": {
     print: { display: "none" },
-    [media.phone]: { paddingInlineEnd: space["3"], scrollSnapAlign: "start" },
+    // No wider than its words: the room is for the vehicles.
+    [media.phone]: { inlineSize: "96px", paddingInlineEnd: space["3"], scrollSnapAlign: "start" },
   },
 });
 export const add = style({
@@ -228,8 +229,13 @@ export const add = style({
   color: color.textMuted,
   textAlign: "center",
   selectors: { "&:hover": { color: color.link, borderColor: color.link } },
+  "@media": { [media.phone]: { padding: space["1"], fontSize: text.xs } },
 });
-export const addText = style({ fontSize: text.xs, lineHeight: 1.35 });
+export const addText = style({
+  fontSize: text.xs,
+  lineHeight: 1.35,
+  "@media": { [media.phone]: { display: "none" } },
+});
 export const same = style({ paddingBlock: space["6"], color: color.textMuted });
 
 globalStyle(`${table} tr`, { breakInside: "avoid" });

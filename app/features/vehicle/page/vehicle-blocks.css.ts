@@ -57,18 +57,21 @@ globalStyle(`${ways} :is(a, button)`, {
 
 export const week = style({ fontSize: text.sm });
 export const weekSummary = style({
+  position: "relative",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: `0 ${space["3"]}`,
   minBlockSize: "44px",
+  paddingInlineEnd: space["6"],
   cursor: "pointer",
   listStyle: "none",
 });
 globalStyle(`${weekSummary}::-webkit-details-marker`, { display: "none" });
 export const weekToday = style({ color: color.textMuted, fontVariantNumeric: "tabular-nums" });
 export const weekChevron = style({
-  marginInlineStart: "auto",
+  position: "absolute",
+  insetInlineEnd: 0,
   selectors: { [`${week}[open] &`]: { rotate: "180deg" } },
 });
 export const hours = style({ inlineSize: "100%", fontSize: text.sm, fontVariantNumeric: "tabular-nums" });

@@ -10,6 +10,11 @@ export const page = style({
   "@media": { [media.phone]: { paddingBlock: `${space["2"]} ${space["7"]}` } },
 });
 
+export const below = style({
+  paddingBlockEnd: layout.section,
+  "@media": { [media.phone]: { paddingBlockEnd: space["7"] } },
+});
+
 /** On a phone one line, whose end is what it is about: the vehicle's name stands below anyway. */
 export const crumbs = style({
   marginBlockEnd: space["3"],

@@ -20,10 +20,14 @@ export interface VehiclePageProps {
   readonly layout: "sidebar" | "stage" | "mosaic";
 }
 
-/** A vehicle's page: pictures, price and contact, facts; of a sold one what else there is (VDP-28 to VDP-30). */
+/**
+ * A vehicle's page: pictures, price and contact, facts. Of one that is gone what else there is comes first, then whom to ask
+ * (VDP-28 to VDP-30).
+ */
 export function VehiclePage({ page, similar, layout }: VehiclePageProps) {
   const { t } = useTranslation();
   const onTop = layout === "mosaic";
+  const isGone = page.absence !== null;
   return (
     <>
       <div className={classNames(wrap, css.page)}>
@@ -37,10 +41,15 @@ export function VehiclePage({ page, similar, layout }: VehiclePageProps) {
             state={page.state}
           />
           <VehicleSide page={page} withTitle={!onTop} />
-          <LaterBlocks page={page} />
+          {isGone ? null : <LaterBlocks page={page} />}
         </div>
       </div>
       {similar === null ? null : <SimilarSection view={similar} />}
+      {isGone ? (
+        <div className={classNames(wrap, css.below)}>
+          <LaterBlocks page={page} />
+        </div>
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { internationalPhone } from "~/domain/country/country";
 import { countryOf } from "~/domain/country/country-of";
 import { dealerId, placeId, sellerName } from "~/domain/location/place-id";
+import { dealerImage, placeImage } from "~/domain/location/seller-picture";
 import { locationPath } from "~/domain/tenant/page-paths";
 import { primaryLocation } from "~/domain/tenant/opening-hours";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -36,6 +37,7 @@ export function dealerJsonLd(vehicle: Vehicle, config: SiteConfig) {
       name: sellerName(site, own),
       url: `${site.url}${locationPath(config, own.slug)}`,
       ...priceRange,
+      ...placeImage(config, own),
       ...addressData(own, config),
       parentOrganization: { "@type": "Organization", "@id": dealerId(config), name: site.name },
     };
@@ -50,6 +52,7 @@ export function dealerJsonLd(vehicle: Vehicle, config: SiteConfig) {
       : { telephone: internationalPhone(countryOf(site.country), phone.text) }),
     ...(email === null ? {} : { email: email.text }),
     ...priceRange,
+    ...dealerImage(config, main),
     ...(main === null ? {} : addressData(main, config)),
   };
 }

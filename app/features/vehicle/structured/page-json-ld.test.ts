@@ -71,6 +71,7 @@ const dealerNode = z.strictObject({
   telephone: words.optional(),
   email: z.email().optional(),
   priceRange: words.optional(),
+  image: address.optional(),
   parentOrganization: z
     .strictObject({ "@type": z.literal("Organization"), "@id": address, name: words })
     .optional(),
