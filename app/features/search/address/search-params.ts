@@ -151,7 +151,7 @@ function readRanges(params: URLSearchParams, unit: DistanceUnit = "km"): Vehicle
   const ranges: Partial<Record<RangeAttribute, NumberRange>> = {};
   for (const [name, value] of params) {
     const attribute = rangeName(name);
-    if (attribute !== null && value.includes(":")) ranges[attribute] ??= rangeOf(attribute, ...split(value));
+    if (attribute !== null) ranges[attribute] ??= rangeOf(attribute, ...split(value));
   }
   for (const attribute of RANGE_ATTRIBUTES) {
     const typed = [params.get(`${attribute}_min`), params.get(`${attribute}_max`)] as const;
@@ -180,8 +180,9 @@ function rangeName(name: string): RangeAttribute | null {
   return RANGE_ATTRIBUTES.find((attribute) => attribute === bare) ?? null;
 }
 
+/** Both ends of a range; a single number is both of them. */
 function split(value: string): [string, string] {
-  const [min = "", max = ""] = value.split(":");
+  const [min = "", max = min] = value.split(":");
   return [min, max];
 }
 
