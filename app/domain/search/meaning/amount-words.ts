@@ -217,7 +217,7 @@ export const REACH_OF = list(
 );
 /** In front of a measure that no filter holds, with its unit: "ball weight below 180kg". */
 export const UNHELD = list(
-  "gtm, tow ball weight, tow ball download, ball weight, ball download, ball load, tongue weight, seat height, ground clearance, wading depth, " +
+  "rego until, rego till, rego to, reg until, reg till, registered until, registered till, registration until, warranty until, warranty till, gtm, tow ball weight, tow ball download, ball weight, ball download, ball load, tongue weight, seat height, ground clearance, wading depth, " +
     "battery capacity, battery size, battery health, boot space, boot size, boot capacity, tray length, bed length, wheelbase",
 );
 /** Behind such a measure. */

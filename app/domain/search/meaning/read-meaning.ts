@@ -162,6 +162,8 @@ function readAt(
   if (NEAR.has(key)) return { kind: "text", end: Math.min(at + 2, all.length) };
   const several = phrase === null ? null : readPlaceOfSeveral(all, at, vocabulary);
   if (several !== null) return several;
+  const town = phrase === null ? null : readTown(all, at, phrase, vocabulary);
+  if (town !== null) return town;
   if (phrase !== null) return withLeave(all, asHybridCaravan(all, at, asCabOfTruck(all, phrase)));
   if (ALTERNATIVES.has(key)) return { kind: "or", end: at + 1 };
   if (FILLERS.has(key)) return { kind: "filler", end: at + 1 };
@@ -175,6 +177,18 @@ function asCabOfTruck(all: readonly Lexeme[], phrase: Reading): Reading {
   const isTruck = namesWeighed(all, "gvm_kg", null) || all.some(({ key }) => TRUCKS.has(key));
   const isBody = phrase.kind === "values" && phrase.meaning.attribute === "body";
   return isCab && isBody && isTruck ? { kind: "text", end: phrase.end } : phrase;
+}
+
+/** "Orange NSW" is a town: a colour in front of a state that has a place called so. */
+function readTown(
+  all: readonly Lexeme[],
+  at: number,
+  phrase: Reading,
+  vocabulary: SearchVocabulary,
+): Reading | null {
+  const isColour = phrase.kind === "values" && phrase.meaning.attribute === "colour";
+  const isOfState = vocabulary.phrases.get(all[phrase.end]?.key ?? "")?.attribute === "state";
+  return isColour && isOfState ? readPlace(all, at, vocabulary) : null;
 }
 
 /** A "hybrid caravan" burns no fuel: it is half a camper trailer, as its name says. */

@@ -16,7 +16,7 @@ const LEAST_JOINED = 3;
 const IS_HAN = /\p{Script=Han}/u;
 /** What models are called by in other scripts. */
 const IN_LATIN: ReadonlyMap<string, string> = new Map([
-  ...["系", "系列", "سلسلة", "الفئة"].map((word) => [word, "series"] as const),
+  ...["系", "系列", "سلسلة", "الفية"].map((word) => [word, "series"] as const),
   ...["级", "كلاس"].map((word) => [word, "class"] as const),
 ]);
 /** A shorter word may be one of several with an "s" lost or added. */

@@ -22,6 +22,7 @@ const NEAR_YEARS = 2;
 /** Bounds that stand behind an amount as well as in front of one. */
 const LEADING: ReadonlySet<string> = new Set("under below over above max maximum وتحت".split(" "));
 const TEN_THOUSAND = 10_000;
+const SHORT_DRIVEN = (value: number) => value >= 20 && value <= 400;
 const FEET: ReadonlySet<string> = new Set(["ft", "foot", "feet", "footer", "尺", "英尺", "呎"]);
 const BERTHS: ReadonlySet<string> = new Set(["berth", "berths"]);
 const HAN_NUMBERS: ReadonlyMap<string, number> = new Map(
@@ -72,9 +73,15 @@ export function readSpan(all: readonly Lexeme[], start: number): AmountSpan | nu
 export function readDriven(all: readonly Lexeme[], at: number): AmountSpan | null {
   const under = words.KM_UNDER.has(all[at]?.key ?? "") ? readSpan(all, at + 1) : null;
   if (under !== null) return { ...under, before: "under" };
-  const lead = phraseAt(all, at, words.DRIVEN_LEADS);
+  const isDone = all[at]?.key === "done";
+  const lead = isDone ? 1 : phraseAt(all, at, words.DRIVEN_LEADS);
   const span = lead === 0 ? null : readSpan(all, at + lead);
-  return span?.low.isThousands === true && !span.low.isMoney ? span : null;
+  if (span === null || span.low.isMoney) return null;
+  // "Done under 80": nobody counts single kilometres.
+  const isShort = span.high === null && !span.low.isGrouped && SHORT_DRIVEN(span.low.value);
+  if (isShort && !isCountedUnit(all[span.end]?.key ?? ""))
+    return { ...span, low: { ...span.low, value: span.low.value * 1_000, isThousands: true } };
+  return span.low.isThousands && !isDone ? span : null;
 }
 
 /** How many words behind both ends of a range say once more that it is one: "一万到两万之间". */

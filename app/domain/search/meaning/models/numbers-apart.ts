@@ -17,6 +17,10 @@ export function withNumbersApart(
   return read.map((one, at) => {
     const own = makesNamed(one, makes);
     if (own.length === 0 || !isNumber(one)) return one;
+    const before = read[at - 1];
+    // "坦克300": a number written against a name that is not here is a part of that.
+    const isPart = all[one.from]?.isGlued === true && before?.end === one.from && before.kind === "text";
+    if (isPart) return { kind: "aside", from: one.from, end: one.end };
     const isOthers = [read[at - 1], read[at + 1]].some((beside) => {
       const others = beside === undefined || isNumber(beside) ? [] : makesNamed(beside, makes);
       return others.length > 0 && !others.some((make) => own.includes(make));

@@ -7,11 +7,17 @@ const longestFirst = (phrases: Phrases): Phrases =>
 
 /** Parts named by a word that says something else alone: no fuel is electric where the doors are, and no colour grey. */
 export const TOLD_PARTS: readonly string[] = (
-  "grey water, black water, no timing belt, timing chain not belt, timing belt, timing chain, cam belt, seat belts, seat belt, drive shaft, tail shaft, snow chains, snow chain, " +
+  "green slip, pink slip, blue slip, red book, redbook, blue book, black friday, white goods, blue mountains, black box, green light, red light, golden retriever, grey water, black water, no timing belt, timing chain not belt, timing belt, timing chain, cam belt, seat belts, seat belt, drive shaft, tail shaft, snow chains, snow chain, " +
   "electric sliding doors, electric sliding door, electric doors, electric windows, electric seats, electric seat, electric mirrors, " +
   "electric brakes, electric brake controller, electric awning, electric step, electric start"
 ).split(", ");
 
+/** "New to driving" in Arabic, of him and of her. */
+const NEW_TO_DRIVING: Phrases = ["جديد", "جديدة", "جديده"].flatMap((one) =>
+  ["سياقة", "سياقه", "سواقة", "سواقه", "قيادة", "قياده"].flatMap((driving) =>
+    [`بال${driving}`, `في ال${driving}`, `علي ال${driving}`].map((to) => `${one} ${to}`.split(" ")),
+  ),
+);
 /** Who says on which plates a learner drives: "on my red Ps". */
 const PLATE_LEADS = ["", "my", "on my", "on", "on his", "his", "on her", "her", "on their", "their"];
 const PLATES = [
@@ -22,6 +28,8 @@ const PLATES = [
   "p plater",
   "p platers",
   "p plated",
+  "l plater",
+  "l platers",
   "l plates",
   "l plate",
   "ls",
@@ -43,11 +51,13 @@ export const WISHES: Phrases = longestFirst([
   ...LOW_FUEL,
   ...TOLD_PARTS.map((phrase) => phrase.split(" ")),
   ...DRIVERS_PLATES,
+  ...NEW_TO_DRIVING,
   ...list(
-    "new driver, new drivers, new rider, new licence, new license, new mum, new mums, new mom, new dad, new parent, new parents, new baby, new bub, new job, new house, " +
+    "new shape, new shaped, new body shape, new model, new generation, new gen, new look, new wheels, new rims, new mags, new suspension, new shocks, new paint, new rego, new roadworthy, new head gasket, new water pump, new lift kit, " +
+      "left hand drive, right hand drive, lhd, rhd, a day, per day, 周供多少, 月供多少, 多少首付, 信用记录, " +
+      "new driver, new drivers, new rider, new licence, new license, new mum, new mums, new mom, new dad, new parent, new parents, new baby, new bub, new job, new house, " +
       "new home, new migrant, new migrants, new immigrant, new immigrants, new resident, new apprentice, new puppy, new here, new in town, new in the country, new owner, new owners, " +
       "valued, appraised, appraisal, valuation, valuations, worth, trade in value, value of my, " +
-      "جديد بالسياقة, جديدة بالسياقة, جديد في السياقة, جديد علي السياقة, جديد بالقيادة, جديدة بالقيادة, جديد في القيادة, جديد علي القيادة, جديد بالسواقة, جديدة بالسواقة, جديد في السواقة, جديد علي السواقة, " +
       "جديد بالبلد, جديد في البلد, جديد بالبلاد, جديدة في البلد, سايق جديد, سايقة جديدة, سواق جديد, مهاجر جديد, رخصة جديدة, كم تسوي, كم يسوي, كم تساوي, كم يساوي, تقييم, تثمين, " +
       "新司机, 新手司机, 新移民, 刚拿驾照, 刚拿到驾照, 刚考到驾照, 刚学会开车, 刚学开车, 刚来澳洲, 刚到澳洲, 红 p 牌, 绿 p 牌, 红 p, 绿 p, 红 p 车牌, 值多少钱, 值 多少钱, 值, 估价, 估值, 评估",
   ),
@@ -69,7 +79,7 @@ export const WISHES: Phrases = longestFirst([
       "daughter, son, wife, husband, mum, mom, mother, dad, father, teenager, teen, student, uni, university, school, school run, kids, " +
       "children, baby, pram, prams, dog, dogs, work, commuting, commute, commuter, town, city driving, long trips, road trips, touring, " +
       "beginner, beginners, learner, learners, room, boot space, storage, running around, runabout, p plater, p platers, p plate, " +
-      "خفيف, خفيفة, صغيرة, صغير, صغيره, كبيرة, كبير, كبيره, امنة, امن, مريحة, مريح, بدون حوادث, خالية من الحوادث, صيانة كاملة, فحص كامل, للعمل, للعائلة, للطلاب, للطالبة, لزوجتي, لزوجي, لامي, لابي, نظيفة, نظيف, نظيفه, قوية, قوي, ممتازة, ممتاز, بحالة ممتازة, بحالة جيدة, للطالب, لابني, لابنتي, " +
+      "خفيف, خفيفة, صغيرة, صغير, صغيره, كبيرة, كبير, كبيره, امنة, امن, مريحة, مريح, بدون حوادث, خالية من الحوادث, صيانة كاملة, فحص كامل, للعمل, للعايلة, للطلاب, للطالبة, لزوجتي, لزوجي, لامي, لابي, نظيفة, نظيف, نظيفه, قوية, قوي, ممتازة, ممتاز, بحالة ممتازة, بحالة جيدة, للطالب, لابني, لابنتي, " +
       "للمبتديين, للمبتدءين, مبتدي, " +
       "冷藏车, 厢式货车, 牵引车, 拖车头, 垃圾车, 消防车, 洒水车, 油罐车, 水泥车, 救护车, 校车, 留学生, 大学生, 学生, 老人, 老婆, 老公, 爸爸, 妈妈, 父母, 女生, 男生, 女士, 接送孩子, 买菜, 省心, 实惠, 性价比高, 性价比, 靠谱, 车况好, 无事故, 一手, 一手车, 个人一手, 小, 大, 小型, 大型, 安全, 舒适, 舒服, 耐用, 上班, 代步, 新手, 新手 开, 空间大, 保值, 比较新, 比较新的, 较新, 较新的, 很新, 很新的, 半新, 半新的",
   ),
@@ -89,4 +99,5 @@ export const BETWEEN_PARTS: ReadonlySet<string> = new Set(["leather", "cloth", "
 /** Chinese text is cut into words by this as well. */
 export const HAN_ASIDE_WORDS: readonly string[] = [...WISHES, ...DELIVERED, ...PARTS]
   .flat()
-  .filter((word) => /^\p{Script=Han}+$/u.test(word));
+  .filter((word) => /^\p{Script=Han}+$/u.test(word))
+  .concat("深", "浅");

@@ -10,6 +10,12 @@ export const THAN = [
       "as big as, as small as, as good as, as fast as, as long as, as roomy as, as cheap as, as reliable as, about the size of, around the size of, roughly the size of, the size of, size of, same size as, the same size as, similar size to, similar in size to, similar size as, an alternative to, alternative to, اصغر من, اكبر من, ارخص من, احدث من, افضل من, احسن من, اوسع من, اقوي من, اوفر من, بحجم, حجم",
   ),
 ];
+/** Begin a comparison of one thing: "more boot than a Golf". */
+export const COMPARES: ReadonlySet<string> = new Set([...COMPARATIVES.split(" "), "more", "better", "fewer"]);
+/** Behind a vehicle that another shall be like: "Hilux type ute". */
+export const LIKE_IT: ReadonlySet<string> = new Set(
+  "type style styled rival rivals alternative alternatives killer competitor equivalent sized".split(" "),
+);
 /** The same in Chinese. */
 export const HAN_THAN = "比";
 /** Behind it in Chinese: "比卡罗拉大". */

@@ -20,6 +20,10 @@ const SAID_NEXT: ReadonlySet<string> = new Set(
 const MOST_OF_GOAL = 3;
 /** What else than a vehicle may be new or red. */
 const SAID_OF_OTHERS: ReadonlySet<string> = new Set(["car_type", "colour"]);
+/** In front of a colour; no filter tells dark grey from grey. */
+const SHADES: ReadonlySet<string> = new Set("dark light metallic pearl matte matt deep bright".split(" "));
+const HAN_SHADES: ReadonlySet<string> = new Set(["深", "浅"]);
+const UNTIL: ReadonlySet<string> = new Set(["until", "till", "to"]);
 const OF_VEHICLES: ReadonlySet<string> = new Set(["make", "make_model", "body", "item_type"]);
 const wishAt = phraseLookup(WISHES);
 const deliveredAt = phraseLookup(DELIVERED);
@@ -39,6 +43,13 @@ export function readAside(all: readonly Lexeme[], at: number, vocabulary: Search
   if (goal > 0) return { kind: "aside", end: at + goal };
   if (named?.kind === "values" && !isLonger)
     return named.meaning.attribute === "colour" ? readPart(all, named.end, vocabulary) : null;
+  const { key = "" } = all[at] ?? {};
+  // "Black or dark grey" are two colours.
+  if (HAN_SHADES.has(key) || (SHADES.has(key) && ALTERNATIVES.has(all[at - 1]?.key ?? ""))) {
+    const colour = readPhrase(all, at + 1, vocabulary);
+    if (colour?.kind === "values" && colour.meaning.attribute === "colour")
+      return { kind: "filler", end: at + 1 };
+  }
   const nothing = fromNothing(all, at);
   if (nothing > 0) return { kind: "filler", end: at + nothing };
   const delivered = deliveredAt(all, at);
@@ -48,7 +59,12 @@ export function readAside(all: readonly Lexeme[], at: number, vocabulary: Search
   if (isAmountFrom(all, at, length)) return { kind: "filler", end: at + 1 };
   if (isModelOf(all, at, length, vocabulary)) return null;
   const isBadge = all.slice(at, at + length).every(({ key }) => vocabulary.badges.has(key));
-  return isBadge ? null : { kind: "aside", end: at + length };
+  return isBadge ? null : { kind: "aside", end: at + length + untilBehind(all, at + length) };
+}
+
+/** "With rego until 2027": how many words say until when. */
+function untilBehind(all: readonly Lexeme[], at: number): number {
+  return UNTIL.has(all[at]?.key ?? "") && all[at + 1]?.amount !== undefined ? 2 : 0;
 }
 
 /** "New to driving", "new to the country": how many words say so of the shopper; 0 for "new to old". */

@@ -6,10 +6,12 @@ import { readPhrase } from "../read-phrase";
 import { phraseLookup } from "../read-span";
 import type { Reading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";
-import { HAN_MORE, HAN_THAN, THAN } from "./compared-words";
+import { COMPARES, HAN_MORE, HAN_THAN, LIKE_IT, THAN } from "./compared-words";
 
 const thanAt = phraseLookup(THAN);
 const ARTICLES: ReadonlySet<string> = new Set("a an the my our your this that old".split(" "));
+/** Between "more" and "than" stand few words; names have as many. */
+const [MOST_COMPARED, MOST_NAMED] = [2, 3];
 const NAMES: readonly string[] = ["make", "make_model"];
 /** "Smaller than a Hilux": the vehicle is told with what is said of it, nobody who says so looks for one. Null for nothing of the kind. */
 export function readCompared(
@@ -21,8 +23,8 @@ export function readCompared(
   let start = at;
   while (NEGATIONS.has(all[start]?.key ?? "")) start += 1;
   const isHan = all[start]?.key === HAN_THAN;
-  const than = isHan ? 1 : thanAt(all, start);
-  if (than === 0) return null;
+  const than = isHan ? 1 : Math.max(thanAt(all, start), thanOfOne(all, start));
+  if (than === 0) return readLike(all, at, vocabulary);
   let from = start + than;
   while (ARTICLES.has(all[from]?.key ?? "")) from += 1;
   const end = endOfName(all, from, vocabulary);
@@ -32,6 +34,22 @@ export function readCompared(
   if (end === null || isNumber) return null;
   const more = isHan && HAN_MORE.has(all[end]?.key ?? "") ? 1 : 0;
   return { kind: "aside", end: end + more };
+}
+
+/** "More boot than": how many words compare one thing; 0 for none. */
+function thanOfOne(all: readonly Lexeme[], at: number): number {
+  if (!COMPARES.has(all[at]?.key ?? "")) return 0;
+  const than = all.slice(at + 2, at + 2 + MOST_COMPARED).findIndex(({ key }) => key === "than");
+  return than < 0 ? 0 : than + 3;
+}
+
+/** "Hilux type ute", "RAV4 rival": one like it. "Civic Type R" is one. */
+function readLike(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): Reading | null {
+  const like = all.findIndex(
+    ({ key }, index) => index > at && LIKE_IT.has(key) && all[index + 1]?.key !== "r",
+  );
+  if (like < 0 || like - at > MOST_NAMED) return null;
+  return endOfName(all, at, vocabulary) === like ? { kind: "aside", end: like + 1 } : null;
 }
 
 /** Where a make or a model ends that begins at one place, of the stock or not; null for none. */

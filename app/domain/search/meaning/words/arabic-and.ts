@@ -1,12 +1,13 @@
 import { BOUNDS_AFTER, BOUNDS_BEFORE } from "../amount-words";
 import type { Lexeme } from "../lexemes";
+import { THAN } from "../needs/compared-words";
 import { WISHES } from "../needs/aside-words";
 import { CHEAP, LOW_FUEL, LOW_KM } from "../wish-words";
 
 const AND_AND_WORD = /^و(\p{Script=Arabic}{3,})$/u;
 /** First words of what may be wished behind an "and". */
 const WISHED: ReadonlySet<string> = new Set(
-  [CHEAP, LOW_KM, LOW_FUEL, WISHES, ...BOUNDS_BEFORE.map(([, phrases]) => phrases)].flatMap((phrases) =>
+  [CHEAP, LOW_KM, LOW_FUEL, WISHES, THAN, ...BOUNDS_BEFORE.map(([, phrases]) => phrases)].flatMap((phrases) =>
     phrases.flatMap(([first = ""]) => (/^\p{Script=Arabic}/u.test(first) ? [first] : [])),
   ),
 );

@@ -9,7 +9,7 @@ export const CHINESE: WordTable = {
   "item_type:motorcycle": "电单车, 机车, 摩托车, 摩托",
   "item_type:truck": "卡车, 货车",
   "body:suv": "休旅车, 越野车, 运动型多用途车",
-  "body:ute": "皮卡, 皮卡车",
+  "body:ute": "皮卡, 皮卡车, 双排, 双排座, 双排皮卡, 双舱",
   "body:wagon": "旅行车",
   "body:sedan": "轿车, 三厢",
   "body:hatch": "掀背, 两厢, 掀背车",
