@@ -32,15 +32,19 @@ export function bareEntry(id: string): KeptEntry {
 }
 
 /**
- * The vehicle a button is about, as the page around it shows it: the card it stands on, else the page's own vehicle.
+ * The vehicle a button is about: that of the card it stands on, else the one whose page this is, whatever other cards
+ * the page has. Elsewhere its name is not known.
  */
 export function describedBy(button: HTMLElement, id: string): KeptEntry {
-  const around = button.closest("article") ?? document.querySelector("main");
-  const link = around?.querySelector<HTMLAnchorElement>('h2 a[href*="/cars/"], h3 a[href*="/cars/"]');
+  const card = button.closest("article");
+  const link = card?.querySelector<HTMLAnchorElement>('h2 a[href*="/cars/"], h3 a[href*="/cars/"]');
+  const slug = /\/cars\/([^/]+)/.exec((link ?? location).pathname)?.[1] ?? "";
+  const around = card ?? document.querySelector("main");
+  const title = link ?? (slug === "" ? null : around?.querySelector("h1"));
   return {
     id,
-    name: (link ?? around?.querySelector("h1"))?.textContent.trim() ?? "",
-    slug: /\/cars\/([^/]+)/.exec(link?.pathname ?? location.pathname)?.[1] ?? "",
+    name: title?.textContent.trim() ?? "",
+    slug,
     make: button.dataset["make"] ?? "",
     model: button.dataset["model"] ?? "",
     primary_image_url: around?.querySelector("img[src]")?.getAttribute("src") ?? "",
