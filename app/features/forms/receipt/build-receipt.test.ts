@@ -58,7 +58,7 @@ it("of a reserved vehicle says so, and that a chosen time is a request; one with
   expect(wish.text).toContain(
     "reserved at the moment: your day and time are a request until we confirm them",
   );
-  expect(wish.next[0]).toContain("Day and time are your request");
+  expect(wish.next[0]).toContain("We confirm the day and time that you asked for");
   expect(wish.next.join()).not.toContain("move or cancel");
   const none = receipt("testDrive", {}, { isRequest: true, isTold: true });
   expect(none.text).not.toContain("reserved");

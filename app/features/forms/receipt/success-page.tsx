@@ -4,6 +4,7 @@ import { ANSWER } from "~/ui/arrival/answer";
 import { ButtonLink } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
 import { StateBadge } from "~/ui/state-badge/state-badge";
+import { textLinkClass } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { row, wrap } from "~/ui/theme/layout.css";
 import { display, lead, muted } from "~/ui/theme/typography.css";
@@ -71,7 +72,7 @@ export function SuccessPage({ receipt, words, browseHref, keys }: SuccessPagePro
           )}
           {receipt === null || receipt.calendar === null ? null : (
             <p>
-              <a href={CALENDAR} download>
+              <a href={CALENDAR} download className={textLinkClass}>
                 {words.calendar}
               </a>
             </p>

@@ -109,7 +109,7 @@ describe("a booked test drive", () => {
     const { mail, subject, text } = await arrived(letterSource(drive({ fields })), replySink());
     expect(subject).toBe("We have your test drive request (Yard Motors)");
     expect(text).toContain("Monday, 23 November 2026");
-    expect(text).toContain("Day and time are your request: we confirm them, or agree on others with you.");
+    expect(text).toContain("We confirm the day and time that you asked for, or agree on others with you.");
     expect(text).not.toMatch(/confirm your time|move or cancel|reserved/i);
     expect(mail?.attachments).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe("a booked test drive", () => {
   it("without a day has nothing to move or cancel", async () => {
     const { text } = await arrived(letterSource(drive({ fields: { location_id: "moorooka" } })), replySink());
     expect(text).toContain("We get back to you to agree on a day and a time.");
-    expect(text).not.toMatch(/move or cancel|your request:/i);
+    expect(text).not.toMatch(/move or cancel|that you asked for/i);
   });
 
   it.each([
