@@ -1,3 +1,4 @@
+import { isKnownModel } from "../../../make/known-models";
 import { makeOf } from "../../../make/make-of";
 import type { Lexeme } from "../lexemes";
 import type { PlacedReading } from "../readings";
@@ -19,7 +20,9 @@ export function withNumbersApart(
     if (own.length === 0 || !isNumber(one)) return one;
     const before = read[at - 1];
     // "坦克300": a number written against a name that is not here is a part of that.
-    const isPart = all[one.from]?.isGlued === true && before?.end === one.from && before.kind === "text";
+    const isBehind = before?.kind === "text" && before.end === one.from;
+    const name = [all[one.from - 1], all[one.from]].map((word) => word?.key ?? "").join("");
+    const isPart = isBehind && (all[one.from]?.isGlued === true || isKnownModel(name));
     if (isPart) return { kind: "aside", from: one.from, end: one.end };
     const isOthers = [read[at - 1], read[at + 1]].some((beside) => {
       const others = beside === undefined || isNumber(beside) ? [] : makesNamed(beside, makes);

@@ -12,7 +12,9 @@ const list = (text: string) => text.split(",").map((phrase) => phrase.trim().spl
 const set = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
 /** Whose it is; in the folded letters that words are compared in. */
-const OWN = list("my, our, me old, 我 的, 我家 的, 我们 的, 我们家 的, سيارتي, لسيارتي, سيارتنا, عربيتي");
+const OWN = list(
+  "my, our, me old, 我 的, 我 家 的, 我家 的, 我们 家 的, 我们 的, 我们家 的, سيارتي, لسيارتي, سيارتنا, عربيتي",
+);
 /** In front of what shall go. */
 const givenAt = phraseLookup(
   list(
@@ -57,6 +59,8 @@ const HAN_ASKS = set("吗 么 呢 嘛 没 没有 有没有 有吗 谁 你们");
 const KINDS = set(
   "camper campers trailer caravan van pop top poptop motorhome boat tinny float bike scooter truck 房车 拖车 船 كرفان",
 );
+/** A badge as well, which would be demanded. */
+const TRADE = "trade";
 const NAMES = ["make", "make_model"];
 /** What else is said of it. */
 const TRAITS = ["body", "colour", "fuel", "transmission", "drive", "item_type", "car_type", "badge"];
@@ -79,7 +83,9 @@ export function withOwnVehicleApart(
     const own = namedFrom(read, all, from, badges, isGoing(all, at));
     const end = own.at(-1)?.end ?? 0;
     // "سيارتي" is a word for a car by itself.
-    const whose = read.filter((one) => one.kind === "values" && one.from >= at && one.end <= from);
+    const whose = read.filter(
+      (one) => one.from >= at && one.end <= from && (one.kind === "values" || all[one.from]?.key === TRADE),
+    );
     if (own.length > 0 && (!isHad || isGivenBehind(all, end) || speaksOfTrade(all)))
       for (const one of [...whose, ...own]) told.add(one);
   }
