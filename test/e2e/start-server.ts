@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startBuiltServer } from "../setup/built-server";
+import { startBuiltServer, startServersRoomy } from "../setup/built-server";
 import { dealersInHaste } from "../setup/changed-dealer";
 import { keepShippedStock } from "../setup/shipped-stock";
 
 /** Serves the build for all browser tests; at the end it has to stop by itself, and cleanly. */
 export default async function startServer(): Promise<() => Promise<void>> {
+  startServersRoomy();
   const folder = mkdtempSync(join(tmpdir(), "forecourt-dealers-"));
   // Tests may say whom they speak for: limits count addresses, and all tests come from one.
   const server = await startBuiltServer({ env: { TRUSTED_PROXY_HOPS: "1", ...dealersInHaste(folder) } });
