@@ -82,9 +82,12 @@ function isAnswer(line: string, name: string, value: string, { scene: { copy, co
   // An address may have the same digits.
   if (name === "kms" || AMOUNTS.test(name)) return !line.includes("@") && digitsOf(line) === digitsOf(value);
   const state = name === "regoState" ? stateOf(value, config.site.locale) : null;
+  const term = name === "loan_term" ? [copy("finance.terms.years", { count: Number(value) })] : [];
   const [choice, tick] = [`forms.choices.${name}.${value}`, `leads.${value.toLowerCase()}`];
   const said = [choice, tick].flatMap((key) => (copy(key) === key ? [] : copy(key)));
-  return [...said, state ?? value].some((one) => new RegExp(`[:：؟?？] ?${escaped(plain(one))}$`).test(line));
+  return [...term, ...said, state ?? value].some((one) =>
+    new RegExp(`[:：؟?？] ?${escaped(plain(one))}$`).test(line),
+  );
 }
 
 const STATES: Readonly<Record<string, string>> = { en: "Queensland", ar: "كوينزلاند", zh: "昆士兰州" };

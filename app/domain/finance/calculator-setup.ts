@@ -87,7 +87,11 @@ function amountBounds({ variant, finance, price }: SetupRequest): StepBounds {
   return { min: finance.sidebarAmountMin, max, step: AMOUNT_STEP };
 }
 
-function termBounds({ termOptions, termMax }: Pick<FinanceConfig, "termOptions" | "termMax">): StepBounds {
+/** How short and how long a term may be, in years (FIN-31). */
+export function termBounds({
+  termOptions,
+  termMax,
+}: Pick<FinanceConfig, "termOptions" | "termMax">): StepBounds {
   if (termOptions === null || termOptions.length === 0)
     return { min: TERM_MIN, max: termMax, step: TERM_STEP };
   return { min: Math.min(...termOptions), max: Math.max(...termOptions), step: TERM_STEP };

@@ -57,7 +57,7 @@ const DEFINITIONS = {
   booking_time: { control: "time", group: "visit", optional: true, maxLength: 5, wide: true },
   vehiclePriceBudget: { control: "money", group: "loan", maxLength: 14, notZero: true },
   deposit: { control: "money", group: "loan", optional: true, maxLength: 14 },
-  loan_term: { control: "select", group: "loan", maxLength: 2, choices: ["1", "2", "3", "4", "5", "6", "7"] },
+  loan_term: { control: "select", group: "loan", maxLength: 4 },
   preferredDealership: { control: "select", group: "loan", optional: true, maxLength: 80 },
   credit_history: {
     isPrivate: true,

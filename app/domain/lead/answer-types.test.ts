@@ -34,7 +34,7 @@ it("knows the types of the answers that forms ask for, by both of their names", 
   expect(types.map((name) => ANSWER_TYPES.get(name))).toEqual([
     "money",
     "integer",
-    "integer",
+    "number",
     "day",
     "day",
     "text",

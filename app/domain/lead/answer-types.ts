@@ -59,8 +59,8 @@ const YES_NO: ReadonlyMap<string, boolean> = new Map([
 
 function typeOf({ name, control, choices }: FieldDefinition): AnswerType {
   if (name === "booking_date") return "day";
+  if (name === "loan_term") return "number";
   if (choices?.every((choice) => YES_NO.has(choice)) === true) return "boolean";
-  if (choices?.every((choice) => /^\d+$/.test(choice)) === true) return "integer";
   return BY_CONTROL[control] ?? "text";
 }
 

@@ -1,5 +1,6 @@
 import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { DRIVEN } from "~/domain/forms/vehicle/driven-vehicle";
+import { offeredTerms } from "~/domain/finance/offered-terms";
 import { placeChoices } from "~/domain/forms/place-choices";
 import type { FormChoices } from "~/features/forms/form-choices";
 import { INTENT_FIELD, REFRESH, TOKEN_FIELD } from "~/features/forms/form-fields";
@@ -25,6 +26,7 @@ export async function dealerChoices(
   const { site, key, form, about } = await aboutChosen(asked, typed(DRIVEN.name));
   const fixed = {
     ...placeChoices(site.config, key, about.vehicle),
+    loan_term: termChoices(site, typed("loan_term")),
     ...(asksVehicle(asked) ? { [DRIVEN.name]: await drivenChoices(asked, typed("wanted"), about) } : {}),
   };
   const kind = visitKindOf(key);
@@ -43,6 +45,15 @@ export async function dealerChoices(
     ...(isAtYard(chosen, kind) ? { location: [] } : {}),
     ...visitChoices(days, day?.times ?? [], site.config),
   };
+}
+
+/** Terms of a loan, in the calculator's words: "2.5 years" or "30 months" (FIN-32). */
+function termChoices({ config: { finance }, t }: AskedForm["site"], carried: string) {
+  const unit = finance.termDisplay;
+  return offeredTerms(finance, carried).map((years) => ({
+    value: String(years),
+    label: t(`finance.terms.${unit}`, { count: unit === "months" ? years * 12 : years }),
+  }));
 }
 
 /** The key of the form: when it is sent again, it finds the time that it booked. */

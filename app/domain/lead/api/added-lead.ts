@@ -37,6 +37,7 @@ const OF_DEALER: Readonly<Record<string, string>> = {
     ]),
   ),
   regoState: "Code of a state of the dealer's country, `qld`, or in capitals, as webhooks write it",
+  loan_term: "Years, `5` or `2.5`: a term of the dealer's finance calculator",
   booking_date: "`2026-11-23`: a day on which the location has free times",
 };
 

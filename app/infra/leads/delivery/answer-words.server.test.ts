@@ -20,6 +20,15 @@ it.each([
 });
 
 it.each([
+  ["en-AU", "2.5 years", "1 year"],
+  ["ar", "2.5 سنة", "سنة واحدة"],
+  ["zh-Hans", "2.5 年", "1 年"],
+])("says how long a loan lasts in %s", (tag, half, one) => {
+  const { value } = answerWords(siteIn(tag), serverTranslator(tag, {}), "finance");
+  expect([value("loan_term", "2.5"), value("loan_term", "1")].map(plain)).toEqual([half, one]);
+});
+
+it.each([
   ["rego", "123 ABC"],
   ["rego", "100 AUD"],
   ["name", "rocklea"],

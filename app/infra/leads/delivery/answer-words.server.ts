@@ -102,6 +102,8 @@ export function answerWords({ site }: LeadSite, copy: LeadCopy, kind: LeadKind):
       if (day !== undefined && time !== undefined) return moment(momentAt(day, time, site.timeZone));
       const state = countryOf(site.country).registrationStates.find(({ code }) => code === text);
       if (name === "regoState" && state !== undefined) return withStockWords(state.name, { site });
+      if (name === "loan_term" && Number(text) > 0)
+        return copy("finance.terms.years", { count: Number(text) });
       // A place may have the same word for its id.
       const dealership = site.dealerships.find(({ slug }) => slug === text);
       if (name === "preferredDealership" && dealership !== undefined) return dealership.name;
