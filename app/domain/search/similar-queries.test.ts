@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
 import { toVehicleSummary } from "../vehicle/vehicle-summary";
-import { priceBand, similarHits, similarQueries } from "./similar-queries";
+import { priceBand, similarHits, similarQueries, widerQueries } from "./similar-queries";
 
 const refinements = (...args: Parameters<typeof vehicleWith>) =>
   similarQueries(vehicleWith(...args)).map((query) => query.refinements);
@@ -18,20 +18,25 @@ describe("similar vehicles (SIMI-05 to SIMI-07)", () => {
 
   it("have as many seats before they have the same body alone", () => {
     const seven = similarQueries(vehicleWith(1, { simple_body: "suv", seats: 7, price: 30_000 }));
+    const near = { min: 20_000, max: 40_000 };
     expect(seven.slice(2).map(({ refinements: wanted, ranges }) => [wanted, ranges["price"]])).toEqual([
+      [{ ...common, body: ["suv"], seats: ["7"] }, near],
+      [{ ...common, body: ["suv"] }, near],
+    ]);
+  });
+
+  it("have as many seats at half to twice the price where there are none of about the price", () => {
+    const wider = widerQueries(vehicleWith(1, { simple_body: "suv", seats: 7, price: 30_001 }));
+    expect(wider.map(({ refinements: wanted, ranges }) => [wanted, ranges["price"]])).toEqual([
       [
         { ...common, body: ["suv"], seats: ["7"] },
-        { min: 20_000, max: 40_000 },
-      ],
-      [
-        { ...common, body: ["suv"], seats: ["7"] },
-        { min: 15_000, max: 60_000 },
-      ],
-      [
-        { ...common, body: ["suv"] },
-        { min: 20_000, max: 40_000 },
+        { min: 15_001, max: 60_002 },
       ],
     ]);
+    expect(widerQueries(vehicleWith(1, { seats: null, price: 30_000 }))).toEqual([]);
+    expect(widerQueries(vehicleWith(1, { seats: 7, price: null }))).toEqual([]);
+    const gone = similarQueries(vehicleWith(1, { status: "sold", seats: 7, price: 30_000 }));
+    expect(gone.at(-2)?.ranges["price"]).toEqual({ min: 15_000, max: 60_000 });
   });
 
   it("are any of the kind in the end, at any price, for a vehicle that is gone", () => {

@@ -12,32 +12,47 @@ const WIDE = 25_000;
 
 /**
  * What to ask for vehicles like this one, nearest first: the same model, the same make and body, the same body with as many
- * seats, the same body; all of the same kind, in stock and near its price (SIMI-05 to SIMI-07). Seats and body come before
- * the price: as many seats are looked for from half to twice of it, too. For one that is gone, which
- * has nothing else to offer, any of its kind come last. The vehicle itself may be among the answers.
+ * seats, the same body; all of the same kind, in stock and near its price (SIMI-05 to SIMI-07). For one that is gone, which
+ * has nothing else to offer, {@link widerQueries} and any of its kind come last. The vehicle itself may be among the
+ * answers.
  */
 export function similarQueries(vehicle: Vehicle): readonly VehicleQuery[] {
+  const { fields, same, asked } = likeness(vehicle);
+  const band = priceBand(fields.price);
+  const near = [
+    same("make_model"),
+    { ...same("make"), ...same("body") },
+    ...(fields.seats === undefined ? [] : [{ ...same("body"), ...same("seats") }]),
+    same("body"),
+  ].map((wanted) => asked(wanted, band));
+  return isInStock(vehicle) ? near : [...near, ...widerQueries(vehicle), asked({}, null)];
+}
+
+/**
+ * What to ask where nothing of {@link similarQueries} is there: the same body with as many seats, which come before the
+ * price, from half to twice of it.
+ */
+export function widerQueries(vehicle: Vehicle): readonly VehicleQuery[] {
+  const { fields, same, asked } = likeness(vehicle);
+  if (fields.seats === undefined || fields.price <= 0) return [];
+  const wide = { min: Math.ceil(fields.price / 2), max: fields.price * 2 };
+  return [asked({ ...same("body"), ...same("seats") }, wide)];
+}
+
+/** What a vehicle has in common with others, and the question for those of its kind that have it, too. */
+function likeness(vehicle: Vehicle) {
   const fields = toIndexFields(vehicle);
   const same = (attribute: FacetAttribute): VehicleQuery["refinements"] => {
     const value = fields[attribute];
     return value === undefined ? {} : { [attribute]: [value].flat() };
   };
   const all = { status: ["in_stock", "coming_soon"], ...same("item_type") };
-  const band = priceBand(fields.price);
-  const ranges = band === null ? {} : { price: band };
-  const far = band === null ? {} : { price: { min: Math.ceil(fields.price / 2), max: fields.price * 2 } };
-  const alike = { wanted: { ...same("body"), ...same("seats") }, ranges };
-  const near = [
-    { wanted: same("make_model"), ranges },
-    { wanted: { ...same("make"), ...same("body") }, ranges },
-    ...(fields.seats === undefined ? [] : [alike, { ...alike, ranges: far }]),
-    { wanted: same("body"), ranges },
-  ].map(({ wanted, ranges: asked }) => ({
+  const asked = (wanted: VehicleQuery["refinements"], price: NumberRange | null): VehicleQuery => ({
     ...EMPTY_QUERY,
     refinements: { ...all, ...wanted },
-    ranges: asked,
-  }));
-  return isInStock(vehicle) ? near : [...near, { ...EMPTY_QUERY, refinements: all }];
+    ranges: price === null ? {} : { price },
+  });
+  return { fields, same, asked };
 }
 
 /** Prices that count as similar; null for a vehicle without a price. Never down to 0, which means "no price". */

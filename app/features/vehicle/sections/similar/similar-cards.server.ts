@@ -1,4 +1,6 @@
-import { SIMILAR_HITS, similarHits, similarQueries } from "~/domain/search/similar-queries";
+import { SIMILAR_HITS, similarHits, similarQueries, widerQueries } from "~/domain/search/similar-queries";
+import type { VehicleQuery } from "~/domain/search/query";
+import { isInStock } from "~/domain/vehicle/stock-status";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import type { SearchService, StockScope } from "~/ports/search-service";
@@ -13,26 +15,33 @@ export interface SimilarSource extends VehiclePageSite {
 }
 
 /**
- * Vehicles like this one, as many as the dealer shows (SIMI-01 to SIMI-07).
+ * Vehicles like this one, as many as the dealer shows (SIMI-01 to SIMI-07). Those of another price are looked for only
+ * where none is near it.
  * @throws SearchUnavailableError when not one of the searches was answered
  */
 export async function similarVehicles(
   vehicle: Vehicle,
-  { search, scope, config }: Pick<SimilarSource, "search" | "scope" | "config">,
+  source: Pick<SimilarSource, "search" | "scope" | "config">,
 ): Promise<readonly VehicleSummary[]> {
-  const { count } = config.similar;
-  if (count === 0) return [];
+  if (source.config.similar.count === 0) return [];
+  const near = await found(vehicle, similarQueries(vehicle), source);
+  return near.length > 0 || !isInStock(vehicle) ? near : found(vehicle, widerQueries(vehicle), source);
+}
+
+async function found(
+  vehicle: Vehicle,
+  queries: readonly VehicleQuery[],
+  { search, scope, config: { similar } }: Pick<SimilarSource, "search" | "scope" | "config">,
+): Promise<readonly VehicleSummary[]> {
   // The vehicle itself may be among the hits.
-  const hitsPerPage = Math.max(SIMILAR_HITS, count + 1);
+  const hitsPerPage = Math.max(SIMILAR_HITS, similar.count + 1);
   const answers = await Promise.allSettled(
-    similarQueries(vehicle).map((query) =>
-      search.search(scope, { query, facets: {}, stats: [], hitsPerPage }),
-    ),
+    queries.map((query) => search.search(scope, { query, facets: {}, stats: [], hitsPerPage })),
   );
-  const found = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value.hits] : []));
+  const hits = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value.hits] : []));
   const [first] = answers;
-  if (found.length === 0 && first?.status === "rejected") throw first.reason;
-  return similarHits(vehicle, found, count);
+  if (hits.length === 0 && first?.status === "rejected") throw first.reason;
+  return similarHits(vehicle, hits, similar.count);
 }
 
 /** {@link similarVehicles} as cards. */
