@@ -139,7 +139,8 @@ describe("a reminder that is late", () => {
     const evening = at("20:05", "2026-11-24");
     expect(leaves("hours", evening, at("09:00"))).toBe("2026-11-25 08:00");
     expect(leaves("hours", at("03:00"), at("09:00"))).toBe("2026-11-25 08:00");
-    expect(leaves("hours", evening, at("08:15")), "too late to set out").toBeNull();
+    expect(leaves("hours", evening, at("08:30")), "as planned ones do").toBe("2026-11-25 08:00");
+    expect(leaves("hours", evening, at("08:29")), "too late to set out").toBeNull();
     expect(leaves("hours", evening, at("22:00", "2026-11-24")), "over by then").toBeNull();
     expect(leaves("day", evening, at("21:00"))).toBe("2026-11-25 08:00");
     expect(leaves("day", evening), "soon after, the next one comes").toBeNull();

@@ -81,7 +81,7 @@ export function leavesAt(kind: ReminderKind, begins: Date, now: Date, timeZone: 
   const at = afterNight(now, timeZone);
   const left = begins.getTime() - at.getTime();
   const waits = at > now;
-  if (kind === "hours") return left > (waits ? HOME_MS : 0) && left <= DAY_MS ? at : null;
+  if (kind === "hours") return (waits ? left >= HOME_MS : left > 0) && left <= DAY_MS ? at : null;
   const next = left - HOURS_BEFORE * HOUR_MS;
   return next > (waits ? APART_MS : 0) && left <= 2 * DAY_MS ? at : null;
 }

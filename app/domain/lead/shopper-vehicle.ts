@@ -64,20 +64,30 @@ export function leadVehicleName(lead: Pick<LeadRecord, "kind" | "fields" | "vehi
 /** A vehicle's year, make and model; null for what could not be told. */
 export type VehicleWords = Pick<ShopperVehicle, "year" | "make" | "model">;
 
+const YEAR = String.raw`(?:19|20)\d\d`;
+/** "2018 …", "2018款…", "2018年款的…". */
+const YEAR_FIRST = new RegExp(`^(${YEAR})(?: |年款?的? ?|款的? ?)(.+)$`);
+/** "… 2018", "…, (2018)"; in Chinese no blank need stand before it. */
+const YEAR_LAST = new RegExp(
+  String.raw`^(.+?)(?:[,،，] ?| |(?<=\p{Script=Han}))\(?(${YEAR})(年款?|款)?\)?$`,
+  "u",
+);
+
 /**
  * A vehicle in a shopper's words, "2018 Mazda 3", "٢٠١٨ مازدا ٣", "2018款马自达3". The year stands first or last; the make is
  * one that is known, in whichever script, else all but the year is the model.
  */
 export function vehicleInWords(text: string): VehicleWords {
   const words = plainDigits(text.trim().replace(/\s+/g, " "));
-  const [, first, afterFirst] = /^((?:19|20)\d\d)(?: |[年款] ?)(.+)$/.exec(words) ?? [];
+  const [, first, afterFirst] = YEAR_FIRST.exec(words) ?? [];
   if (first !== undefined) return { year: Number(first), ...makeAndModel(afterFirst ?? "") };
-  const [, beforeLast, last] = /^(.+?)[,،，]? \(?((?:19|20)\d\d)[年款]?\)?$/.exec(words) ?? [];
+  const [, beforeLast, last, said] = YEAR_LAST.exec(words) ?? [];
   const rest = makeAndModel(beforeLast ?? "");
   // "Peugeot 2008" is a make and a model.
-  if (last !== undefined && !(rest.make !== null && rest.model === null))
-    return { year: Number(last), ...rest };
-  return { year: null, ...makeAndModel(words) };
+  const isModel = said === undefined && rest.make !== null && rest.model === null;
+  return last === undefined || isModel
+    ? { year: null, ...makeAndModel(words) }
+    : { year: Number(last), ...rest };
 }
 
 /** How people write makes besides their names. */
@@ -121,7 +131,12 @@ function inOtherScript(words: string): Pick<VehicleWords, "make" | "model"> | nu
   const han = simplifiedHan(words);
   const parts = words.split(" ");
   for (const [called, make] of OTHER_SCRIPTS) {
-    if (/^\p{Script=Han}/u.test(called) && han.startsWith(called))
+    // 现代化, "modern", is no Hyundai.
+    if (
+      /^\p{Script=Han}/u.test(called) &&
+      han.startsWith(called) &&
+      !/^[化的]/.test(han.slice(called.length))
+    )
       return { make, model: words.slice(called.length).trim() || null };
     const count = called.split(" ").length;
     if (foldText(parts.slice(0, count).join(" ")) === called)

@@ -142,6 +142,7 @@ describe("parameters", () => {
     ["range[year]=2018", { year: { min: 2018, max: 2018 } }],
     ["year=", {}],
     ["price=cheap", {}],
+    ["price=&range[price]=1000:2000", { price: { min: 1000, max: 2000 } }],
     ["range[price]=abc:1e5", {}],
     ["range[price]=:", {}],
     ["range[colour]=1:2", {}],

@@ -151,7 +151,8 @@ function readRanges(params: URLSearchParams, unit: DistanceUnit = "km"): Vehicle
   const ranges: Partial<Record<RangeAttribute, NumberRange>> = {};
   for (const [name, value] of params) {
     const attribute = rangeName(name);
-    if (attribute !== null) ranges[attribute] ??= rangeOf(attribute, ...split(value));
+    const range = attribute === null ? {} : rangeOf(attribute, ...split(value));
+    if (attribute !== null && Object.keys(range).length > 0) ranges[attribute] ??= range;
   }
   for (const attribute of RANGE_ATTRIBUTES) {
     const typed = [params.get(`${attribute}_min`), params.get(`${attribute}_max`)] as const;

@@ -104,4 +104,15 @@ describe("a range filter", () => {
     expect(field(nameIs("price_min")).value).toBe("10,500");
     expect(field(nameIs("price_max")).value).toBe("30,000");
   });
+
+  it("follows Back while a box still has the focus", async () => {
+    const { type, field } = await open();
+    await type(nameIs("price_max"), "30000");
+    await pass(400);
+    await answered("/search/used-cars?range[price]=:30000");
+    expect(ends("price")).toEqual(["", "30,000"]);
+    await answered("/search/used-cars");
+    expect(ends("price")).toEqual(["", ""]);
+    expect(field(handle("price", "Maximum")).value).toBe(field(handle("price", "Maximum")).max);
+  });
 });

@@ -39,6 +39,8 @@ interface Typing {
   readonly before: NumberRange;
   /** The ranges that it may have asked for so far, and the one that was shown first. */
   readonly asked: readonly string[];
+  /** Which of them was answered last. */
+  readonly at: number;
 }
 
 /** A range as the server answers it: with the lower end first. */
@@ -52,8 +54,10 @@ export function RangeFacet({ filter, labels, currencySign, number, onSet }: Rang
   const { name, bounds, unit } = filter;
   const [answered, setChosen] = useChosen(filter);
   const [typing, setTyping] = useState<Typing | null>(null);
+  const at = typing?.asked.lastIndexOf(endsOf(filter.chosen)) ?? 0;
   // A chip, or Back, has set another range meanwhile.
-  if (typing !== null && !typing.asked.includes(endsOf(filter.chosen))) setTyping(null);
+  if (typing !== null && at < typing.at) setTyping(null);
+  else if (typing !== null && at > typing.at) setTyping({ ...typing, at });
   const chosen = typing === null ? answered : withEnd(name, typing.before, typing.end, typing.text);
   const print = (value: number) => (unit === "plain" ? String(value) : number(value));
   const handles = rangeHandles(bounds, chosen);
@@ -88,9 +92,10 @@ export function RangeFacet({ filter, labels, currencySign, number, onSet }: Rang
         }}
         onChange={(event) => {
           const { value: text } = event.currentTarget;
-          const begun = typing?.end === end ? typing : { before: chosen, asked: [endsOf(filter.chosen)] };
+          const begun =
+            typing?.end === end ? typing : { before: chosen, asked: [endsOf(filter.chosen)], at: 0 };
           const range = withEnd(name, begun.before, end, text);
-          setTyping({ end, text, before: begun.before, asked: [...begun.asked, endsOf(range)] });
+          setTyping({ ...begun, end, text, asked: [...begun.asked, endsOf(range)] });
           setChosen(range);
         }}
       />
