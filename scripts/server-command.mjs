@@ -1,4 +1,4 @@
-// How the server is run: by `npm start`, the browser tests and the benchmark. The Dockerfile says the same
+// How the server is run: by `npm start` and the benchmarks; browser tests let it take more memory. The Dockerfile says the same
 // (`test/server-command.test.ts`), because a container starts Node directly.
 
 /**
