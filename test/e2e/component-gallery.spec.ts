@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import * as z from "zod";
 import { AREAS } from "../gallery/frame/areas";
 import { startGallery } from "../gallery/start-gallery";
 import type { BuiltServer } from "../setup/built-server";
@@ -150,10 +151,12 @@ test("what is served to shoppers has nothing of the gallery in it", () => {
 
 // The last one: by now the others have drawn everything.
 test("every component has an example", async () => {
-  // What one dealer has none of, another one has.
-  for (const dealer of ONE_PER_TEMPLATE) for (const path of PATHS) await ask(dealer, path);
-  const { body } = await ask(FIRST_DEALER, "/undrawn");
-  expect(JSON.parse(body)).toEqual(Object.keys(UNDRAWN));
+  const undrawn = async () =>
+    z.array(z.string()).parse(JSON.parse((await ask(FIRST_DEALER, "/undrawn")).body));
+  // Run alone, nothing has been drawn yet. What one dealer has none of, another one has.
+  if ((await undrawn()).length > Object.keys(UNDRAWN).length)
+    for (const dealer of ONE_PER_TEMPLATE) for (const path of PATHS) await ask(dealer, path);
+  expect(await undrawn()).toEqual(Object.keys(UNDRAWN));
 });
 
 /** A page whose script does nothing: it is shown as the server sent it. */
