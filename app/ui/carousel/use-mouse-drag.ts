@@ -28,9 +28,14 @@ export function useMouseDrag(ref: RefObject<HTMLUListElement>): void {
   }, [ref]);
 }
 
+/** How far a pressed mouse has to move the row before it drags it, in CSS pixels: a click stays a click. */
+const MEANT_PIXELS = 5;
+
+/** What a mouse does to a row. Without a drag nothing is written: a click may have the row scroll elsewhere (REV-05). */
 function dragOptions(row: HTMLElement): KeenSliderOptions {
   const rtl = getComputedStyle(row).direction === "rtl";
   const room = () => row.scrollWidth - row.clientWidth;
+  const place = ({ track }: KeenSliderInstance) => track.details.progress * room() * (rtl ? -1 : 1);
   let dragging = false;
   return {
     mode: "free-snap",
@@ -39,14 +44,18 @@ function dragOptions(row: HTMLElement): KeenSliderOptions {
     rtl,
     slides: { perView: "auto", spacing: () => Number.parseFloat(getComputedStyle(row).columnGap) || 0 },
     dragStarted(slider) {
+      dragging = false;
       const { details } = slider.track;
       // The row was scrolled by other means meanwhile: the drag continues from there.
       if (room() > 0) slider.track.to(details.min + (Math.abs(row.scrollLeft) / room()) * details.length);
+    },
+    dragged(slider) {
+      if (dragging || Math.abs(place(slider) - row.scrollLeft) < MEANT_PIXELS) return;
       dragging = true;
       setNativeSnap(row, false);
     },
     detailsChanged(slider) {
-      if (dragging) row.scrollLeft = slider.track.details.progress * room() * (rtl ? -1 : 1);
+      if (dragging) row.scrollLeft = place(slider);
     },
     animationEnded: () => {
       dragging = false;
