@@ -205,6 +205,7 @@ export const SENSE_SLIPS: readonly Slip[] = [
   ["fault", "finance.termOptions[2]", 9, "at most finance.termMax (7)"],
   ["fault", "finance.termOptions", [], "terms to choose from"],
   ["fault", "finance.defaultAmount", 500, "from 1000 to 250000"],
+  ["doubt", "finance.sidebarMaxFollowsPrice", true, '"finance" not in vehicle.sections'],
   ["fault", "finance.sidebarAmountMin", 400_000, "less than finance.amountMax"],
   ["fault", "finance.comparisonRange", [9, 7], "the lowest rate, then the highest"],
   ["fault", "reserve.deposit", 5, "from payments.least (10)"],

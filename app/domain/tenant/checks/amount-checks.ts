@@ -60,6 +60,15 @@ function calculatorFaults({ config, given }: CheckedSite): readonly InputFault[]
         sidebarAmountMin,
       ),
     ),
+    ...(["sidebarAmountMin", "sidebarMaxFollowsPrice"] as const).flatMap((field) =>
+      when(own(field) && config.vehicle.sections.includes("finance"), () =>
+        doubtAt(
+          ["finance", field],
+          '"finance" not in vehicle.sections: the calculator there has other bounds',
+          config.finance[field],
+        ),
+      ),
+    ),
     ...(termOptions ?? []).flatMap((years, index) =>
       when(years > termMax, () =>
         faultAt(["finance", "termOptions", index], `at most finance.termMax (${termMax})`, years),

@@ -59,11 +59,15 @@ export const financeSchema = z
       .describe("The button of the panel (FIN-10)"),
     amountMin: moneyAmount.default(1_000).describe("Smallest amount a repayment is named for (FIN-24)"),
     amountMax: moneyAmount.default(250_000).describe("Largest amount a repayment is named for (FIN-25)"),
-    sidebarAmountMin: moneyAmount.default(1_000).describe("Smallest amount on the vehicle page (FIN-40)"),
+    sidebarAmountMin: moneyAmount
+      .default(1_000)
+      .describe(
+        "Smallest amount of the panel beside the price, where vehicle.sections has no finance (FIN-40)",
+      ),
     sidebarMaxFollowsPrice: z
       .boolean()
       .default(false)
-      .describe("Largest amount follows prices above 100000 (FIN-41)"),
+      .describe("Largest amount of that panel follows prices above 100000 (FIN-41)"),
     amountFromPrice: z.boolean().default(false).describe("Starts from the vehicle's price (FIN-43)"),
     defaultAmount: moneyAmount.default(30_000).describe("Amount at first (FIN-42)"),
     termMax: years.default(7).describe("Longest term (FIN-31)"),
