@@ -124,6 +124,7 @@ test("FIN-10: a dealer's dialog is one, with a form, opens over the page and clo
     await button.click();
     await expect(page.getByRole("dialog").locator('[name="name"]')).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(1);
+    await expect(page.getByRole("dialog", { name: "Finance Enquiry" })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(button).toBeFocused();

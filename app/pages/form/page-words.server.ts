@@ -7,7 +7,7 @@ import { words } from "~/features/forms/build-form";
 import { contactPlacesLink } from "~/features/locations/contact/build-contact-places";
 import type { FormPageView } from "~/features/forms/form-page-view";
 import type { Translator } from "~/i18n/translator";
-import { vehiclePath } from "~/paths";
+import { SHORT_FORM, vehiclePath } from "~/paths";
 import { asksBrochure, namedModel } from "./model-message.server";
 import type { FormRequest } from "./form-request.server";
 
@@ -33,6 +33,7 @@ export function pageWords(asked: FormRequest) {
     brochure ??
     form.own.title ??
     about ??
+    (key === "financeEnquiry" && asked.query.has(SHORT_FORM) ? t("finance.modalTitle") : null) ??
     (vehicle === null ? words(t, form, "title") : t(`forms.${key}.titleVehicle`, { model: vehicle.model }));
   const way =
     vehicle === null
