@@ -34,15 +34,19 @@ describe("the places a form can be about", () => {
     formLocations(of, key, vehicleAt === undefined ? null : standingAt(vehicleAt)).map(({ id }) => id);
 
   it("are those that have its work, or all that visitors see", () => {
-    expect(ids("testDrive")).toEqual(["showroom", "whole"]);
+    expect(ids("testDrive"), "the label below a department decides nothing (OPEN-49)").toEqual([
+      "showroom",
+      "whole",
+      "buying",
+    ]);
     expect(ids("service")).toEqual(["workshop", "whole"]);
     expect(ids("contact")).toEqual(["showroom", "workshop", "counter", "whole", "buying"]);
-    expect(formLocations(all, "testDrive")).toHaveLength(2);
+    expect(formLocations(all, "testDrive")).toHaveLength(3);
   });
 
   it("are also where the vehicle stands, for a drive in it", () => {
-    expect(ids("testDrive", all, "counter")).toEqual(["showroom", "counter", "whole"]);
-    expect(ids("testDrive", all, "hidden")).toEqual(["showroom", "whole"]);
+    expect(ids("testDrive", all, "counter")).toEqual(["showroom", "counter", "whole", "buying"]);
+    expect(ids("testDrive", all, "hidden")).toEqual(["showroom", "whole", "buying"]);
     expect(ids("service", all, "counter")).toEqual(["workshop", "whole"]);
   });
 

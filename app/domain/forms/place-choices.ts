@@ -28,9 +28,8 @@ export function formLocations(
   const kind = visitKindOf(key);
   if (kind === null) return visible;
   const wanted = DEPARTMENTS[kind];
-  const fitting = visible.filter(({ id, locationType: type, locationSubtype: subtype }) => {
-    const has = (type === wanted || type === "") && subtype !== "buying";
-    return has || (key === "testDrive" && id === vehicle?.location_id);
+  const fitting = visible.filter(({ id, locationType: type }) => {
+    return type === wanted || type === "" || (key === "testDrive" && id === vehicle?.location_id);
   });
   const places = fitting.length > 0 ? fitting : visible;
   return key === "testDrive" && vehicle !== null

@@ -72,7 +72,12 @@ export const locationSchema = z.strictObject({
     .enum(["sales", "service", "parts", ""])
     .default("")
     .describe("Department; empty for all of them"),
-  locationSubtype: plainText.max(40).default("").describe("A label such as buying (OPEN-49)"),
+  locationSubtype: plainText
+    .max(40)
+    .default("")
+    .describe(
+      "A label beside the department on the page of the place, such as buying; it decides nothing (OPEN-49)",
+    ),
   manufacturers: z.array(line.max(60)).default([]).describe("Makes sold or serviced there"),
   dealershipId: slugText.describe("The dealership it belongs to"),
   dealerLicenseNumber: plainText.max(60).default("").describe("Dealer licence of this location"),
