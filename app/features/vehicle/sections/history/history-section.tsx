@@ -70,7 +70,7 @@ function Downloads({ documents }: Documents) {
 function Download({ document: { key, href } }: { readonly document: HistoryDocument }) {
   const { t } = useTranslation();
   return (
-    <ButtonLink href={href} reloadDocument rel="nofollow" block>
+    <ButtonLink href={href} reloadDocument rel="nofollow" block data-track="historyReport">
       <Icon name="file-text" size="sm" />
       {t(`history.documents.${key}`)}
     </ButtonLink>

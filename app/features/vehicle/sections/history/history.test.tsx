@@ -42,6 +42,9 @@ it("TEN-19, TEN-20: documents are plain links, there without script", () => {
   expect(html).toMatch(/<a [^>]*href="\/cars\/vehicle-7\/report\/car-analysis"/);
   expect(html).toMatch(/<a [^>]*href="\/cars\/vehicle-7\/report\/ppsr-report"/);
   expect(html).toContain("PPSR report (PDF)");
+  expect(html.match(/<a [^>]*data-track="historyReport"/g), "each counts as event 60 (ANA-09)").toHaveLength(
+    2,
+  );
   expect(html).not.toContain("aria-busy");
 });
 
