@@ -1,7 +1,7 @@
 import { numberFormat } from "~/domain/text/intl-formats";
 import type { ItemType } from "~/domain/vehicle/vehicle";
 import type { FacetCount } from "~/ports/search-service";
-import { findMake } from "~/domain/make/make-list";
+import { makeLogo } from "~/domain/make/make-logo";
 import { modelMakes, overviewPath } from "~/domain/catalogue/brand-overview";
 import { hasPage } from "~/domain/tenant/has-page";
 import { toSlug } from "~/domain/text/slug";
@@ -97,7 +97,6 @@ function brand(
   counts: MakeCounts,
 ): BrandView {
   const { config, t } = site;
-  const entry = config.nav.brandMenu.find((one) => one.name === name);
   const isShared = shared.has(name) && itemType !== null;
   const counted = counts?.get(isShared ? itemType : null) ?? [];
   const count = counted.find(({ value }) => toSlug(value) === toSlug(name))?.count ?? 0;
@@ -105,7 +104,7 @@ function brand(
   return {
     name,
     href: stockPath({ make: name, ...(isShared ? { params: { item_type: itemType } } : {}) }),
-    logo: config.nav.brandLogoOverrides[name] ?? entry?.logo ?? findMake(name)?.logo ?? null,
+    logo: makeLogo(config, name),
     note: count === 0 ? "" : t("content.brands.count", { count, number }),
     range: rangeOf(name, site),
   };

@@ -1,6 +1,7 @@
 import { type CatalogueModel, modelHref, modelTitle } from "~/domain/catalogue/catalogue-model";
 import { type ModelPrice, modelPrice, pricedAt } from "~/domain/catalogue/model-price";
 import { namedModelHref } from "~/domain/catalogue/model-link";
+import { makeLogo } from "~/domain/make/make-logo";
 import { modelPicture as modelPictureOf } from "~/domain/catalogue/model-picture";
 import { paintOf } from "~/domain/picture/paint";
 import { studioShapeOf } from "~/domain/picture/studio-face";
@@ -146,12 +147,20 @@ async function brandGroup<Card>(group: BlockOf<"brandGrids">["groups"][number], 
     const count = countOf(makes, make);
     return count === 0
       ? []
-      : [{ label: make, href: stockPath({ make, ...kind }), count: context.format.number(count) }];
+      : [
+          {
+            label: make,
+            href: stockPath({ make, ...kind }),
+            count: context.format.number(count),
+            logo: makeLogo(context.config, make),
+          },
+        ];
   });
   const others = linkViews(context, group.links).map(({ label, href }): CountedLink => ({
     label,
     href,
     count: "",
+    logo: null,
   }));
   return { label: group.label, links: [...brandLinks, ...others] };
 }

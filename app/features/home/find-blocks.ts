@@ -1,4 +1,5 @@
 import { type ModelPrice, modelPrice } from "~/domain/catalogue/model-price";
+import { makeLogo } from "~/domain/make/make-logo";
 import { PAINTS } from "~/domain/picture/paint-palette";
 import { studioBodyOf } from "~/domain/picture/studio-body";
 import { studioPictureAddress } from "~/domain/picture/studio-picture";
@@ -112,12 +113,14 @@ export function makesView<Card>(
     label: value,
     href: stockPath({ make: value }),
     count: format.number(count),
+    logo: makeLogo(config, value),
   }));
   if (makes.length === 0) return null;
   const all = {
     label: t("home.allStock"),
     href: config.routes.defaultSearch,
     count: format.number(overview.count),
+    logo: null,
   };
   return { kind: "makes", title: block.title, text: block.text, makes, all };
 }

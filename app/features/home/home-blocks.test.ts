@@ -145,9 +145,13 @@ describe("the ways into the stock", () => {
     ]);
   });
 
-  it("are addresses of makes, most stock first", async () => {
-    const view = await one("makes", { count: 1 });
-    expect(view?.makes).toEqual([{ label: "Toyota", href: "/search/toyota", count: "30" }]);
+  it("are addresses of makes, most stock first, with the dealer's own logos (NAV-16)", async () => {
+    const logo = "/logos/toyota.svg";
+    const logos = { nav: { brandLogoOverrides: { Toyota: logo } } };
+    const view = await one("makes", { count: 1 }, logos);
+    expect(view?.makes).toEqual([{ label: "Toyota", href: "/search/toyota", count: "30", logo }]);
+    const groups = [{ label: "Cars", itemType: "car", brands: ["Toyota"] }];
+    expect((await one("brandGrids", { groups }, logos))?.groups[0]?.links[0]).toMatchObject({ logo });
   });
 
   it("open the dealer's own default listing", async () => {

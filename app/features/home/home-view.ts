@@ -240,6 +240,8 @@ export interface CountedLink {
   readonly href: string;
   /** "412"; empty when nothing is counted. */
   readonly count: string;
+  /** Null for a make without one, and for what is no make. */
+  readonly logo: string | null;
 }
 
 export interface ModelView {

@@ -2,6 +2,7 @@ import { dateFormat, numberFormat } from "~/domain/text/intl-formats";
 import type { CatalogueModel } from "~/domain/catalogue/catalogue-model";
 import { countryOf } from "~/domain/country/country-of";
 import { addressLine } from "~/domain/location/address-line";
+import { makeLogo } from "~/domain/make/make-logo";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { formatterFor } from "~/i18n/format";
 import type { NavItem } from "~/domain/tenant/config/link";
@@ -160,10 +161,10 @@ function logoView({ theme: { logo } }: SiteConfig): LogoView {
 }
 
 function brandMenu(config: SiteConfig): SiteView["brands"] {
-  const items = config.nav.brandMenu.flatMap(({ name, url, logo }): BrandLink[] => {
+  const items = config.nav.brandMenu.flatMap(({ name, url }): BrandLink[] => {
     const item: NavItem = url.startsWith("/") ? { label: name, path: url } : { label: name, url };
     const href = visibleLink(config, item)?.href ?? null;
-    return href === null ? [] : [{ name, href, logo: config.nav.brandLogoOverrides[name] ?? logo }];
+    return href === null ? [] : [{ name, href, logo: makeLogo(config, name) }];
   });
   return items.length === 0 ? null : { label: config.nav.brandMenuLabel, items };
 }

@@ -52,7 +52,7 @@ export const navSchema = z
     brandLogoOverrides: z
       .record(z.string(), pathOrUrl)
       .default({})
-      .describe("Logo by make, over the brand list (NAV-16)"),
+      .describe("Logo by make, wherever makes are listed with logos, over the brand list (NAV-16)"),
     externalLinks: z
       .array(z.strictObject({ label: line.max(60).describe("Words"), url: webUrl.describe("Address") }))
       .default([])

@@ -23,7 +23,16 @@ export const link = style({
   minBlockSize: "44px",
   paddingBlock: "clamp(14px, 1.6vw, 22px)",
 });
+/** A logo may be of any shape: it stands in a field of one height beside the name. */
+export const logo = style({
+  alignSelf: "center",
+  inlineSize: "auto",
+  maxInlineSize: "72px",
+  blockSize: "28px",
+  objectFit: "contain",
+});
 export const name = style({
+  marginInlineEnd: "auto",
   fontFamily: font.display,
   fontWeight: font.weightDisplay,
   fontSize: "clamp(1.125rem, 1rem + .7vw, 1.6rem)",

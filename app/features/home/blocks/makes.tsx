@@ -42,9 +42,12 @@ export function BrandGrids({ block }: { readonly block: Block<"brandGrids"> }) {
 function CountedGrid({ links, all }: { readonly links: readonly CountedLink[]; readonly all?: CountedLink }) {
   return (
     <ul className={css.grid}>
-      {links.map(({ label, href, count }) => (
+      {links.map(({ label, href, count, logo }) => (
         <li key={href} className={css.item}>
           <Link to={href} className={css.link}>
+            {logo === null ? null : (
+              <img src={logo} alt="" className={css.logo} width={72} height={28} loading="lazy" />
+            )}
             <b className={css.name}>{label}</b>
             <span className={css.count}>{count}</span>
           </Link>
