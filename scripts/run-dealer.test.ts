@@ -67,10 +67,12 @@ describe("new", () => {
       expect([code, text]).toEqual([0, expect.stringContaining(`${slug}: nothing found`)]);
     }
     writeLeastDealer(dir);
-    expect(await run(["check"])).toEqual({
-      code: 0,
-      text: `${MADE_DEALERS.length + 1} dealers: nothing found`,
-    });
+    const { code, text } = await run(["check"]);
+    expect([code, text.split("\n").at(-1)]).toEqual([
+      0,
+      `${MADE_DEALERS.length + 1} dealers: 0 faults, 1 doubt`,
+    ]);
+    expect(text, "the least dealer has no number (ERR-18)").toContain("site.phones: expected main or sales");
     const tenants = await loadTenants({
       dir,
       presets: TEMPLATE_PRESETS,

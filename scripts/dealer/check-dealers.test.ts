@@ -8,7 +8,7 @@ import { checkDealers } from "./check-dealers";
 let folder: DealerFolder;
 beforeEach(async () => {
   folder = await createDealerFolder();
-  await folder.write("emu", dealerFile("emu", {}, { template: "classic" }));
+  await folder.write("emu", dealerFile("emu", {}, { template: "classic", phones: { main: "07 5550 0100" } }));
 });
 afterEach(() => folder.remove());
 

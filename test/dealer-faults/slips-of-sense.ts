@@ -215,6 +215,8 @@ export const SENSE_SLIPS: readonly Slip[] = [
     [20_000, 10_000],
     "more than the amount before (20000)",
   ],
+  ["doubt", "site.phones", { service: "07 5550 0142" }, "main or sales"],
+  ["doubt", "budget.moneyPresets", [20_000], 'tool "finder"', { "home.blocks[0].tool": "search" }],
   ["fault", "budget.moneyPresets", [], "amounts to choose from", { "budget.enabled": true }],
   ["fault", "budget.minPrice", 90_000, "less than the highest", { "budget.enabled": true }],
   ["fault", "delivery.distance.freeKm", 800, "at most maxKm (500)"],

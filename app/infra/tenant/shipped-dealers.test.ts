@@ -217,11 +217,11 @@ describe("the dealer group", () => {
       "30+ years",
     ]);
   });
+});
 
-  it("offers money presets from 300,000 to 800,000 (BUDG-15)", () => {
-    const { moneyPresets } = dealer("meridian-group").budget;
-    expect([moneyPresets[0], moneyPresets.at(-1), moneyPresets.length]).toEqual([300_000, 800_000, 11]);
-  });
+it("a dealer offers money presets of its own (BUDG-15)", () => {
+  const { moneyPresets } = dealer("longpaddock-caravans").budget;
+  expect([moneyPresets[0], moneyPresets.at(-1), moneyPresets.length]).toEqual([20_000, 150_000, 11]);
 });
 
 describe("code", () => {

@@ -25,7 +25,7 @@ function paymentFaults({ config }: CheckedSite): readonly InputFault[] {
   );
 }
 
-function budgetFaults({ config }: CheckedSite): readonly InputFault[] {
+function budgetFaults({ config, given }: CheckedSite): readonly InputFault[] {
   const { enabled, moneyPresets, minPrice } = config.budget;
   const highest = moneyPresets.at(-1) ?? 0;
   return [
@@ -38,10 +38,22 @@ function budgetFaults({ config }: CheckedSite): readonly InputFault[] {
     ...when(enabled && moneyPresets.length === 0, () =>
       faultAt(["budget", "moneyPresets"], "amounts to choose from, as budget.enabled is on", moneyPresets),
     ),
+    ...when(isGiven(given, "budget", "moneyPresets") && !showsPresets(config), () =>
+      doubtAt(
+        ["budget", "moneyPresets"],
+        'a block of kind hero with tool "finder" in home.blocks: else nothing shows them',
+        moneyPresets,
+      ),
+    ),
     ...when(enabled && highest > 0 && minPrice >= highest, () =>
       faultAt(["budget", "minPrice"], `less than the highest of budget.moneyPresets (${highest})`, minPrice),
     ),
   ];
+}
+
+/** The finder of the home page does; a home page without blocks of the dealer's begins with one. */
+function showsPresets({ home: { blocks } }: CheckedSite["config"]): boolean {
+  return blocks.length === 0 || blocks.some((block) => block.kind === "hero" && block.tool === "finder");
 }
 
 function calculatorFaults({ config, given }: CheckedSite): readonly InputFault[] {

@@ -1,5 +1,6 @@
 import { countryOf } from "../../country/country-of";
 import type { InputFault } from "../../faults/input-faults";
+import { placeNumber } from "../../location/place-number";
 import { readPhone } from "../../phone/phone-number";
 import type { SiteLocation } from "../config/location";
 import { type CheckedSite, doubtAt, faultAt, when } from "./told";
@@ -26,6 +27,7 @@ export function placeFaults({ config }: CheckedSite): readonly InputFault[] {
       return [...stateFaults(site, location, at), ...positionFaults(site, location, at)];
     }),
     ...phoneDoubts(site),
+    ...noNumberDoubts(site),
     ...scoreDoubts(site),
   ];
 }
@@ -108,6 +110,20 @@ function phoneDoubts({ phones, locations, country }: Site): readonly InputFault[
       ),
     ),
   ];
+}
+
+/** A vehicle there has no button to call, unless its feed names a number (ERR-18). */
+function noNumberDoubts(site: Site): readonly InputFault[] {
+  const without = site.locations.filter((location) => placeNumber(site, location) === null);
+  const isSilent = without.length > 0 || (site.locations.length === 0 && placeNumber(site, null) === null);
+  const names = without.map(({ name }) => name).join(", ") || "any vehicle";
+  return when(isSilent, () =>
+    doubtAt(
+      ["site", "phones"],
+      `main or sales, as vehicles have no button to call where the stock names no number either (${names})`,
+      Object.keys(site.phones).join(", ") || "none",
+    ),
+  );
 }
 
 function scoreDoubts({ reviewScore }: Site): readonly InputFault[] {

@@ -1,5 +1,6 @@
 import { phoneHref } from "~/domain/country/country";
 import { countryOf } from "~/domain/country/country-of";
+import { placeNumber } from "~/domain/location/place-number";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { maskedPhone } from "~/domain/vehicle/masked-phone";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
@@ -12,11 +13,7 @@ export function contactLinks(
   vehicle: Vehicle,
   config: SiteConfig,
 ): { readonly phone: MaskedPhoneView | null; readonly email: ContactLink | null } {
-  const detail = siteLocation(vehicle, config)?.contactDetail;
-  const known = [vehicle.location.phone, detail?.phone, detail?.mobile, detail?.landlinePhone];
-  const number = [...known, config.site.phones["sales"], config.site.phones["main"]].find((one) =>
-    Boolean(one),
-  );
+  const number = vehicle.location.phone || placeNumber(config.site, siteLocation(vehicle, config));
   const country = countryOf(config.site.country);
   return {
     phone: number
