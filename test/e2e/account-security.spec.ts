@@ -191,16 +191,17 @@ test.describe("accounts keep out who does not belong", () => {
     expect((await stranger.get("/online-payment")).body).not.toContain("INV-7");
   });
 
-  test("garage and gated pages stand at the dealer's own address alone (ROUTE-62 to ROUTE-66)", async () => {
+  test("garage and gated pages stand at the dealer's own address, and the others lead there (ROUTE-62 to ROUTE-66)", async () => {
     const all = ["/my-garage", "/mymotorama", "/mybigboxcars", "/myblinkr", "/myservco"];
     for (const dealer of new Set([...ONE_PER_TEMPLATE, ...WATCHING])) {
       const { features, routes } = siteOf(dealer);
       for (const path of all) {
         const answer = await ask(dealer, path);
-        const isThere = features.garage && routes.garage === path;
-        const expected = isThere
-          ? [303, `/sign-in?type=my-garage&redirect=${path}&back=/`]
-          : [404, undefined];
+        const there =
+          routes.garage === path
+            ? [303, `/sign-in?type=my-garage&redirect=${path}&back=/`]
+            : [301, routes.garage];
+        const expected = features.garage ? there : [404, undefined];
         expect([answer.status, answer.headers.location], `${dealer.slug} ${path}`).toEqual(expected);
       }
     }

@@ -3,8 +3,6 @@ import { siteRoute, type SiteRoute } from "~/domain/content/site-route";
 import { formAtPath } from "~/domain/forms/site-form";
 import { barePath } from "~/domain/tenant/page-paths";
 import { languageTags } from "~/domain/tenant/site-language";
-import { usualAddress } from "~/domain/tenant/redirects/usual-address";
-import { redirectTarget } from "~/domain/tenant/redirects/redirect-target";
 import { buildLocationReviews, buildReviews } from "~/domain/review/build-reviews";
 import { stockScope } from "~/domain/search/stock-rule";
 import { buildBlog, buildPost } from "~/features/content/build-blog";
@@ -17,6 +15,7 @@ import { buildLocationPage } from "~/features/locations/yard/build-location-page
 import { buildLocations } from "~/features/locations/build-locations";
 import { SearchUnavailableError } from "~/ports/search-service";
 import type { PageSite } from "~/domain/content/page-frame";
+import { movedPage } from "~/request/moved-page.server";
 import { pageSite, reviewsSite } from "~/request/page-site.server";
 import { services } from "~/services.server";
 import { showModel, showOverview, showRange } from "./model-pages.server";
@@ -51,10 +50,8 @@ export async function wordsOfForm(request: Request): Promise<TextPageView | null
  * spelling in small letters.
  */
 function elsewhere(site: PageSite, path: string, query: string): Response | null {
-  const target = redirectTarget(site.config, path, query);
-  if (target !== null) return redirect(target, 301);
-  const usual = usualAddress(site.config, path);
-  if (usual !== null) return redirect(`${usual}${usual.includes("?") ? "" : query}`, 301);
+  const moved = movedPage(site.config, path, query);
+  if (moved !== null) return moved;
   const tagged = taggedPath(site, path);
   if (tagged !== null) return redirect(`${tagged}${query}`, 301);
   const small = barePath(path.toLowerCase());

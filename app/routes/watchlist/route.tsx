@@ -7,6 +7,8 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { passGate, PERSONAL_HEADERS } from "~/request/account-context.server";
+import { barePath } from "~/domain/tenant/page-paths";
+import { movedPage } from "~/request/moved-page.server";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { privateMeta } from "~/features/site/page-meta";
 import { WatchlistPage } from "~/features/account/watchlist/watchlist-page";
@@ -17,9 +19,9 @@ import { loadWatchlist } from "~/pages/watchlist/load-watchlist.server";
 import { postWatchlist } from "~/pages/watchlist/post-watchlist.server";
 import { watchedCard } from "~/pages/watchlist/watched-card";
 
-/** The vehicles somebody watches (ROUTE-75); 404 where the dealer has no watchlist or has it at another address. */
+/** The vehicles somebody watches (ROUTE-75); 404 where the dealer has no watchlist. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const config = await requireWatchlist(request);
+  const config = await requireWatchlist(request, movedPage);
   const shopper = await passGate(request, config, "watchlist", { back: "/" });
   if (shopper === null) throw new Response(null, { status: 404 });
   const t = siteTranslator(config);
@@ -35,11 +37,14 @@ export async function action({ request }: ActionFunctionArgs) {
 
 const init = { headers: PERSONAL_HEADERS };
 
-async function requireWatchlist(request: Request): Promise<SiteConfig> {
+/** @param moved what an address leads to that the dealer does not use; a POST there is lost */
+async function requireWatchlist(request: Request, moved: typeof movedPage = () => null): Promise<SiteConfig> {
   const config = await requireSite(request);
-  const isHere = config.routes.watchlist === new URL(request.url).pathname.replace(/(?<=.)\/+$/, "");
-  if (config.features.watchlist && isHere) return config;
-  throw new Response(null, { status: 404, statusText: "Not Found" });
+  const { pathname, search } = new URL(request.url);
+  const missing = new Response(null, { status: 404, statusText: "Not Found" });
+  if (!config.features.watchlist) throw missing;
+  if (config.routes.watchlist === barePath(pathname)) return config;
+  throw moved(config, pathname, search) ?? missing;
 }
 
 export const headers: HeadersFunction = () => PERSONAL_HEADERS;

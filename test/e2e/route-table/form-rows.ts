@@ -31,6 +31,15 @@ const orMoved = (row: RouteRow): RouteRow => ({
   },
 });
 
+/** An account's page: behind the sign-in at the dealer's own address, and the other addresses lead there. */
+const atOneOf =
+  (page: "garage" | "watchlist", path: string, kind: string) =>
+  (site: AskedSite): Expected => {
+    const { features, routes } = site.config;
+    if (features[page] && routes[page] !== path) return { to: new RegExp(`^${routes[page]}$`), status: 301 };
+    return behindSignIn(kind, () => features[page])(site);
+  };
+
 const gatedBy = (gate: "spinToWin", kind: string, row: RouteRow): RouteRow => ({
   ...row,
   expected: (site) =>
@@ -67,10 +76,7 @@ export const FORM_ROWS: readonly RouteRow[] = [
   },
   ...["/my-garage", "/mymotorama", "/mybigboxcars", "/myblinkr", "/myservco"].map((path, index) => ({
     ...fixed(`ROUTE-${String(62 + index)}`, path, enabled("garage")),
-    expected: behindSignIn(
-      "my-garage",
-      (site) => site.config.features.garage && site.config.routes.garage === path,
-    ),
+    expected: atOneOf("garage", path, "my-garage"),
   })),
   fixed("ROUTE-67", "/sign-in?type=watchlist&redirect=%2Fwatchlist&back=%2F", enabled("signIn")),
   ...[
@@ -89,10 +95,7 @@ export const FORM_ROWS: readonly RouteRow[] = [
   })),
   ...["/watchlist", "/my-watchlist", "/saved-vehicles"].map((path) => ({
     ...fixed("ROUTE-75", path, enabled("watchlist")),
-    expected: behindSignIn(
-      "watchlist",
-      ({ config }) => config.features.watchlist && config.routes.watchlist === path,
-    ),
+    expected: atOneOf("watchlist", path, "watchlist"),
   })),
   // What only a signed link opens, or the browser that sent a form: nobody else learns whether it is there.
   { ...fixed("LEAD-07", "/my/no-such-booking", () => false), nobody: true },

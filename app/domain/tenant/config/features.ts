@@ -28,7 +28,10 @@ export const featuresSchema = z
       .array(pluginSchema)
       .default([])
       .describe("Site plugins by name or feature: Autogauge, Car Analysis, PPSR Report (TEN-17)"),
-    garage: z.boolean().default(false).describe("A garage page for saved vehicles (TEN-15)"),
+    garage: z
+      .boolean()
+      .default(false)
+      .describe("A garage page: saved vehicles and searches, and the vehicles viewed last (TEN-15)"),
     brandTabs: z
       .boolean()
       .default(false)

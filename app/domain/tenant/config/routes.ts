@@ -24,6 +24,11 @@ const CORE_PAGES = [
   "success",
 ] as const;
 
+/** Where a garage may stand; each has a route of its own in `remix.config.js`. */
+export const GARAGE_PATHS = ["/my-garage", "/mymotorama", "/mybigboxcars", "/myblinkr", "/myservco"] as const;
+/** Where a watchlist may stand, likewise. */
+export const WATCHLIST_PATHS = ["/watchlist", "/my-watchlist", "/saved-vehicles"] as const;
+
 const locationPattern = sitePath
   .or(z.string().regex(/^\/[a-z-]+\/\{slug\}$/))
   .refine((path) => path.endsWith("/{slug}"), {
@@ -65,14 +70,8 @@ export const routesSchema = z
     contact: sitePath.default("/contact-us").describe("Contact (ROUTE-44)"),
     location: locationPattern.default("/locations/{slug}").describe("A location's page (ROUTE-46)"),
     directory: sitePath.default("/dealerships").describe("Dealer directory (ROUTE-42)"),
-    garage: z
-      .enum(["/my-garage", "/mymotorama", "/mybigboxcars", "/myblinkr", "/myservco"])
-      .default("/my-garage")
-      .describe("The garage (TEN-15)"),
-    watchlist: z
-      .enum(["/watchlist", "/my-watchlist", "/saved-vehicles"])
-      .default("/watchlist")
-      .describe("The watchlist (ROUTE-75)"),
+    garage: z.enum(GARAGE_PATHS).default("/my-garage").describe("The garage (TEN-15)"),
+    watchlist: z.enum(WATCHLIST_PATHS).default("/watchlist").describe("The watchlist (ROUTE-75)"),
     redirects: z
       .array(redirectSchema)
       .max(2_000)

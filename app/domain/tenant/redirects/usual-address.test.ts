@@ -30,6 +30,18 @@ it("takes the list of places where there is no directory", () => {
   expect([to("/dealerships"), to("/locations")]).toEqual(["/our-location", "/our-location"]);
 });
 
+it("leads from each address that a garage or a watchlist may have to the dealer's own", () => {
+  const own = siteConfig({
+    routes: { enabled: ["garage", "watchlist"], garage: "/myservco", watchlist: "/saved-vehicles" },
+  });
+  expect(
+    ["/my-garage", "/myblinkr/", "/myservco", "/watchlist", "/saved-vehicles"].map((path) =>
+      usualAddress(own, path),
+    ),
+  ).toEqual(["/myservco", "/myservco", null, "/saved-vehicles", null]);
+  expect([to("/my-garage"), to("/watchlist")], "a dealer without them").toEqual([null, null]);
+});
+
 it("leads nowhere where the dealer has no such page, from the page itself, or from any other address", () => {
   expect([
     to("/service"),

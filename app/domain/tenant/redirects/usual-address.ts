@@ -1,4 +1,5 @@
 import { hasPage } from "../has-page";
+import { GARAGE_PATHS, WATCHLIST_PATHS } from "../config/routes";
 import { barePath, pagePath } from "../page-paths";
 import type { PageKey } from "../pages";
 import type { SiteConfig } from "../site-config";
@@ -18,6 +19,8 @@ const USUAL: readonly (readonly [page: PageKey, paths: readonly string[]])[] = [
   ["about", ["/about"]],
   ["privacy", ["/privacy"]],
   ["terms", ["/terms"]],
+  ["garage", GARAGE_PATHS],
+  ["watchlist", WATCHLIST_PATHS],
 ];
 
 /**
