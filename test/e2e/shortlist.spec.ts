@@ -37,6 +37,11 @@ test.describe("with script", () => {
     await page.getByRole("button", { name: "Put it back" }).click();
     await expect(page.locator(`main article[data-vehicle-id="${id ?? ""}"]`)).toBeVisible();
     await expect(header).toHaveText(/1/);
+
+    // A browser may drop cookies that script has written.
+    await page.context().clearCookies({ name: "favourites" });
+    await page.goto(`${originOf(dealer)}/favourites`);
+    await expect(page.locator(`main article[data-vehicle-id="${id ?? ""}"]`)).toBeVisible();
   });
 
   test("the toggle works by keyboard and says what it did", async ({ page }) => {

@@ -15,6 +15,7 @@ import { vehicleTitle } from "~/domain/vehicle/title";
 import { formText } from "~/features/account/typed-fields.server";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { buildCompare } from "~/features/vehicle/compare/build-compare";
+import { useRestoredList } from "~/features/shortlist/use-restored-list";
 import { ComparePage } from "~/features/vehicle/compare/compare-page";
 import { keepable } from "~/render/kept-page.server";
 import { COMPARE_PATH, comparePath } from "~/paths";
@@ -40,10 +41,9 @@ export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
   const config = await requireCompare(request);
   const query = new URL(request.url).searchParams;
   const asked = query.get("ids");
-  if (asked === null) {
-    const kept = listInCookies(request.headers.get("cookie"), "compare") ?? [];
-    if (kept.length > 0) throw redirect(comparePath(kept), { headers: PRIVATE });
-  }
+  const kept = listInCookies(request.headers.get("cookie"), "compare");
+  if (asked === null && kept !== null && kept.length > 0)
+    throw redirect(comparePath(kept), { headers: PRIVATE });
   const ids = readIds(asked, cap);
   const { vehicles, now } = await listedVehicles(config, ids);
   const site = { config, now, format: siteFormatter(config), t: siteTranslator(config) };
@@ -54,7 +54,8 @@ export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
   };
   const view = buildCompare(vehicles, site, question);
   const headers = asked === null ? PRIVATE : PUBLIC_PAGE_HEADERS;
-  return json({ view, path: comparePath(ids) }, { headers });
+  const isLost = asked === null && kept === null;
+  return json({ view, path: comparePath(ids), site: config.site.slug, isLost }, { headers });
 });
 
 /**
@@ -123,5 +124,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function CompareRoute() {
-  return <ComparePage view={useLoaderData<typeof loader>().view} />;
+  const { view, site, isLost } = useLoaderData<typeof loader>();
+  useRestoredList(site, "compare", isLost);
+  return <ComparePage view={view} />;
 }

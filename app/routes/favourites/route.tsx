@@ -16,6 +16,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import { safeOwnPath } from "~/domain/url/own-path";
 import { buildFavourites, type FavouritesEvent } from "~/features/shortlist/build-favourites";
 import { FavouritesPage } from "~/features/shortlist/favourites-page";
+import { useRestoredList } from "~/features/shortlist/use-restored-list";
 import { RecentlyViewed } from "~/features/shortlist/viewed/recently-viewed";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { cardView } from "~/features/vehicle/card/build-card-view";
@@ -44,7 +45,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     throw redirect(config.routes.watchlist, { headers: PRIVATE });
   const { search, clock } = await services();
   const now = clock.now();
-  const ids = listInCookies(request.headers.get("cookie"), "favourites") ?? [];
+  const kept = listInCookies(request.headers.get("cookie"), "favourites");
+  const ids = kept ?? [];
   const did = eventOf(new URL(request.url).searchParams);
   const wanted = did === null ? ids : [...new Set([...ids, did.id])];
   const vehicles = await search.findByIds(stockScope(config, now), wanted).catch(unavailable);
@@ -52,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const toCard = (vehicle: (typeof vehicles)[number]) => cardView(vehicle, config, now, site.format, site.t);
   const view = buildFavourites({ ...site, toCard, ids, vehicles, did });
   const [drawing = "car"] = config.site.vehicleTypes;
-  return json({ view, drawing, site: config.site.slug }, { headers: PRIVATE });
+  return json({ view, drawing, site: config.site.slug, isLost: kept === null }, { headers: PRIVATE });
 }
 
 /** Keeps or forgets vehicles, then shows the list (FAV-01). */
@@ -88,7 +90,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function FavouritesRoute() {
-  const { view, drawing, site } = useLoaderData<typeof loader>();
+  const { view, drawing, site, isLost } = useLoaderData<typeof loader>();
+  useRestoredList(site, "favourites", isLost);
   const { t } = useTranslation();
   const labels = cardLabels(t);
   return (

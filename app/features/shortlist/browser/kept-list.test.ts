@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { bareEntry, type KeptEntry } from "./kept-entry";
-import { readKept, writeKept } from "./kept-list";
+import { readKept, restoreKept, writeKept } from "./kept-list";
 
 const entry = (id: string): KeptEntry => ({
   id,
@@ -56,6 +56,17 @@ describe("a list kept in the browser (FAV-01, FAV-06, ENT-48)", () => {
     cookies.clear();
     expect(readKept("bay-cars", "compare")).toEqual([entry("3"), entry("7")]);
     expect(cookies.get("compare")).toBe("3.7");
+  });
+
+  it("says whether the server can see it again", () => {
+    expect(restoreKept("bay-cars", "favourites"), "nothing is kept").toBe(false);
+    writeKept("bay-cars", "favourites", [entry("3"), entry("7")]);
+    cookies.clear();
+    expect(restoreKept("bay-cars", "favourites")).toBe(true);
+    expect(cookies.get("favourites")).toBe("3.7");
+    cookies.clear();
+    vi.spyOn(cookies, "set").mockReturnValue(cookies);
+    expect(restoreKept("bay-cars", "favourites"), "cookies are refused").toBe(false);
   });
 
   it("is kept by the cookie alone where storage is refused", () => {

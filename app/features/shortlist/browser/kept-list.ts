@@ -22,6 +22,15 @@ export function readKept(site: string, list: KeptListName): readonly KeptEntry[]
   return ids.map((id) => described.get(id) ?? bareEntry(id));
 }
 
+/**
+ * Writes the cookie of a list again that the browser has dropped.
+ * @returns whether the server can now see a list that it could not see before
+ */
+export function restoreKept(site: string, list: KeptListName): boolean {
+  const kept = readKept(site, list);
+  return kept.length > 0 && listInCookies(document.cookie, list) !== null;
+}
+
 /** Keeps the list in cookie and local storage, as far as the browser allows. */
 export function writeKept(site: string, list: KeptListName, entries: readonly KeptEntry[]): void {
   writeCookie(
