@@ -41,6 +41,11 @@ export function usableComparison(answer: unknown): PriceComparison | null {
   return sound ? { ...figures, description: descriptionOf(answer) } : null;
 }
 
+/** The figures that an answer lacks, or has as something else than a number, for the log. */
+export function missingFigures(answer: unknown): readonly string[] {
+  return Object.entries(figuresOf(answer)).flatMap(([name, figure]) => (Number.isNaN(figure) ? [name] : []));
+}
+
 /** Below 0.3 low, from 0.3 to below 0.6 medium, from 0.6 high (PRICE-11). */
 export function comparisonLevel(fill: number): ComparisonLevel {
   if (fill < MEDIUM_FROM) return "low";

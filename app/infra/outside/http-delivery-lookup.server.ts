@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { DeliveryLookup, DeliveryQuestion } from "~/ports/delivery-lookup";
 import type { Logger } from "~/ports/logger";
 import type { AskJson } from "./ask-json.server";
+import { callFault } from "./call-fault.server";
 
 /** CALL-14: price and name of the region. An absurd price counts as an error of the service. */
 const answerSchema = z.object({
@@ -24,8 +25,7 @@ export function createHttpDeliveryLookup(ask: AskJson, logger: Logger): Delivery
         const answer = await ask(addressOf(lookupUrl, question));
         return noneSchema.safeParse(answer).success ? null : answerSchema.parse(answer);
       } catch (error) {
-        const reason = error instanceof z.ZodError ? "unknown form of answer" : reasonOf(error);
-        logger.warn({ lookupUrl, reason }, "delivery price service failed");
+        logger.warn({ lookupUrl, reason: callFault(error) }, "delivery price service failed");
         return null;
       }
     },
@@ -38,8 +38,4 @@ function addressOf(lookupUrl: string, { postcode, stockNumber, fromPostcode }: D
   if (stockNumber !== null) address.searchParams.set("stock_number", stockNumber);
   if (fromPostcode !== null) address.searchParams.set("from_postcode", fromPostcode);
   return address;
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : "unknown";
 }

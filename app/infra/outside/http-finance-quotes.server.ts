@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { FinanceQuotes } from "~/ports/finance-quotes";
 import type { Logger } from "~/ports/logger";
 import type { AskJson } from "./ask-json.server";
+import { callFault } from "./call-fault.server";
 
 const rate = z.number().min(0).max(100).nullable().default(null);
 /** FIN-61; other fields of the answer are ignored. An absurd payment counts as an error of the service. */
@@ -18,8 +19,7 @@ export function createHttpFinanceQuotes(ask: AskJson, logger: Logger): FinanceQu
       try {
         return quoteSchema.parse(await ask(new URL(`${api}/api/youx/quote`), request));
       } catch (error) {
-        const reason = error instanceof z.ZodError ? "unknown form of answer" : String(error);
-        logger.info({ api, reason }, "finance quote service gave no quote");
+        logger.info({ api, reason: callFault(error) }, "finance quote service gave no quote");
         return null;
       }
     },

@@ -2,6 +2,7 @@ import { usableRating } from "~/domain/review/review-rating";
 import type { Logger } from "~/ports/logger";
 import type { ReviewRatings } from "~/ports/review-ratings";
 import type { AskJson } from "./ask-json.server";
+import { callFault } from "./call-fault.server";
 
 /** What the log says when there is no score (ERR-04). */
 export const RATINGS_FAILED = "Unable to fetch Snap 21 ratings at this moment.";
@@ -24,10 +25,13 @@ export function createHttpReviewRatings(
       address.searchParams.set("orgId", snap21OrgId);
       try {
         const rating = usableRating(await ask(address));
-        if (rating === null) throw new Error("unknown form of answer");
+        if (rating === null)
+          throw new Error(
+            "unknown form of answer (rating, and stars where it is given: numbers from 0 to 5)",
+          );
         return rating;
       } catch (error) {
-        logger.warn({ api, reason: String(error) }, RATINGS_FAILED);
+        logger.warn({ api, reason: callFault(error) }, RATINGS_FAILED);
         return null;
       }
     },

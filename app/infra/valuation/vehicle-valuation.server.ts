@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { yearIn } from "~/domain/time/year-in";
 import type { AskJson } from "~/infra/outside/ask-json.server";
+import { callFault } from "~/infra/outside/call-fault.server";
 import type { Clock } from "~/ports/clock";
 import type { Logger } from "~/ports/logger";
 import type { Valuation, ValuedVehicle, VehicleValuation } from "~/ports/vehicle-valuation";
@@ -10,7 +11,10 @@ const amount = z.number().positive().max(10_000_000).transform(Math.round);
 /** What a service answers. An absurd figure counts as an error of the service. */
 const answerSchema = z
   .object({ low: amount, high: amount, offer: amount })
-  .refine(({ low, high, offer }) => low <= offer && offer <= high);
+  .refine(({ low, high, offer }) => low <= offer && offer <= high, {
+    path: ["offer"],
+    error: "expected at least low and at most high",
+  });
 /** What a service may answer for a vehicle it does not know. */
 const noneSchema = z.union([z.null(), z.object({ offer: z.null() })]);
 
@@ -37,7 +41,7 @@ export function createVehicleValuation({ ask, clock, logger }: VehicleValuationO
       await ask(new URL(`${api}/api/miscellaneous`), body)
         .then(() => logger.info({ api }, "a valuation was saved"))
         .catch((error: unknown) => {
-          logger.warn({ api, reason: reasonOf(error) }, "a valuation could not be saved");
+          logger.warn({ api, reason: callFault(error) }, "a valuation could not be saved");
         });
     },
   };
@@ -54,12 +58,7 @@ async function askService(
     const answer = await ask(url, { make, model, year, kms, rego, regoState, adjustmentAnswers: answers });
     return noneSchema.safeParse(answer).success ? null : answerSchema.parse(answer);
   } catch (error) {
-    logger.warn({ url: url.origin, make, year, reason: reasonOf(error) }, "valuation service failed");
+    logger.warn({ url: url.origin, make, year, reason: callFault(error) }, "valuation service failed");
     return null;
   }
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof z.ZodError) return "unknown form of answer";
-  return error instanceof Error ? error.message : "unknown";
 }

@@ -38,7 +38,9 @@ export const deliverySchema = z
     lookupUrl: webUrl
       .nullable()
       .default(null)
-      .describe("An outside service that prices deliveries in place of zones and distance (CALL-14)"),
+      .describe(
+        "An outside service that prices deliveries in place of zones and distance, asked as docs/dealers/outside-services.md says (CALL-14)",
+      ),
   })
   .refine(
     ({ enabled, zones, distance, lookupUrl }) =>

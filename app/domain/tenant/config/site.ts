@@ -61,7 +61,9 @@ export const siteSchema = z.strictObject({
   apiBaseUrl: webUrl
     .nullable()
     .default(null)
-    .describe("The {api} of the specification; null for this site (CALL-06)"),
+    .describe(
+      "Base address of outside services, asked as docs/dealers/outside-services.md says; null for none (CALL-06)",
+    ),
   vehicleTypes: z
     .array(z.enum(ITEM_TYPES))
     .min(1)

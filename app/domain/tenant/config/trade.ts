@@ -45,7 +45,10 @@ const valuationSchema = z
       .enum(["none", "table", "service"])
       .default("none")
       .describe("Nobody, so that every vehicle is inspected; the table for demonstrations; or a service"),
-    url: webUrl.nullable().default(null).describe("Address the service is asked at with POST"),
+    url: webUrl
+      .nullable()
+      .default(null)
+      .describe("Address the service is asked at with POST, as docs/dealers/outside-services.md says"),
     validDays: z.int().min(1).max(60).default(7).describe("Days an offer stands"),
   })
   .refine(({ source, url }) => source !== "service" || url !== null, {

@@ -1,8 +1,8 @@
+import { callFault } from "../call-fault.server";
 import * as z from "zod";
 import { cleanLine } from "~/domain/forms/clean-text";
 import type { Logger } from "~/ports/logger";
 import type { RegistrationLookup } from "~/ports/registration-lookup";
-import { FetchFault } from "../fetch-fault.server";
 import { addressWith, bearerOf } from "../asked-service.server";
 import type { GuardedGet } from "../guarded-get.server";
 
@@ -65,9 +65,11 @@ export function createHttpRegistrationLookup(options: HttpRegistrationLookupOpti
         if (answer === "none") return "unknown";
         return answerSchema.parse(JSON.parse(new TextDecoder().decode(answer.bytes)));
       } catch (error) {
-        const reason = error instanceof FetchFault ? error.message : "unknown form of answer";
         const host = new URL(service.url).host;
-        logger.warn({ tenant: service.dealer, host, reason }, "a registration could not be looked up");
+        logger.warn(
+          { tenant: service.dealer, host, reason: callFault(error) },
+          "a registration could not be looked up",
+        );
         return "failed";
       }
     },
