@@ -52,6 +52,7 @@ describe.each([
   { file: "everyday.txt", atLeast: 60, stock: groupStock, measures: RANGE_ATTRIBUTES },
   { file: "everyday-yard.txt", atLeast: 12, stock: yardStock, measures: RANGE_ATTRIBUTES },
   { file: "typed.txt", atLeast: 35, stock: groupStock, measures: RANGE_ATTRIBUTES },
+  { file: "clauses.txt", atLeast: 50, stock: groupStock, measures: RANGE_ATTRIBUTES },
   { file: "border.txt", atLeast: 50, stock: groupStock, measures: RANGE_ATTRIBUTES },
   { file: "border-yard.txt", atLeast: 15, stock: yardStock, measures: RANGE_ATTRIBUTES },
   { file: "furnished.txt", atLeast: 30, stock: yardStock, measures: RANGE_ATTRIBUTES },

@@ -41,7 +41,7 @@ export const BOUNDS_BEFORE: Phrases = [
     "under",
     list(
       "for less than, for under, less than, less then, cheaper than, cheaper then, lower than, shorter than, lighter than, smaller than, fewer than, under, below, " +
-        "sub, less, <, اقل من, تحت, وتحت, 低于, 少于, 小于, 不到",
+        "sub, less, <, اقل من ال, اقل من, تحت, وتحت, 低于, 少于, 小于, 不到",
     ),
   ],
   [

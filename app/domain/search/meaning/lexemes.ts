@@ -65,6 +65,8 @@ const LEADING_PAUSE = /^[,;:!?，、；：！？。]+(?=.)/u;
 const HAN = /(\p{Script=Han}+)/u;
 const MARKUP = /[<>]/;
 const LONGEST_HAN = 8;
+const ENDS_IN_NUMBER = /[^一二两三四五六七八九十][一二两三四五六七八九十]$/u;
+const SCALES: ReadonlySet<string> = new Set(["万", "千"]);
 
 /** What a word is compared by. Arabic ends in one of two letters as the writer likes: "الى" is "الي". */
 export function wordKey(word: string): string {
@@ -211,7 +213,9 @@ function ofHan(run: string, hanWords: ReadonlySet<string>): Part[] {
 function hanWordAt(letters: readonly string[], at: number, known: ReadonlySet<string>): string | null {
   for (let length = Math.min(LONGEST_HAN, letters.length - at); length > 0; length -= 1) {
     const word = letters.slice(at, at + length).join("");
-    if (known.has(word)) return word;
+    // "马自达三万" is a make and thirty thousand.
+    const isCounting = length > 1 && ENDS_IN_NUMBER.test(word) && SCALES.has(letters[at + length] ?? "");
+    if (known.has(word) && !isCounting) return word;
   }
   return null;
 }

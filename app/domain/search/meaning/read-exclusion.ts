@@ -6,6 +6,7 @@ import { ALTERNATIVES, FILLERS, NEGATIONS, OUTSIDE } from "./name-words";
 import type { PlacedReading, Reading } from "./readings";
 import { mendableWords, mendWord } from "./mend-word";
 import { PARTS } from "./needs/aside-words";
+import { onlyEnd } from "./only-that";
 import { readPhrase, readPlace } from "./read-phrase";
 import { phraseAt } from "./read-span";
 import { OF_FEW } from "./stock-concepts";
@@ -78,6 +79,8 @@ export function readExclusion(
 ): Reading | null {
   const opened = negationEnd(all, at);
   if (opened === null) return readOutside(all, at, vocabulary);
+  const only = onlyEnd(all, at, opened);
+  if (only !== null) return { kind: "filler", end: only };
   const from = nameAt(all, opened);
   // "No thanks, under 20k": what stands behind the pause is said for itself.
   const pause = all.slice(opened, from).findIndex(({ raw }) => COMMA.test(raw));

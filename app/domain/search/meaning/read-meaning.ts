@@ -143,7 +143,7 @@ function readAt(
   if (aside !== null) return aside;
   const stated =
     readWish(all, at, usual) ??
-    readHanYear(all, at, thisYear) ??
+    readHanYear(all, at, vocabulary, thisYear) ??
     readAmount(all, at, thisYear, measures, usual.repaymentEvery, onlyKind);
   const quantity = stated ?? readShortPrice(all, at, vocabulary, thisYear);
   if (quantity?.kind === "seats") return readSeats(quantity, vocabulary);

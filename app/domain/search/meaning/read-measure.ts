@@ -126,7 +126,7 @@ const LED: readonly (readonly [
   [
     "towing_kg",
     list(
-      "braked towing capacity of, braked towing of, braked towing, braked, towing capacity of, towing capacity, tow capacity, tow rating, can tow, tows, to tow, tow me, tow, to pull, pull me, pull my, pull, pulls, 能拖, 可拖, 能拉, 可 拖, 能 拖, تسحب, يسحب, قدرة سحب",
+      "braked towing capacity of, braked towing of, braked towing, braked, towing capacity of, towing capacity, tow capacity, tow rating, can tow, tows, to tow, tow me, tow, to pull, pull me, pull my, pull, pulls, 拖挂能力, 拖挂重量, 牵引能力, 拖车能力, 牵引力, 能拖, 可拖, 能拉, 可 拖, 能 拖, تسحب, يسحب, قدرة سحب",
     ),
     atLeast,
   ],
@@ -150,6 +150,10 @@ const OWN_MASSES = ["tare_kg", "atm_kg", "gvm_kg"] as const;
 const MOST_MASS = 100_000;
 const TONNES = list("t, tonnes, tonne, tons, ton, 吨, طن");
 
+/** Chinese text is cut into words by this as well. */
+export const HAN_MASS_WORDS: readonly string[] = LED.flatMap(([, phrases]) => phrases.flat())
+  .concat(TONNES.flat())
+  .filter((word) => /^\p{Script=Han}{2,}$/u.test(word));
 const UNITLESS: ReadonlySet<RangeAttribute> = new Set(["tare_kg", "atm_kg", "gvm_kg", "towing_kg"]);
 
 /** A caravan tows nothing: what a car may tow is what one may weigh when loaded. */

@@ -19,6 +19,10 @@ const IN_LATIN: ReadonlyMap<string, string> = new Map([
   ...["系", "系列", "سلسلة", "الفية"].map((word) => [word, "series"] as const),
   ...["级", "كلاس"].map((word) => [word, "class"] as const),
 ]);
+/** Behind a number in scripts that write it close to a name. */
+const COUNTED_BY_NUMBER: ReadonlySet<string> = new Set(
+  "万 千 百 年 公里 万公里 缸 座 الف الاف كم سلندر سنة سنوات".split(" "),
+);
 /** A shorter word may be one of several with an "s" lost or added. */
 const LEAST_PLURAL = 4;
 
@@ -88,7 +92,8 @@ function longest(all: readonly Lexeme[], at: number, phrases: Phrases) {
       // And "a van" no Avan.
       (count > 1 && all[at]?.key === "a" && phrases.get(joined(all, at + 1, count - 1) ?? "")) ||
       (count > 1 && key.length < LEAST_JOINED && !IS_HAN.test(key)) ||
-      isCut(all, at, at + count)
+      isCut(all, at, at + count) ||
+      isCounting(all, at + count)
     )
       continue;
     const known = lookUp(key, count === 1, phrases);
@@ -96,6 +101,13 @@ function longest(all: readonly Lexeme[], at: number, phrases: Phrases) {
     if (meaning !== undefined) return { meaning, end: at + count };
   }
   return null;
+}
+
+/** "马自达3万以内": whether the number in front of one place counts what stands there, so that no name ends in it. */
+function isCounting(all: readonly Lexeme[], end: number): boolean {
+  const last = all[end - 1];
+  const isNumber = last?.amount !== undefined || SMALL_NUMBERS.has(last?.key ?? "");
+  return isNumber && COUNTED_BY_NUMBER.has(all[end]?.key ?? "");
 }
 
 /** "And a sunroof" is written as one word in Arabic, and may go on: "وفتحة سقف". */
@@ -138,12 +150,12 @@ function withNumber(
   const spoken = isTree ? SMALL_NUMBERS.get(next?.key ?? "") : undefined;
   const named = spoken === undefined ? undefined : phrases.get(compactText(make + String(spoken)));
   // "Mazda three door" has three doors.
-  if (named?.attribute === "make_model" && longest(all, end, phrases) === null)
+  if (named?.attribute === "make_model" && !isCounting(all, end + 1) && longest(all, end, phrases) === null)
     return { kind: "values", end: end + 1, meaning: named };
   if (meaning.attribute !== "make" || next?.amount === undefined || !/^\d{2,3}$/.test(next.raw))
     return reading;
   const model = byNumber.get(numberKey(make, next.raw));
-  if (model === undefined || isCut(all, end, end + 1)) return reading;
+  if (model === undefined || isCut(all, end, end + 1) || isCounting(all, end + 1)) return reading;
   return { kind: "values", end: end + 1, meaning: { attribute: "make_model", values: [model] } };
 }
 
@@ -157,6 +169,7 @@ function modelBehind(
   // "Great Wall ute" may be any ute of that make.
   if (longest(all, at, phrases)?.meaning) return null;
   for (const count of [2, 1]) {
+    if (isCounting(all, at + count)) continue;
     const words = all.slice(at, at + count).map(({ key }) => IN_LATIN.get(key) ?? key);
     const key = words.length === count ? compactText(make + words.join("")) : "";
     const meaning =

@@ -23,6 +23,12 @@ const NEAR_YEARS = 2;
 const LEADING: ReadonlySet<string> = new Set("under below over above max maximum وتحت".split(" "));
 const TEN_THOUSAND = 10_000;
 const SHORT_DRIVEN = (value: number) => value >= 20 && value <= 400;
+/** What else is done and counted. */
+const OTHER_DONE: ReadonlySet<string> = new Set(
+  "test tests drive drives hours hour lesson lessons licence license course courses service services trip trips laps payments".split(
+    " ",
+  ),
+);
 const FEET: ReadonlySet<string> = new Set(["ft", "foot", "feet", "footer", "尺", "英尺", "呎"]);
 const BERTHS: ReadonlySet<string> = new Set(["berth", "berths"]);
 const HAN_NUMBERS: ReadonlyMap<string, number> = new Map(
@@ -77,11 +83,17 @@ export function readDriven(all: readonly Lexeme[], at: number): AmountSpan | nul
   const lead = isDone ? 1 : phraseAt(all, at, words.DRIVEN_LEADS);
   const span = lead === 0 ? null : readSpan(all, at + lead);
   if (span === null || span.low.isMoney) return null;
+  if (isDone && !isOfVehicle(all, span.end)) return null;
   // "Done under 80": nobody counts single kilometres.
   const isShort = span.high === null && !span.low.isGrouped && SHORT_DRIVEN(span.low.value);
   if (isShort && !isCountedUnit(all[span.end]?.key ?? ""))
     return { ...span, low: { ...span.low, value: span.low.value * 1_000, isThousands: true } };
   return span.low.isThousands && !isDone ? span : null;
+}
+
+/** "Done 50 test drives", "my licence done 20": whether what was done is a distance. */
+function isOfVehicle(all: readonly Lexeme[], end: number): boolean {
+  return isCountedUnit(all[end]?.key ?? "") || !all.some(({ key }) => OTHER_DONE.has(key));
 }
 
 /** How many words behind both ends of a range say once more that it is one: "一万到两万之间". */

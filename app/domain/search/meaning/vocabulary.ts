@@ -26,6 +26,7 @@ import { HAN_LICENCE_WORDS } from "./needs/need-words";
 import { HAN_COMPARED_WORDS } from "./needs/compared-words";
 import { HAN_LISTED_WORDS } from "./needs/listed-words";
 import { HAN_NEAR_WORDS } from "./places/near-words";
+import { HAN_MASS_WORDS } from "./read-measure";
 import { HAN_REPAYMENT_WORDS } from "./read-repayment";
 import { partsOfModels } from "./models/model-parts";
 import type { UsualBounds } from "./read-wish";
@@ -278,6 +279,7 @@ function hanWords(keys: Iterable<string>): ReadonlySet<string> {
       ...keys,
       ...rest,
       ...HAN_AMOUNT_WORDS,
+      ...HAN_MASS_WORDS,
       ...HAN_WISH_WORDS,
       ...HAN_TRANSLATED_WORDS,
       ...HAN_CITY_WORDS,

@@ -31,6 +31,9 @@ test.each([
   "leaf springs",
   "pick me up",
   "a swift reply please",
+  "swift and easy finance",
+  "the kids all fit",
+  "fit in with the family",
 ])("an ordinary word is no model: %s", (text) => {
   expect(modelOf(text)).toBeUndefined();
 });
@@ -48,6 +51,16 @@ test.each([
   ["swift for my daughter", "Suzuki Swift"],
   ["two swifts", "Suzuki Swift"],
   ["a rush", "Toyota Rush"],
+  ["looking for fit under 10k", "Honda Fit"],
+  ["show me fit", "Honda Fit"],
+  ["find fit", "Honda Fit"],
+  ["older fit", "Honda Fit"],
+  ["reliable fit", "Honda Fit"],
+  ["price of fit", "Honda Fit"],
+  ["are there any fits", "Honda Fit"],
+  ["do you sell fits", "Honda Fit"],
+  ["buying note", "Nissan Note"],
+  ["swift and note", "Suzuki Swift,Nissan Note"],
 ])("the same word is one where it is written or placed so: %s", (text, model) => {
   expect(modelOf(text)).toBe(model);
 });

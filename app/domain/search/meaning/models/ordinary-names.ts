@@ -1,6 +1,7 @@
 import { makeOf } from "../../../make/make-of";
 import { NOT_ONWARDS } from "../amount-words";
 import { isParted, type Lexeme } from "../lexemes";
+import { phraseAt } from "../read-span";
 import type { PlacedReading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";
 
@@ -20,7 +21,7 @@ const FOLLOWED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     wish: "to for that i list",
     jazz: "up it",
     leaf: "spring springs sprung suspension blower",
-    swift: "reply response answer delivery sale service turnaround and",
+    swift: "reply response answer delivery sale service turnaround",
     soul: "of",
     seal: "of on",
     up: "to for and the on",
@@ -35,7 +36,17 @@ const DOES = set(
 /** Of these, words so frequent that they are names only where nothing unknown stands in front. */
 const FREQUENT = set("fit up note rush wish go");
 /** In front of one that is a name all the same. */
-const LEADS = set("a an any the used new want need buy or and vs versus");
+const LEADS = set(
+  "a an any the used new want need buy buying find for sell selling older newer cheap cheaper cheapest reliable or and vs versus",
+);
+/** The same in two words. */
+const LED = ["show me", "give me", "price of", "prices of", "cost of", "value of"].map((words) =>
+  words.split(" "),
+);
+/** In front of several of a model: "are there any fits". */
+const SEVERAL = set("any sell selling used new second cheap more");
+/** Behind "swift and", where it is no model. */
+const PAIRED = set("fast easy quick simple smooth efficient painless friendly professional");
 const PLACES = set("city state location_name dealership_name");
 
 /**
@@ -84,12 +95,14 @@ function isSaid(read: Read, at: number, all: readonly Lexeme[], name: string): b
   const { from = 0, end = 0 } = read[at] ?? {};
   const before = isParted(all, Math.max(from - 1, 0), from) ? "" : (all[from - 1]?.key ?? "");
   const next = isParted(all, from, end) ? "" : (all[end]?.key ?? "");
-  const isBent = DONE.has(name) && all[from]?.key !== name;
-  const isUnled =
-    FREQUENT.has(name) && before !== "" && !LEADS.has(before) && !isCondition(read[at - 1], from);
+  const isSeveral = SEVERAL.has(before) || all[from - 1]?.amount !== undefined;
+  const isBent = DONE.has(name) && all[from]?.key !== name && !isSeveral;
+  const isLed = LEADS.has(before) || isSeveral || phraseAt(all, from - 2, LED) > 0;
+  const isUnled = FREQUENT.has(name) && before !== "" && !isLed && !isCondition(read[at - 1], from);
+  const isPaired = name === "swift" && next === "and" && PAIRED.has(all[end + 1]?.key ?? "");
   const isFollowed = FOLLOWED.get(name)?.has(next) === true && !saysMore(read[at + 1], end);
   const isOnSale = next === "on" && NOT_ONWARDS.has(all[end + 1]?.key ?? "");
-  return isBent || isUnled || (DONE.has(name) && DOES.has(before)) || (isFollowed && !isOnSale);
+  return isBent || isUnled || isPaired || (DONE.has(name) && DOES.has(before)) || (isFollowed && !isOnSale);
 }
 
 function isCondition(one: PlacedReading | undefined, end: number): boolean {

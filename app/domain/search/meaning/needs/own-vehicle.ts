@@ -20,7 +20,7 @@ const givenAt = phraseLookup(
   list(
     "currently driving a, currently drive a, currently own a, currently have a, driving a, i drive a, we drive a, i own a, we own a, coming out of a, coming off a, getting rid of a, getting rid of the, " +
       "wife has a, husband has a, hubby has a, partner has a, she has a, he has a, missus has a, mum has a, dad has a, trade in, trade my, trade our, trade a, trade the, trading in, trading a, trading the, trading, swap a, swap the, swap, swapping, sell a, sell the, selling a, selling the, " +
-      "upgrade from, upgrading from, upgraded from, coming from, moving from, replacing, replace a, replace the, to replace, replacement for, " +
+      "replace my, replace our, upgrade from, upgrading from, upgraded from, coming from, moving from, replacing, replace a, replace the, to replace, replacement for, " +
       "parts for, spare parts for, spares for, accessories for, seat covers for, floor mats for, car mats for, tyres for, tires for, battery for, key for, spare key for, windscreen for, windscreen replacement, wrecking, service for, servicing for, logbook service, " +
       "ابدل, ابادل, استبدال, استبدل, تبديل, ابيع, 置换 掉, 卖 掉, 卖掉",
   ).toSorted((one, other) => other.length - one.length),
@@ -35,7 +35,7 @@ const GIVEN_BEHIND = list(
 ).toSorted((one, other) => other.length - one.length);
 /** Anywhere in a text of which that is said. */
 const TRADES = set(
-  "upgrade upgrading upgraded swapping tradein tradeins 置换 ابدلها ابدله ابدلو بدلها استبدلها استبدله ابيعها ابيعه للبدل للاستبدال",
+  "upgrade upgrading swapping tradein tradeins 置换 ابدلها ابدله ابدلو بدلها استبدلها استبدله ابيعها ابيعه للبدل للاستبدال",
 );
 /** Between those and its name. */
 const OLD = set(
@@ -53,6 +53,8 @@ const SERVED = set(
 const NOT_YET = set("new next first dream future");
 /** What is sold is the shopper's own, or the dealer's where the nearest of these in front is one of the others. */
 const SELLS = set("sell selling currently have got");
+/** In front of "have a", where the shopper has none yet. */
+const WISHED = set("you to love can could should must will");
 const SHOPPER = set("i im ive we weve me us my our");
 const OTHERS = set("you u ya they your yard anyone anybody someone somebody who dealer dealers 你们 你 谁");
 const HAN_ASKS = set("吗 么 呢 嘛 没 没有 有没有 有吗 谁 你们");
@@ -77,6 +79,7 @@ export function withOwnVehicleApart(
   { badges }: Pick<SearchVocabulary, "badges">,
 ): Read {
   const told = new Set<PlacedReading>();
+  const had: PlacedReading[] = [];
   for (let at = 0; at < all.length; at += 1) {
     const [from, isHad] = ownFrom(all, at);
     if (from === 0) continue;
@@ -86,9 +89,12 @@ export function withOwnVehicleApart(
     const whose = read.filter(
       (one) => one.from >= at && one.end <= from && (one.kind === "values" || all[one.from]?.key === TRADE),
     );
-    if (own.length > 0 && (!isHad || isGivenBehind(all, end) || speaksOfTrade(all)))
-      for (const one of [...whose, ...own]) told.add(one);
+    if (own.length === 0) continue;
+    if (!isHad || isGivenBehind(all, end)) for (const one of [...whose, ...own]) told.add(one);
+    else if (speaksOfTrade(all)) had.push(...whose, ...own);
   }
+  // "Have a Hilux and trade in my Camry" says which one goes.
+  if (told.size === 0) for (const one of had) told.add(one);
   if (told.size === 0) return read;
   return read.map((one) => (told.has(one) ? { kind: "aside", from: one.from, end: one.end } : one));
 }
@@ -100,9 +106,12 @@ function ownFrom(all: readonly Lexeme[], at: number): readonly [number, boolean]
   if (SELLS.has(all[at]?.key ?? "") && isOfOthers(all, at)) return [0, false];
   const given = givenAt(all, at);
   // "Trade in, Hilux under 20k" names what is looked for.
-  if (given > 0) return /[,;.!?]$/u.test(all[at + given - 1]?.raw ?? "") ? [0, false] : [at + given, false];
+  if (given > 0) {
+    const isPaused = /[,;.!?]$/u.test(all[at + given - 1]?.raw ?? "");
+    return isPaused ? [0, false] : [at + given + phraseAt(all, at + given, OWN), false];
+  }
   const had = phraseAt(all, at, HAVE);
-  return had > 0 && all[at - 1]?.key !== "you" ? [at + had, true] : [0, false];
+  return had > 0 && !WISHED.has(all[at - 1]?.key ?? "") ? [at + had, true] : [0, false];
 }
 
 /** "Looking for my new Hilux" is about one that the shopper has not got; "will you buy my Hilux" is about one that he has. */

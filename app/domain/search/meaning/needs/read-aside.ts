@@ -24,6 +24,7 @@ const SAID_OF_OTHERS: ReadonlySet<string> = new Set(["car_type", "colour"]);
 const SHADES: ReadonlySet<string> = new Set("dark light metallic pearl matte matt deep bright".split(" "));
 const HAN_SHADES: ReadonlySet<string> = new Set(["深", "浅"]);
 const UNTIL: ReadonlySet<string> = new Set(["until", "till", "to"]);
+const LASTS: ReadonlySet<string> = new Set("rego registration registered warranty wof".split(" "));
 const OF_VEHICLES: ReadonlySet<string> = new Set(["make", "make_model", "body", "item_type"]);
 const wishAt = phraseLookup(WISHES);
 const deliveredAt = phraseLookup(DELIVERED);
@@ -59,12 +60,14 @@ export function readAside(all: readonly Lexeme[], at: number, vocabulary: Search
   if (isAmountFrom(all, at, length)) return { kind: "filler", end: at + 1 };
   if (isModelOf(all, at, length, vocabulary)) return null;
   const isBadge = all.slice(at, at + length).every(({ key }) => vocabulary.badges.has(key));
-  return isBadge ? null : { kind: "aside", end: at + length + untilBehind(all, at + length) };
+  return isBadge ? null : { kind: "aside", end: at + length + untilBehind(all, at, at + length) };
 }
 
 /** "With rego until 2027": how many words say until when. */
-function untilBehind(all: readonly Lexeme[], at: number): number {
-  return UNTIL.has(all[at]?.key ?? "") && all[at + 1]?.amount !== undefined ? 2 : 0;
+function untilBehind(all: readonly Lexeme[], from: number, at: number): number {
+  const lasts = all.slice(from, at).some(({ key }) => LASTS.has(key));
+  const isYear = /^20\d\d$/u.test(all[at + 1]?.raw ?? "");
+  return lasts && UNTIL.has(all[at]?.key ?? "") && isYear ? 2 : 0;
 }
 
 /** "New to driving", "new to the country": how many words say so of the shopper; 0 for "new to old". */

@@ -6,12 +6,13 @@ import { readPhrase } from "../read-phrase";
 import { phraseLookup } from "../read-span";
 import type { Reading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";
-import { COMPARES, HAN_MORE, HAN_THAN, LIKE_IT, THAN } from "./compared-words";
+import { COMPARES, HAN_MORE, HAN_THAN, LIKE_A_KIND, LIKE_IT, THAN } from "./compared-words";
 
 const thanAt = phraseLookup(THAN);
 const ARTICLES: ReadonlySet<string> = new Set("a an the my our your this that old".split(" "));
 /** Between "more" and "than" stand few words; names have as many. */
 const [MOST_COMPARED, MOST_NAMED] = [2, 3];
+const KINDS: readonly string[] = ["body", "item_type", "car_type"];
 const NAMES: readonly string[] = ["make", "make_model"];
 /** "Smaller than a Hilux": the vehicle is told with what is said of it, nobody who says so looks for one. Null for nothing of the kind. */
 export function readCompared(
@@ -23,7 +24,10 @@ export function readCompared(
   let start = at;
   while (NEGATIONS.has(all[start]?.key ?? "")) start += 1;
   const isHan = all[start]?.key === HAN_THAN;
-  const than = isHan ? 1 : Math.max(thanAt(all, start), thanOfOne(all, start));
+  const ofOne = thanOfOne(all, start);
+  // "Smaller suv than a CX-5" looks for that kind.
+  if (ofOne > 0 && isKindAt(all, start + 1, vocabulary)) return { kind: "aside", end: start + 1 };
+  const than = isHan || all[start]?.key === "than" ? 1 : Math.max(thanAt(all, start), ofOne);
   if (than === 0) return readLike(all, at, vocabulary);
   let from = start + than;
   while (ARTICLES.has(all[from]?.key ?? "")) from += 1;
@@ -49,7 +53,17 @@ function readLike(all: readonly Lexeme[], at: number, vocabulary: SearchVocabula
     ({ key }, index) => index > at && LIKE_IT.has(key) && all[index + 1]?.key !== "r",
   );
   if (like < 0 || like - at > MOST_NAMED) return null;
+  const word = all[like]?.key ?? "";
+  // "Type" is but half of a grade.
+  const isGrade = word !== "type" && vocabulary.badges.has(word);
+  if (isGrade || (LIKE_A_KIND.has(word) && !isKindAt(all, like + 1, vocabulary))) return null;
   return endOfName(all, at, vocabulary) === like ? { kind: "aside", end: like + 1 } : null;
+}
+
+/** Whether a kind of vehicle is named at one place. */
+function isKindAt(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): boolean {
+  const named = readPhrase(all, at, vocabulary);
+  return named?.kind === "values" && KINDS.includes(named.meaning.attribute);
 }
 
 /** Where a make or a model ends that begins at one place, of the stock or not; null for none. */

@@ -133,10 +133,11 @@ function seatsOrBeds(
   all: readonly Lexeme[],
   end: number,
   people: number,
-  { measures, onlyKind }: Pick<SearchVocabulary, "measures" | "onlyKind">,
+  vocabulary: Pick<SearchVocabulary, "measures" | "onlyKind" | "phrases">,
 ): Reading | PeopleReading {
   const sleeps: RangeAttribute = "sleeps";
-  return (namesWeighed(all, "tare_kg", onlyKind) || isOfBeds(all)) && measures.has(sleeps)
+  const { measures, onlyKind, phrases } = vocabulary;
+  return (namesWeighed(all, "tare_kg", onlyKind) || isOfBeds(all, phrases)) && measures.has(sleeps)
     ? { kind: "range", end, attribute: sleeps, range: { min: people } }
     : { kind: "seats", end, range: { min: people } };
 }
@@ -170,7 +171,13 @@ function isCountOfPeople(all: readonly Lexeme[], { low, high, before, after, end
   return isBare && low.value >= 2 && low.value <= MOST_BARE && !isCounted;
 }
 
-const isOfBeds = (all: readonly Lexeme[]) => all.some(({ key }) => key === "caravan");
+/** Whether a caravan is named, by any of its words. */
+function isOfBeds(all: readonly Lexeme[], phrases: SearchVocabulary["phrases"]): boolean {
+  const caravan = phrases.get("caravan")?.values[0];
+  return all.some(
+    ({ key }) => key === "caravan" || (caravan !== undefined && phrases.get(key)?.values[0] === caravan),
+  );
+}
 
 /** "Motorbike for learners" asks for what they may ride, where the stock says so. */
 function readLearner(all: readonly Lexeme[], at: number, { phrases }: SearchVocabulary): Reading | null {

@@ -1,24 +1,51 @@
-import type { Lexeme } from "../lexemes";
+import { isParted, type Lexeme } from "../lexemes";
 import type { PlacedReading } from "../readings";
 import { phraseLookup } from "../read-span";
-import { SERVICE } from "./service-words";
+import { LOOKED_FOR, REPLACED, SAID_OF_PEOPLE, SERVICE } from "./service-words";
 
 const serviceAt = phraseLookup(SERVICE);
+const replacedAt = phraseLookup(REPLACED);
+const ARTICLES: ReadonlySet<string> = new Set(["a", "an"]);
 /** A part of one's own vehicle. */
 const PARTS: ReadonlySet<string> = new Set(["filtered_features", "badge"]);
 
 /** Whether a text says that something is to be mended. */
 export function speaksOfService(all: readonly Lexeme[]): boolean {
-  return all.some((_, at) => serviceAt(all, at) > 0);
+  return all.some((_, at) => isService(all, at));
 }
 
-/** "Awning needs repair", "my sunroof is leaking": the part is told, nobody looks for a vehicle with one. */
+/**
+ * "Awning needs repair", "my sunroof is leaking": the part is told, nobody looks for a vehicle with one. What another clause
+ * says is looked for: "mine is broken, suv with sunroof".
+ */
 export function withServiceApart(
   read: readonly PlacedReading[],
   all: readonly Lexeme[],
 ): readonly PlacedReading[] {
-  if (!speaksOfService(all)) return read;
+  const clauses = clausesOf(all);
+  const served = new Set(all.flatMap((_, at) => (isService(all, at) ? [clauses[at]] : [])));
+  const replaced = new Set(
+    all.flatMap((_, at) => (replacedAt(all, at) > 0 ? [at, at + replacedAt(all, at)] : [])),
+  );
   const isPart = (one: PlacedReading) =>
     one.kind === "text" || (one.kind === "values" && PARTS.has(one.meaning.attribute));
-  return read.map((one) => (isPart(one) ? { kind: "aside", from: one.from, end: one.end } : one));
+  const isServed = ({ from }: PlacedReading) => served.has(clauses[from]) || replaced.has(from);
+  return read.map((one) =>
+    isPart(one) && isServed(one) ? { kind: "aside", from: one.from, end: one.end } : one,
+  );
+}
+
+function isService(all: readonly Lexeme[], at: number): boolean {
+  return serviceAt(all, at) > 0 && !SAID_OF_PEOPLE.has(all[at - 1]?.key ?? "");
+}
+
+/** Which clause each word stands in, counted from the first. */
+function clausesOf(all: readonly Lexeme[]): readonly number[] {
+  let clause = 0;
+  return all.map(({ key }, at) => {
+    const isNew = LOOKED_FOR.has(key) && !isService(all, at);
+    const isWith = key === "with" && ARTICLES.has(all[at + 1]?.key ?? "");
+    if (at > 0 && (isParted(all, at - 1, at) || isNew || isWith)) clause += 1;
+    return clause;
+  });
 }

@@ -2,10 +2,22 @@ const list = (text: string) => text.split(",").map((phrase) => phrase.trim().spl
 /** Says that something is to be mended; in the folded letters that words are compared in. */
 export const SERVICE = list(
   "needs repair, needs repairing, needs repairs, need repair, need repairs, needs fixing, need fixing, needs replacing, need replacing, needs replacement, needs servicing, needs service, needs a service, " +
-    "due for a service, due for service, due a service, repair my, repair our, repairs to my, repairs on my, fix my, fix our, replace my, replace our, replacement for my, " +
+    "due for a service, due for service, due a service, repair my, repair our, repairs to my, repairs on my, fix my, fix our, " +
     "is broken, are broken, got broken, is leaking, are leaking, is cracked, is faulty, is playing up, not working, isnt working, arent working, doesnt work, dont work, stopped working, wont start, wont work, " +
-    "坏了, 漏水, 漏油, 要修, 需要修, 要维修, 需要维修, 需要修理, 打不着火, 打不着, 启动不了, خربان, خربانة, تعطل, تعطلت, تحتاج صيانة, يحتاج صيانة, تحتاج تصليح, يحتاج تصليح, تحتاج اصلاح, يحتاج اصلاح, تصليح, ما يشتغل, ما تشتغل",
+    "who fixes, who can fix, who repairs, you fix, you repair, you install, you fit a, you fit an, you fit my, 坏了, 漏水, 漏油, 要修, 需要修, 要维修, 需要维修, 需要修理, 打不着火, 打不着, 启动不了, خربان, خربانة, تعطل, تعطلت, تحتاج صيانة, يحتاج صيانة, تحتاج تصليح, يحتاج تصليح, تحتاج اصلاح, يحتاج اصلاح, تصليح, ما يشتغل, ما تشتغل",
 ).toSorted((one, other) => other.length - one.length);
+
+/** In front of a part, or of a whole vehicle that another shall stand in for: only what is right behind is told. */
+export const REPLACED = list("replace my, replace our, replacement for my, replacement for our");
+/** Of a person: "I'm not working". */
+export const SAID_OF_PEOPLE: ReadonlySet<string> = new Set("i im am hes shes were theyre".split(" "));
+/** Begin to say what is looked for. */
+export const LOOKED_FOR: ReadonlySet<string> = new Set(
+  (
+    "need want wants wanting looking searching after buy buying but so find show " +
+    "想 想要 想买 要 我要 想换 换 找 需要 اريد ابي ابغي بدي ابحث محتاج لكن"
+  ).split(" "),
+);
 
 /** Chinese text is cut into words by this as well. */
 export const HAN_SERVICE_WORDS: readonly string[] = SERVICE.flat().filter((word) =>

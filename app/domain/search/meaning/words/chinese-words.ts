@@ -21,7 +21,7 @@ export const CHINESE: WordTable = {
   "body:peopleMover": "商务车, 多用途车",
   "body:motorhome": "房车",
   // Behind the motor home: where there are only caravans the short word is theirs.
-  "item_type:caravan": "拖挂房车, 拖挂式房车, 拖车房车, 拖挂, 旅行拖车, 露营车, 大篷车, 房车",
+  "item_type:caravan": "拖挂房车, 拖挂式房车, 拖车房车, 旅行拖车, 露营车, 大篷车, 房车",
   "fuel:petrol": "汽油",
   "fuel:diesel": "柴油",
   "fuel:hybrid": "油电车, 油电, 混能, 混合动力, 混动, 油电混合",

@@ -11,7 +11,8 @@ export const ENGLISH: WordTable = {
   "item_type:motorcycle": "motorcycle, motorbike, motor cycle, motor bike, bike",
   "item_type:truck": "truck, lorry, heavy vehicle",
   "item_type:boat": "boat, jet ski",
-  "body:suv": "suv, crossover, off roader, sports utility, sport utility vehicle",
+  "body:suv":
+    "suv, crossover, off roader, off roaders, offroader, offroaders, sports utility, sport utility vehicle",
   "body:ute":
     "ute, utility, pick up, pickup truck, pick up truck, dual cab, d cab, dcab, twin cab, crew cab, double cab, dual cab ute, double cab ute",
   "body:cabChassis|ute":
