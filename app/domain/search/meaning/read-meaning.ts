@@ -23,6 +23,7 @@ import { readLedEconomy } from "./read-measure";
 import { readLowFuel, readWish } from "./read-wish";
 import { readTurnedAmount, withExceptsOfSome, withTurnBehind } from "./amounts/read-turned-amount";
 import { withOwnVehicleApart } from "./needs/own-vehicle";
+import { withOthersWishApart } from "./needs/others-wish";
 import { readAside } from "./needs/read-aside";
 import { readCompared } from "./needs/read-compared";
 import { readListed } from "./needs/read-listed";
@@ -97,7 +98,8 @@ function settled(
   isOfModel: boolean,
 ): readonly PlacedReading[] {
   const said = read.filter(({ kind }) => kind !== "filler");
-  const named = withOrdinaryNamesApart(withServiceApart(said, all), all, vocabulary);
+  const heard = withOthersWishApart(said, all);
+  const named = withOrdinaryNamesApart(withServiceApart(heard, all), all, vocabulary);
   const sought = withOwnVehicleApart(withExceptsOfSome(named, all), all, vocabulary);
   const alike = withSimilarAllowed(withoutAnyJeep(sought, all), all);
   const wanted = withLongerModel(alike, vocabulary.models);

@@ -17,7 +17,7 @@ export const LIKE_IT: ReadonlySet<string> = new Set(
   "type style styled rival rivals alternative alternatives killer competitor equivalent sized".split(" "),
 );
 /** Of these, what is said so only in front of a kind of vehicle: a "Polo Style" is one. */
-export const LIKE_A_KIND: ReadonlySet<string> = new Set("type style styled sized".split(" "));
+export const LIKE_A_KIND: ReadonlySet<string> = new Set(["type", "style"]);
 /** The same in Chinese. */
 export const HAN_THAN = "比";
 /** Behind it in Chinese: "比卡罗拉大". */

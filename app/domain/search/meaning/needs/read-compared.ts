@@ -12,7 +12,7 @@ const thanAt = phraseLookup(THAN);
 const ARTICLES: ReadonlySet<string> = new Set("a an the my our your this that old".split(" "));
 /** Between "more" and "than" stand few words; names have as many. */
 const [MOST_COMPARED, MOST_NAMED] = [2, 3];
-const KINDS: readonly string[] = ["body", "item_type", "car_type"];
+const KINDS: readonly string[] = ["body", "item_type", "drive"];
 const NAMES: readonly string[] = ["make", "make_model"];
 /** "Smaller than a Hilux": the vehicle is told with what is said of it, nobody who says so looks for one. Null for nothing of the kind. */
 export function readCompared(
@@ -25,13 +25,17 @@ export function readCompared(
   while (NEGATIONS.has(all[start]?.key ?? "")) start += 1;
   const isHan = all[start]?.key === HAN_THAN;
   const ofOne = thanOfOne(all, start);
+  const kind = all
+    .slice(start, start + ofOne)
+    .findIndex((_, index) => isKindAt(all, start + index, vocabulary));
   // "Smaller suv than a CX-5" looks for that kind.
-  if (ofOne > 0 && isKindAt(all, start + 1, vocabulary)) return { kind: "aside", end: start + 1 };
+  if (kind > 0) return { kind: "aside", end: start + kind };
   const than = isHan || all[start]?.key === "than" ? 1 : Math.max(thanAt(all, start), ofOne);
   if (than === 0) return readLike(all, at, vocabulary);
   let from = start + than;
   while (ARTICLES.has(all[from]?.key ?? "")) from += 1;
-  const end = endOfName(all, from, vocabulary);
+  const isLed = from > start + than;
+  const end = endOfName(all, from, vocabulary) ?? (isLed ? endOfKind(all, from, vocabulary) : null);
   // "Newer than 2008" and "less than 1500 km" name no Peugeot and no Ram.
   const isNumber =
     from === start + than && all.slice(from, end ?? from).every(({ key }) => /^\d+$/u.test(key));
@@ -60,10 +64,12 @@ function readLike(all: readonly Lexeme[], at: number, vocabulary: SearchVocabula
   return endOfName(all, at, vocabulary) === like ? { kind: "aside", end: like + 1 } : null;
 }
 
-/** Whether a kind of vehicle is named at one place. */
-function isKindAt(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): boolean {
+const isKindAt = (...place: Parameters<typeof endOfKind>) => endOfKind(...place) !== null;
+
+/** Where the name of a kind of vehicle ends that begins at one place; null for none. */
+function endOfKind(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): number | null {
   const named = readPhrase(all, at, vocabulary);
-  return named?.kind === "values" && KINDS.includes(named.meaning.attribute);
+  return named?.kind === "values" && KINDS.includes(named.meaning.attribute) ? named.end : null;
 }
 
 /** Where a make or a model ends that begins at one place, of the stock or not; null for none. */

@@ -3,8 +3,8 @@ const list = (text: string) => text.split(",").map((phrase) => phrase.trim().spl
 export const SERVICE = list(
   "needs repair, needs repairing, needs repairs, need repair, need repairs, needs fixing, need fixing, needs replacing, need replacing, needs replacement, needs servicing, needs service, needs a service, " +
     "due for a service, due for service, due a service, repair my, repair our, repairs to my, repairs on my, fix my, fix our, " +
-    "is broken, are broken, got broken, is leaking, are leaking, is cracked, is faulty, is playing up, not working, isnt working, arent working, doesnt work, dont work, stopped working, wont start, wont work, " +
-    "who fixes, who can fix, who repairs, you fix, you repair, you install, you fit a, you fit an, you fit my, 坏了, 漏水, 漏油, 要修, 需要修, 要维修, 需要维修, 需要修理, 打不着火, 打不着, 启动不了, خربان, خربانة, تعطل, تعطلت, تحتاج صيانة, يحتاج صيانة, تحتاج تصليح, يحتاج تصليح, تحتاج اصلاح, يحتاج اصلاح, تصليح, ما يشتغل, ما تشتغل",
+    "is broken, are broken, got broken, is leaking, are leaking, is cracked, are cracked, cracked, is torn, are torn, is faulty, is playing up, not working, isnt working, arent working, doesnt work, dont work, stopped working, wont start, wont work, " +
+    "who fixes, who can fix, who repairs, you fix, you repair, you install, do you fit, you fit a, you fit an, you fit my, 坏了, 漏水, 漏油, 要修, 需要修, 要维修, 需要维修, 需要修理, 打不着火, 打不着, 启动不了, خربان, خربانة, تعطل, تعطلت, تحتاج صيانة, يحتاج صيانة, تحتاج تصليح, يحتاج تصليح, تحتاج اصلاح, يحتاج اصلاح, تصليح, ما يشتغل, ما تشتغل",
 ).toSorted((one, other) => other.length - one.length);
 
 /** In front of a part, or of a whole vehicle that another shall stand in for: only what is right behind is told. */
