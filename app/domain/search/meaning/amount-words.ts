@@ -41,7 +41,7 @@ export const BOUNDS_BEFORE: Phrases = [
     "under",
     list(
       "for less than, for under, less than, less then, cheaper than, cheaper then, lower than, shorter than, lighter than, smaller than, fewer than, under, below, " +
-        "sub, less, <, اقل من ال, اقل من, تحت, وتحت, 低于, 少于, 小于, 不到",
+        "sub, less, <, اقل من ال, اقل من, باقل من, لاقل من, تحت, وتحت, 低于, 少于, 小于, 不到",
     ),
   ],
   [
@@ -53,7 +53,7 @@ export const BOUNDS_BEFORE: Phrases = [
   [
     "over",
     list(
-      "more than, more then, greater than, higher than, longer than, heavier than, bigger than, larger than, over, above, >, اكثر من, فوق, 高于, 多于, 超过, 大于",
+      "more than, more then, greater than, higher than, longer than, heavier than, bigger than, larger than, over, above, >, اكثر من, باكثر من, لاكثر من, فوق, 高于, 多于, 超过, 大于",
     ),
   ],
   [

@@ -31,6 +31,15 @@ export function withAlternativesApart(
   const ors = [...read.keys()].filter((at) => read[at]?.kind === "or");
   if (!ors.some((at) => isName(at - 1) || isName(at + 1))) return read;
   const apart = new Set<number>();
+  const isNext = (at: number) => read[at]?.end === read[at + 1]?.from;
+  // "Grande Kluger or Prado", "Golf or i30 N": what stands against one of two names, the other need not have.
+  for (const or of ors.filter((at) => isName(at + 1))) {
+    let name = or - 1;
+    while (isText(name, /^\p{L}/u)) name -= 1;
+    if (!isName(name)) continue;
+    for (let at = name - 1; isText(at, /^\p{L}/u) && isNext(at); at -= 1) apart.add(at);
+    for (let at = or + 2; isText(at, /^\p{L}/u) && isNext(at - 1); at += 1) apart.add(at);
+  }
   for (const or of ors) {
     for (let at = or - 1; isText(at, /^\p{L}/u); at -= 1) apart.add(at);
     // "Polestar 2" is a name whole; a number alone may be a stock number.
@@ -187,9 +196,18 @@ function withoutOverruled(read: readonly PlacedReading[]): readonly PlacedReadin
     if (one.kind !== "range" || !one.isUsual) return [one];
     const { also, ...range } = one;
     const isNamed = also === undefined || named.some((attribute) => decides(attribute, also.attribute));
-    if (!exact.includes(one.attribute)) return [isNamed ? range : one];
+    if (!exact.includes(one.attribute) || isLimit(one, read)) return [isNamed ? range : one];
     return isNamed ? [] : [{ kind: "values", from: one.from, end: one.end, meaning: also }];
   });
+}
+
+/** "4.5 tonne, car licence": the law's limit holds beside a mass that reaches below it. */
+function isLimit(usual: PlacedReading, read: readonly PlacedReading[]): boolean {
+  if (usual.kind !== "range" || usual.attribute !== "gvm_kg") return false;
+  return read.every(
+    (one) =>
+      one.kind !== "range" || one.attribute !== usual.attribute || together(one.range, usual.range) !== null,
+  );
 }
 
 /** A model has its own body. */

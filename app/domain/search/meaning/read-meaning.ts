@@ -76,7 +76,7 @@ export function readMeaning(
   isOfModel = false,
 ): TextMeaning {
   const typed = withArabicAndApart(lexemes(text, vocabulary.hanWords));
-  const known = withKindsTranslated(typed);
+  const known = withKindsTranslated(typed, vocabulary);
   const written = withSpokenNames(known, vocabulary);
   const words = withElectricApart(withBadgesApart(written, vocabulary), vocabulary);
   const all = withVansAsCaravans(words, vocabulary);

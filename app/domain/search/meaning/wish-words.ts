@@ -5,7 +5,7 @@ type Phrases = readonly (readonly string[])[];
 
 /** A low price, by the dealer's bound; in the folded letters that words are compared in. */
 export const CHEAP: Phrases = list(
-  "cheap, cheapie, cheapies, inexpensive, affordable, low price, low priced, رخيص, رخيصة, رخيصه, مو غالي, مو غالية, مش غالي, مش غالية, غير غالية, ليست غالية, 便宜",
+  "cheap, cheapie, cheapies, inexpensive, affordable, low price, low priced, رخيص, رخيصة, رخيصه, مو غالي, مو غالية, مش غالي, مش غالية, غير غالية, ليست غالية, ما تكون غالية, ما تكون غاليه, ما يكون غالي, ماهي غالية, 便宜, 平价, 平啲, 唔贵",
 );
 /** Not driven far, by the dealer's bound. */
 export const LOW_KM: Phrases = list(
@@ -13,13 +13,26 @@ export const LOW_KM: Phrases = list(
     "low odometer, low odo, قليل الكيلومترات, قليلة الكيلومترات, ممشي قليل, عداد قليل, عداد منخفض, بعداد قليل, بعداد منخفض, كيلومترات قليلة, كيلومترات منخفضة, ممشي منخفض, ماشية قليل, ماشي قليل, 低里程, 低公里, 低公里数, 里程少, 公里数少, 公里少, 公里数低, 里程数少, 里程数低, 里程低, 里数少, 里数低, 跑得少, 开得少",
 );
 
-/** Uses little fuel, by the dealer's bound. */
-export const LOW_FUEL: Phrases = list(
-  "doesnt use much petrol, doesnt use much fuel, doesnt use much diesel, doesnt drink petrol, doesnt drink fuel, doesnt drink diesel, doesnt guzzle petrol, doesnt guzzle fuel, doesnt guzzle, wont guzzle petrol, not a gas guzzler, not a guzzler, not thirsty, not too thirsty, not heavy on fuel, not heavy on petrol, uses little petrol, uses little fuel, very fuel efficient, fuel efficient, fuel efficiency, fuel saver, fuel saving, fuel sipper, low fuel consumption, low fuel use, low fuel usage, " +
-    "low consumption, good fuel economy, great fuel economy, fuel economy, fuel economical, good on fuel, great on fuel, easy on fuel, good on petrol, good on gas, " +
-    "cheap on fuel, cheap on petrol, cheap on gas, easy on petrol, light on petrol, light on juice, easy on the juice, good on juice, sips fuel, cheap to run, cheap to drive, cheap running costs, low running costs, good mileage, economical, economic, eco friendly, frugal, " +
-    "اقتصادية في الوقود, اقتصادي في الوقود, اقتصادية, اقتصادي, اقتصاديه, موفرة للوقود, موفر للوقود, قليلة الاستهلاك, استهلاك قليل, ما تصرف بنزين كثير, ما تصرف بنزين, ما تصرف كثير, ما تاكل بنزين, ما تشرب بنزين, ما تستهلك بنزين, لا تستهلك بنزين, لا تستهلك وقود, صرفها قليل, صرفيتها قليلة, مصروفها قليل, قليلة الصرف, قليل الصرف, موفرة في البنزين, موفرة بنزين, توفر بنزين, استهلاكها قليل, 不费油, 不太费油, 不耗油, 不吃油, 油耗不高, 不要太费油, 省油, 油耗低, 低油耗, 经济型, 经济",
+/** "Does not eat much petrol" in Arabic, as it is said in each country; the longest first. */
+const EATS_LITTLE: Phrases = [" كثير", " كتير", " واجد", ""].flatMap((much) =>
+  ["ما", "وما", "لا", "ولا"].flatMap((not) =>
+    ["تاكل", "تصرف", "تشرب", "تستهلك", "بتاكل", "بتصرف", "بتشرب", "بتستهلك"].flatMap((eats) =>
+      ["بنزين", "وقود", ...(much === "" ? [] : [""])].map((fuel) =>
+        `${not} ${eats} ${fuel}${much}`.split(/ +/u),
+      ),
+    ),
+  ),
 );
+/** Uses little fuel, by the dealer's bound. */
+export const LOW_FUEL: Phrases = [
+  ...EATS_LITTLE,
+  ...list(
+    "doesnt use much petrol, doesnt use much fuel, doesnt use much diesel, doesnt drink petrol, doesnt drink fuel, doesnt drink diesel, doesnt guzzle petrol, doesnt guzzle fuel, doesnt guzzle, wont guzzle petrol, not a gas guzzler, not a guzzler, not thirsty, not too thirsty, not heavy on fuel, not heavy on petrol, uses little petrol, uses little fuel, very fuel efficient, fuel efficient, fuel efficiency, fuel saver, fuel saving, fuel sipper, low fuel consumption, low fuel use, low fuel usage, " +
+      "low consumption, good fuel economy, great fuel economy, fuel economy, fuel economical, economical on petrol, economical on fuel, economical on diesel, economic on petrol, economic on fuel, frugal on petrol, frugal on fuel, good on fuel, great on fuel, easy on fuel, good on petrol, good on gas, " +
+      "cheap on fuel, cheap on petrol, cheap on gas, easy on petrol, light on petrol, light on juice, easy on the juice, good on juice, sips fuel, cheap to run, cheap to drive, cheap running costs, low running costs, good mileage, economical, economic, eco friendly, frugal, " +
+      "اقتصادية في الوقود, اقتصادي في الوقود, اقتصادية في البنزين, اقتصادي في البنزين, اقتصادية بالبنزين, اقتصادي بالبنزين, اقتصادية, اقتصادي, اقتصاديه, موفرة للوقود, موفر للوقود, قليلة الاستهلاك, استهلاك قليل, صرفها قليل, صرفيتها قليلة, مصروفها قليل, قليلة الصرف, قليل الصرف, موفرة في البنزين, موفرة بنزين, توفر بنزين, استهلاكها قليل, 不费油, 不太费油, 不耗油, 不吃油, 油耗不高, 不要太费油, 省油, 油耗低, 低油耗, 经济型, 经济",
+  ),
+];
 
 /** Wishes for an order; the longest of each first. */
 export const ORDER_WORDS: readonly (readonly [SortKey, Phrases])[] = [

@@ -8,13 +8,18 @@ const { source } = testListing();
 const meant = async (text: string, config = testConfig()) =>
   asMeant({ ...EMPTY_QUERY, text }, { ...source, config, scope: stockScope(config, source.now) });
 
-it("reads a place that the country has, and leaves any other among the words", async () => {
+it("reads a place that the country has, and tells any other", async () => {
   expect(await meant("mazda near brisbane")).toMatchObject({
     ...{ text: "", near: { place: "brisbane", withinKm: null }, sort: "nearest" },
     refinements: { make: ["Mazda"] },
   });
   const lost = await meant("mazda near atlantis");
-  expect(lost).toMatchObject({ text: "near atlantis", refinements: { make: ["Mazda"] }, sort: "relevant" });
+  expect(lost).toMatchObject({
+    text: "",
+    aside: "near atlantis",
+    refinements: { make: ["Mazda"] },
+    sort: "relevant",
+  });
   expect(lost.near).toBeUndefined();
 });
 
@@ -77,7 +82,9 @@ it("tells words that find nothing of what the conditions leave, and demands thos
     expect(await read(`toyota ${text}`)).toEqual({ left: text, aside: undefined, makes: ["Toyota"] });
   expect(await read("zzzz")).toEqual({ left: "zzzz", aside: undefined, makes: undefined });
   countWith(() => 0);
-  expect(await read("corolla zzzz")).toEqual({ left: "zzzz", aside: undefined, makes: corolla });
+  // Where the conditions alone find nothing, what names nothing is told as well.
+  expect(await read("corolla zzzz")).toEqual({ left: "", aside: "zzzz", makes: corolla });
+  expect(await read("zzzz yyyy")).toEqual({ left: "zzzz yyyy", aside: undefined, makes: undefined });
 });
 
 it("of words that find some alone and none together demands as many as do, letters before numbers, and tells the others", async () => {

@@ -1,6 +1,12 @@
 import type { VehicleQuery } from "~/domain/search/query";
 import { isChance } from "~/domain/search/meaning/needs/chance-words";
-import { isGrade, spareWords, withWordsAside, wordChoices } from "~/domain/search/meaning/needs/vain-words";
+import {
+  isGrade,
+  isNamed,
+  spareWords,
+  withWordsAside,
+  wordChoices,
+} from "~/domain/search/meaning/needs/vain-words";
 import type { SearchVocabulary } from "~/domain/search/meaning/vocabulary";
 import type { SearchService, StockScope } from "~/ports/search-service";
 
@@ -45,7 +51,15 @@ export async function withVainWordsAside(
     const wanted = words.filter((word, at) => isOfGrade(word) || !(isVain(at) || isAccident(at)));
     return wanted.length === words.length ? meant : withWordsAside(meant, words, wanted);
   }
-  if (without === 0) return meant;
+  // Nothing is there to hide, and what is offered instead shall not want words that name nothing.
+  if (without === 0)
+    return isRead && !isTyping
+      ? withWordsAside(
+          meant,
+          words,
+          words.filter((word) => isNamed(word, vocabulary)),
+        )
+      : meant;
   const found = [...words.keys()].filter((at) => !isVain(at));
   const choices = wordChoices(words, found, isAccident);
   const demanded = await mostWords(choices, vocabulary, (queries) =>

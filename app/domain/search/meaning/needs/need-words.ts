@@ -31,7 +31,7 @@ export const CARS: ReadonlySet<string> = new Set(["car", "cars"]);
 export const GEARED: ReadonlySet<string> = new Set(["auto", "automatic", "manual"]);
 /** The same in one phrase. */
 export const SMALL_CAR: Phrases = list(
-  "something small, something little, city car, city cars, سيارة صغيرة, سيارة صغيره, سياره صغيره, 小型车, 小车",
+  "something small, something little, city car, city cars, سيارة صغيرة, سيارة صغيره, سياره صغيره, عربية صغيرة, عربيه صغيره, عربية صغيره, 小型车, 小车, 细车, 车仔",
 );
 /** Who may ride few motorcycles; in the folded letters that words are compared in. */
 export const LEARNERS: ReadonlySet<string> = new Set(

@@ -24,7 +24,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
     "january jeez jimmy joke journal jude june junk justin kangaroo kendall kong kono kwan labs lack lads lady laid " +
     "lala lamb lame lamp lamps lana lance landry lane lang lantern lapd laps lara larry lars lass latch lava laws " +
     "lays leah leak lean leap legally leland lend liberal lighter link loaf locket lodge lord lots lover lucia luke " +
-    "mace mackey macy maddy magda mandy manually manuel marc marina marion marks marley marlon marries marta marx " +
+    "mace mackey macy many maddy magda mandy manually manuel marc marina marion marks marley marlon marries marta marx " +
     "mastered matter matters maximum mckay meal meat megan melanie mellow memo merci mercy mere miao mick mika mike " +
     "miki milo mimi mina mind ming minimal minimum minister mira miracle mister mock modesty mold mona monastery " +
     "monitor monsieur moran morrison muck mustafa mustard muster mystery nate naval neal neat nemo nero nico niko " +

@@ -86,6 +86,12 @@ export function isGrade(word: string, { refinements }: VehicleQuery, { badges }:
   return isNamed && /\p{L}/u.test(word) && badges.has(key);
 }
 
+/** Whether one of some words is a kind of vehicle, or part of a name or a badge that the stock has. */
+export function isNamed(words: string, vocabulary: SearchVocabulary): boolean {
+  const keys = words.split(" ").map(compactText);
+  return keys.some((key) => isKindOrBadge(key, vocabulary) || vocabulary.nameWords.has(key));
+}
+
 /** A query that demands some of its words and tells the others. */
 export function withWordsAside(
   query: VehicleQuery,

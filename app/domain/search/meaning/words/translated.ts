@@ -1,5 +1,6 @@
 import type { Lexeme } from "../lexemes";
 import { phraseLookup } from "../read-span";
+import type { SearchVocabulary } from "../vocabulary";
 
 const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
 /**
@@ -29,30 +30,50 @@ const TRANSLATED: readonly (readonly [string, readonly (readonly string[])[]])[]
   ],
   ["off road caravan", list("كرفان اوف رود, كرفان بر, كرفان للبر, 越野房车, 越野型房车, 越野拖挂房车")],
 ];
-const PHRASES = TRANSLATED.flatMap(([, phrases]) => phrases).toSorted(
-  (one, other) => other.length - one.length,
+/** Badges that stock has in one word, and what they stand for. */
+const BADGES: ReadonlyMap<string, string> = new Map(
+  ["long", "medium", "short"].flatMap((length) =>
+    ["wheel base", "wheelbase"].map((base) => [`${length} ${base}`, `${length.charAt(0)}wb`] as const),
+  ),
 );
+const PHRASES = [
+  ...TRANSLATED.flatMap(([, phrases]) => phrases),
+  ...[...BADGES.keys()].map((phrase) => phrase.split(" ")),
+].toSorted((one, other) => other.length - one.length);
 const MEANT: ReadonlyMap<string, string> = new Map(
   TRANSLATED.flatMap(([english, phrases]) => phrases.map((phrase) => [phrase.join(" "), english] as const)),
 );
-const lengthAt = phraseLookup(PHRASES);
+const phraseLengthAt = phraseLookup(PHRASES);
+const wordsAt = (all: readonly Lexeme[], at: number, length: number) =>
+  all
+    .slice(at, at + length)
+    .map(({ key }) => key)
+    .join(" ");
 
 /** Chinese text is cut into words by this as well. */
 export const HAN_TRANSLATED_WORDS: readonly string[] = PHRASES.flat().filter((word) =>
   /^\p{Script=Han}+$/u.test(word),
 );
 
-/** A query with such kinds in the words that the stock has for them; the same object where it has none. */
-export function withKindsTranslated(all: readonly Lexeme[]): readonly Lexeme[] {
-  if (!all.some((_, at) => lengthAt(all, at) > 0)) return all;
+/**
+ * A query with such kinds, and badges that stand for several words, in the words that the stock has for them; the same object
+ * where it has none.
+ */
+export function withKindsTranslated(
+  all: readonly Lexeme[],
+  { badges }: Pick<SearchVocabulary, "badges">,
+): readonly Lexeme[] {
+  const lengthAt = (at: number) => {
+    const length = phraseLengthAt(all, at);
+    const badge = BADGES.get(wordsAt(all, at, length));
+    return badge === undefined || badges.has(badge) ? length : 0;
+  };
+  if (!all.some((_, at) => lengthAt(at) > 0)) return all;
   const words: Lexeme[] = [];
   for (let at = 0; at < all.length;) {
-    const length = lengthAt(all, at);
-    const key = all
-      .slice(at, at + length)
-      .map((one) => one.key)
-      .join(" ");
-    const english = MEANT.get(key)?.split(" ") ?? [];
+    const length = lengthAt(at);
+    const key = wordsAt(all, at, length);
+    const english = (MEANT.get(key) ?? BADGES.get(key))?.split(" ") ?? [];
     if (length === 0) words.push(...all.slice(at, at + 1));
     else words.push(...english.map((word) => ({ raw: word, key: word, isGlued: false })));
     at += Math.max(length, 1);
