@@ -180,7 +180,9 @@ describe("delivers at once", () => {
     await leads.desk.change("yard", leadId, change);
     await until(allDelivered);
     const letters = mail.taken.filter((one) => one.mail.text?.includes("$200 has been sent back"));
-    expect(letters).toMatchObject([{ recipients: ["mia@shopper.example"] }]);
+    // A slow answer has the same letter sent again, under the same Message-ID.
+    expect(new Set(letters.map((one) => one.mail.messageId)).size).toBe(1);
+    expect(letters[0]).toMatchObject({ recipients: ["mia@shopper.example"] });
     expect(letters[0]?.mail.text).toMatch(
       /Hello Mia,[^]*2020 Mazda CX-5 was sold just before your payment came in/,
     );
