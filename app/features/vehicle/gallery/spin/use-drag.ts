@@ -3,6 +3,15 @@ import { type RefObject, useEffect, useRef } from "react";
 /** CSS pixels a pointer has to move sideways before it counts as turning. */
 const MEANT_PIXELS = 8;
 
+interface Drag {
+  readonly pointer: number;
+  /** Where it began, in CSS pixels from the left. */
+  readonly from: number;
+}
+
+/** The press that each element is held by now. */
+const HELD = new WeakMap<HTMLElement, Drag>();
+
 /** What a drag tells. */
 export interface DragEvents {
   readonly onStart: () => void;
@@ -11,8 +20,8 @@ export interface DragEvents {
 }
 
 /**
- * Follows a pointer that is pressed on an element and moved sideways. Controls inside the element keep their own
- * presses.
+ * Follows a pointer that is pressed on an element and moved sideways; one that is held already is followed from where it
+ * began, without a start. Controls inside the element keep their own presses.
  */
 export function useDrag(ref: RefObject<HTMLElement>, active: boolean, events: DragEvents): void {
   const latest = useRef(events);
@@ -22,18 +31,22 @@ export function useDrag(ref: RefObject<HTMLElement>, active: boolean, events: Dr
     if (element === null || !active) return undefined;
     const end = new AbortController();
     const { signal } = end;
-    let drag: { readonly pointer: number; readonly from: number } | null = null;
+    const held = (event: PointerEvent) => {
+      const drag = HELD.get(element);
+      return drag?.pointer === event.pointerId ? drag : null;
+    };
     const onDown = (event: PointerEvent) => {
       if (event.button !== 0 || isControl(event.target)) return;
-      drag = { pointer: event.pointerId, from: event.clientX };
+      HELD.set(element, { pointer: event.pointerId, from: event.clientX });
       element.setPointerCapture(event.pointerId);
       latest.current.onStart();
     };
     const onMove = (event: PointerEvent) => {
-      if (drag?.pointer === event.pointerId) latest.current.onMove(event.clientX - drag.from);
+      const drag = held(event);
+      if (drag !== null) latest.current.onMove(event.clientX - drag.from);
     };
     const onEnd = (event: PointerEvent) => {
-      if (drag?.pointer === event.pointerId) drag = null;
+      if (held(event) !== null) HELD.delete(element);
     };
     element.addEventListener("pointerdown", onDown, { signal });
     element.addEventListener("pointermove", onMove, { signal });

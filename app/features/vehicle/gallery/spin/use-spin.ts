@@ -39,7 +39,11 @@ export function useSpin({ count, rotateMs, dragged, panel, shown, full }: SpinOp
       pause();
       start.current = frame;
     },
-    onMove: (pixels) => setFrame(draggedFrame(start.current, pixels, count)),
+    onMove: (pixels) => {
+      // It was pressed before there was anything to turn.
+      pause();
+      setFrame(draggedFrame(start.current, pixels, count));
+    },
   });
   useArrowKeys(panel, { active: shown, everywhere: full }, by);
   return { frame, by, to, pause, rotating, toggleRotating: () => setRotating((now) => !now) };
