@@ -46,6 +46,7 @@ export const PAGE_FLIPS: readonly Flip[] = [
   ["vehicle.stickyHeaderPx", 700, USED],
   ["vehicle.stickyBarPx", 900, USED],
   ["vehicle.mobileBar", ["message"], USED],
+  ["vehicle.showViews", false, USED],
   ["vehicle.maskPhone", false, USED],
   ["vehicle.showUnregistered", true, USED],
   ["vehicle.copyConfirm", { ms: 2_777, fade: false }, USED],

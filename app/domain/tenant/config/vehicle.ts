@@ -72,6 +72,11 @@ export const vehiclePageSchema = z
       .max(3)
       .default(["call", "enquire"])
       .describe("Buttons of the bar on phones (VDP-18)"),
+    showViews: z
+      .boolean()
+      .nullable()
+      .default(null)
+      .describe("Number of views beside the price (VDP-04); null: as on cards (`card.showViews`)"),
     maskPhone: z
       .boolean()
       .default(true)

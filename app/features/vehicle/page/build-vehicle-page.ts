@@ -89,7 +89,7 @@ export function vehiclePageView(
     tag: pageTag(vehicle, absence, site),
     fuel: fuelTag(vehicle, config.tags.fuelTag),
     certified: certifiedMark(vehicle, config.tags.certifiedLogo),
-    views: config.card.showViews ? viewsView(vehicle, config) : null,
+    views: (config.vehicle.showViews ?? config.card.showViews) ? viewsView(vehicle, config) : null,
     crumbs: vehicleCrumbs(vehicle, full, config, t),
     drawing: vehicle.item_type,
     ...seen(vehicle, full, site),

@@ -60,6 +60,10 @@ describe("the side of a vehicle's page", () => {
     expect(html).toMatch(/<s [^>]*>.*\$41,990<\/s>/);
     const counting = financeSite({}, { card: { showViews: true } });
     expect(pageOf({}, counting).views).toMatchObject({ count: 128 });
+    const alone = financeSite({}, { vehicle: { showViews: true } });
+    expect(pageOf({}, alone).views, "though cards have none").toMatchObject({ count: 128 });
+    const onCards = financeSite({}, { card: { showViews: true }, vehicle: { showViews: false } });
+    expect(pageOf({}, onCards).views).toBeNull();
     expect(html).toContain("$2,010 below market average");
     expect(html).toContain("Yard Dubbo");
     expect(html).toContain('id="finance-side"');
