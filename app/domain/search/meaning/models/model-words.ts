@@ -194,7 +194,7 @@ export const MODEL_WORDS: Readonly<Record<string, string>> = {
   "Toyota Hilux": "هايلكس, 海拉克斯, هاي لوكس, هيلكس, هيلوكس, 海力士, 赫拉克斯",
   "Toyota Kluger": "كلوجر, 汉兰达, كلوغر, هايلاندر, 克鲁格",
   "Toyota Landcruiser":
-    "cruiser, lc300, lc200, لاند كروزر, 陆地巡洋舰, 兰德酷路泽, لاندكروز, لندكروزر, لاندكروزر صالون, 陆巡, 丰田陆巡, 酷路泽, 陆地巡航舰, 兰酷",
+    "cruiser, lc300, lc200, لاند كروزر, 陆地巡洋舰, 兰德酷路泽, لاندكروز, لندكروزر, لاندكروزر صالون, 陆巡, 陆巡200, 陆巡300, 兰德酷路泽200, 兰德酷路泽300, 丰田陆巡, 酷路泽, 陆地巡航舰, 兰酷",
   "Toyota Landcruiser 70":
     "landcruiser 79, landcruiser 76, landcruiser 78, 76 series, 78 series, lc76, lc78, troopy, troopies, troop carrier, 70 series, landcruiser 70 series, 70 series landcruiser, lc70, lc79, 79 series, شاص, شاصات, لاند كروزر شاص, لاندكروزر 79, لاندكروزر 70, 陆巡70, 陆巡79, 陆地巡洋舰70, 陆地巡洋舰79, 兰德酷路泽70",
   "Toyota Landcruiser Prado": "prado, برادو, 普拉多, 霸道, لاند كروزر برادو, 柏拉多, 陆巡普拉多",

@@ -57,7 +57,7 @@ export const WISHES: Phrases = longestFirst([
       "left hand drive, right hand drive, lhd, rhd, a day, per day, 周供多少, 月供多少, 多少首付, 信用记录, " +
       "new driver, new drivers, new rider, new licence, new license, new mum, new mums, new mom, new dad, new parent, new parents, new baby, new bub, new job, new house, " +
       "new home, new migrant, new migrants, new immigrant, new immigrants, new resident, new apprentice, new puppy, new here, new in town, new in the country, new owner, new owners, " +
-      "upgrading to, upgrade to, upgrading from, upgrade from, upgrading, 超值, 值得买, 值得, 双人床, 单人床, 拖挂能力强, 拖挂能力大, 拖挂重量大, 牵引能力强, 牵引力大, 质保, 贷款, 驾龄, 老司机, 老车, valued, appraised, appraisal, valuation, valuations, worth, trade in value, value of my, " +
+      "trade up to, trading up to, upgrading to, upgrade to, upgrading from, upgrade from, upgrading, 超值, 值得买, 值得, 双人床, 单人床, 拖挂能力强, 拖挂能力大, 拖挂重量大, 牵引能力强, 牵引力大, 质保, 贷款, 驾龄, 老司机, 老车, valued, appraised, appraisal, valuation, valuations, worth, trade in value, value of my, " +
       "جديد بالبلد, جديد في البلد, جديد بالبلاد, جديدة في البلد, سايق جديد, سايقة جديدة, لسايق جديد, لسايقة جديدة, لسواق جديد, سواق جديد, مهاجر جديد, رخصة جديدة, كم تسوي, كم يسوي, كم تساوي, كم يساوي, تقييم, تثمين, " +
       "新司机, 新手司机, 新移民, 刚拿驾照, 刚拿到驾照, 刚考到驾照, 刚学会开车, 刚学开车, 刚来澳洲, 刚到澳洲, 红 p 牌, 绿 p 牌, 红 p, 绿 p, 红 p 车牌, 值多少钱, 值 多少钱, 值多少, 估价, 估值, 评估",
   ),

@@ -134,7 +134,7 @@ function isOfOthers(all: readonly Lexeme[], at: number): boolean {
 /** "Do you take trade-ins? We have a Captiva". */
 function speaksOfTrade(all: readonly Lexeme[]): boolean {
   return all.some(
-    ({ key }, at) => TRADES.has(key) || (key === "trade" && all[at + 1]?.key.startsWith("in") === true),
+    ({ key }, at) => TRADES.has(key) || (key === "trade" && /^(?:in|up)/u.test(all[at + 1]?.key ?? "")),
   );
 }
 

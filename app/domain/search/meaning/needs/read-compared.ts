@@ -20,6 +20,8 @@ export function readCompared(
   at: number,
   vocabulary: SearchVocabulary,
 ): Reading | null {
+  const amount = thanAmount(all, at);
+  if (amount !== null) return amount;
   // "Nothing bigger than a Mazda 2" wants no Mazda 2 either.
   let start = at;
   while (NEGATIONS.has(all[start]?.key ?? "")) start += 1;
@@ -42,6 +44,20 @@ export function readCompared(
   if (end === null || isNumber) return null;
   const more = isHan && HAN_MORE.has(all[end]?.key ?? "") ? 1 : 0;
   return { kind: "aside", end: end + more };
+}
+
+/** "Newer ute than 2015", "cheaper ute than 20k": the bound stands apart from its amount. */
+function thanAmount(all: readonly Lexeme[], at: number): Reading | null {
+  const { raw = "", amount } = all[at + 1] ?? {};
+  if (all[at]?.key !== "than" || amount === undefined) return null;
+  const compared = all.slice(Math.max(0, at - MOST_NAMED), at).findLast(({ key }) => COMPARES.has(key))?.key;
+  const isYear = /^(?:19|20)\d\d$/u.test(raw);
+  const { value } = amount;
+  if (isYear && compared === "newer")
+    return { kind: "range", end: at + 2, attribute: "year", range: { min: value + 1 } };
+  if (isYear && compared === "older")
+    return { kind: "range", end: at + 2, attribute: "year", range: { max: value - 1 } };
+  return compared === "cheaper" ? { kind: "filler", end: at + 1 } : null;
 }
 
 /** "More boot than": how many words compare one thing; 0 for none. */
