@@ -204,6 +204,8 @@ function mendedAt(
 ): [string, Meaning] | null {
   const key = joined(all, at, count);
   if (key === null || isCut(all, at, at + count)) return null;
+  // One letter tells the S-Class from the E-Class.
+  if (count > 1 && IN_LATIN.has(all[at + count - 1]?.key ?? "")) return null;
   // Equipment is named by ordinary words, which others begin differently from: "feather" is no "leather".
   if (all.slice(at, at + count).every((one) => ORDINARY_WORDS.has(one.key))) return null;
   const names = mendWord(key, mendable).filter(

@@ -125,6 +125,7 @@ export const OF_FEW: readonly FacetAttribute[] = [
   "city",
   "colour",
   "dealership_name",
+  "drive",
   "fuel",
   "item_type",
   "location_name",

@@ -48,11 +48,24 @@ export function withShortModelsApart(
   });
 }
 
+/** What Latin letters and "class" are called in other scripts. */
+const IN_LATIN: ReadonlyMap<string, string> = new Map([
+  ...["كلاس", "级"].map((word) => [word, "class"] as const),
+  ...([
+    ["ايه", "a"],
+    ["بي", "b"],
+    ["سي", "c"],
+    ["اي", "e"],
+    ["جي", "g"],
+    ["اس", "s"],
+  ] as const),
+]);
+
 /** The model that a few short words behind a make name; null for none. */
 function knownModel(make: string, words: readonly Lexeme[]): string | null {
-  if (words.length === 0 || words.length > MOST_WORDS || !words.every(({ key }) => SHORT.test(key)))
-    return null;
-  return KNOWN.get(compactText(make + words.map(({ key }) => key).join(""))) ?? null;
+  const keys = words.map(({ key }) => IN_LATIN.get(key) ?? key);
+  if (keys.length === 0 || keys.length > MOST_WORDS || !keys.every((key) => SHORT.test(key))) return null;
+  return KNOWN.get(compactText(make + keys.join(""))) ?? null;
 }
 
 function makeOfReading(one: PlacedReading | undefined): string | null {

@@ -23,3 +23,13 @@ test("what two makes have is nobody's", () => {
   expect(parts("Unknown Tiger 900").size).toBe(0);
   expect(partsOfModels({}).size).toBe(0);
 });
+
+test("a model that is known of and not here is no longer one that begins so", () => {
+  const found = (...models: string[]) =>
+    partsOfModels({ make: ["Toyota", "Holden", "Hino"], make_model: models });
+  expect([...found("Toyota Prius C", "Holden Commodore Ute").keys()].sort()).toEqual(["holdenute"]);
+  expect(found("Toyota Landcruiser Prado").get("landcruiser")).toBeUndefined();
+  const cruisers = ["Toyota Landcruiser 70", "Toyota Landcruiser Prado"];
+  expect(found(...cruisers).get("landcruiser")).toEqual(cruisers);
+  expect(found("Hino Canter Wide").get("canter")).toEqual(["Hino Canter Wide"]);
+});

@@ -1,3 +1,4 @@
+import { isKnownModel } from "../../../make/known-models";
 import { makeOf } from "../../../make/make-of";
 import { compactText } from "../../text";
 import { FILLERS, LEFT_ALONE } from "../name-words";
@@ -37,7 +38,21 @@ export function partsOfModels({
     for (const part of begun) if (isDistinct(part)) add(part, make, model);
     for (const part of ends(words)) if (isDistinct(part)) add(part, make, model);
   }
-  return new Map([...found].flatMap(([part, known]) => (known === null ? [] : [[part, known.models]])));
+  return new Map(
+    [...found].flatMap(([part, known]) =>
+      known === null || isOfOthers(part, known) ? [] : [[part, known.models]],
+    ),
+  );
+}
+
+/** Of a whole name the models of other vehicles alone: a Prius is no Prius C, a Commodore no Commodore Ute; a Landcruiser 70 is a Landcruiser. */
+function isOfOthers(
+  part: string,
+  { make, models }: { readonly make: string; readonly models: readonly string[] },
+): boolean {
+  const brand = compactText(make);
+  const isOther = (model: string) => isKnownModel(compactText(model)) || / ute$/iu.test(model);
+  return isKnownModel(part.startsWith(brand) ? part : brand + part) && models.every(isOther);
 }
 
 /** Every beginning that is not the whole, but for ones with an ordinary word. */
