@@ -3,15 +3,16 @@ import type { Order } from "~/domain/checkout/order";
 /** What becomes of test drives on a vehicle that somebody reserves. */
 export interface ReservedDrives {
   /**
-   * Makes the coming test drives on an order's vehicle wishes, and tells their shoppers once, but not who ordered it.
-   * @returns the ids of the leads that are the coming test drives of others
+   * Makes the coming test drives on an order's vehicle wishes, and tells their shoppers once, but not who ordered it; so it
+   * does those who asked for a drive without a time.
+   * @returns the ids of the leads that are such test drives of others
    * @throws LeadsUnavailableError; asked again, it changes nothing twice
    */
   reserved(order: Pick<Order, "id" | "tenant" | "carId" | "contact">): Promise<readonly string[]>;
   /**
    * Tells those who wish for a test drive on an order's vehicle once that it is free again, where they choose a time that
-   * is kept; for a vehicle that can be driven by now.
-   * @returns who they are, as `reserved` does
+   * is kept, and those who asked about it while it was reserved; for a vehicle that can be driven by now.
+   * @returns the ids of their leads
    * @throws LeadsUnavailableError; asked again, it tells nobody twice
    */
   freed(order: Pick<Order, "id" | "tenant" | "carId" | "contact">): Promise<readonly string[]>;

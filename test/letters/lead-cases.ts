@@ -1,6 +1,6 @@
 import { REMINDER_KINDS } from "~/domain/appointment/reminder-times";
 import { VISIT_KINDS, type VisitKind } from "~/domain/appointment/visit-plan";
-import { ORDER_KINDS } from "~/domain/checkout/order";
+import { ORDER_KINDS, type OrderKind } from "~/domain/checkout/order";
 import { FORMS } from "~/domain/forms/form-catalogue";
 import { LEAD_KINDS, LEAD_LETTERS, type LeadKind, type LeadLetter } from "~/domain/lead/lead";
 import { leadAtRevision, type LeadChangeRecord, type LeadRecord } from "~/domain/lead/lead-record";
@@ -169,16 +169,19 @@ const receipt = (scene: Scene, kind: "reservation" | "purchase" | "onlinePayment
   ],
 });
 
-const refund = (scene: Scene, reason: string): LeadCase => ({
-  name: `reservation, refunded: ${reason}`,
-  lead: leadOf(scene, "reservation", { ...PAID, status: "refunded", reason }, [{ letter: "refund" }]),
+const refund = (scene: Scene, reason: string, kind: OrderKind = "reservation"): LeadCase => ({
+  name: `${kind}, refunded: ${reason}`,
+  lead: leadOf(scene, kind, { ...PAID, status: "refunded", reason }, [{ letter: "refund" }]),
   brings: ["250", "0D5C7F0E"],
 });
 
 /** A case, or some, of each letter about something that became of a lead; a new letter has to be added here. */
 const LATER: Readonly<Record<LeadLetter, (scene: Scene) => readonly LeadCase[]>> = {
   receipt: (scene) => ORDER_KINDS.map((kind) => receipt(scene, kind)),
-  refund: (scene) => ["cancelled", "sold", "taken", "time"].map((reason) => refund(scene, reason)),
+  refund: (scene) => [
+    ...["cancelled", "sold", "taken", "time"].map((reason) => refund(scene, reason)),
+    ...(["purchase", "onlinePayment"] as const).map((kind) => refund(scene, "dealer", kind)),
+  ],
   tradeOffer: (scene) => [
     {
       name: "tradeIn, accepted",
@@ -215,6 +218,12 @@ const LATER: Readonly<Record<LeadLetter, (scene: Scene) => readonly LeadCase[]>>
         { letter: "vehicleReserved" },
       ]),
     },
+    {
+      name: "testDrive for no time, reserved by somebody since",
+      lead: leadOf(scene, "testDrive", { ...visitFields(scene).noTime, ...RESERVED }, [
+        { letter: "vehicleReserved" },
+      ]),
+    },
   ],
   vehicleGone: (scene) => {
     const { booked, asked } = visitFields(scene);
@@ -233,6 +242,12 @@ const LATER: Readonly<Record<LeadLetter, (scene: Scene) => readonly LeadCase[]>>
         { letter: "vehicleFreed" },
       ]),
     },
+    ...(["testDrive", "enquiry"] as const).map((kind) => ({
+      name: `${kind} for no time, free again`,
+      lead: leadOf(scene, kind, { ...visitFields(scene).noTime, vehicle_status: "in_stock" }, [
+        { letter: "vehicleFreed" },
+      ]),
+    })),
   ],
 };
 

@@ -1,6 +1,6 @@
-import { RESERVED_BY_SHOPPER, VEHICLE_STATUS } from "../lead/standing-fields";
 import type { LeadRecord } from "../lead/lead-record";
 import { type Booking, bookingOf, isBookingOver, isFreed, isVehicleGone } from "./booking";
+import { isReservedByOther } from "./open-ask";
 
 /** How a booking stands, to a shopper. */
 export type BookingStanding =
@@ -59,8 +59,4 @@ function standingOf(lead: Booked, booking: Booking, facts: StandingFacts): Booki
   if (isFreed(lead)) return "freed";
   if (booking.state === "kept") return "booked";
   return isReservedByOther(lead) && !hasOrdered ? "reserved" : "asked";
-}
-
-function isReservedByOther({ fields }: Booked): boolean {
-  return fields[VEHICLE_STATUS] === "reserved" && fields[RESERVED_BY_SHOPPER] !== "true";
 }

@@ -157,9 +157,9 @@ const ABOUT: Readonly<Record<string, string>> = {
     "`Moved`, `Kept` (the time wished for, once its vehicle was free again) or `Cancelled` by the shopper; `VehicleGone`, the vehicle was sold or left the stock, and the shopper was told where they can be",
   [REMINDERS]: "False where the shopper wants no reminders",
   drives_booked:
-    "Of an order: ids of the leads of others whose test drives its vehicle had, and whose times are kept no more",
+    "Of an order: ids of the leads of others that are test drives of its vehicle; no time is kept for them any more",
   drives_wished:
-    "Of an order that ended: ids of the leads that wait for a test drive and were told that the vehicle is free",
+    "Of an order that ended: ids of the leads that wait for a test drive, or asked about the vehicle while it was reserved, and were told that it is free",
   "do-you-have-a-trade-in": "Always true of a trade-in",
   [TRADES_FOR_ANOTHER]: "Of a trade-in: whether it goes against another vehicle, or is sold outright",
   range_shown_min:

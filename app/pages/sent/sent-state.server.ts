@@ -1,6 +1,7 @@
 import { isAhead } from "~/domain/appointment/booking";
 import { bookingStanding, STANDING_TONES, standingKey } from "~/domain/appointment/booking-standing";
 import { bookingZone } from "~/domain/appointment/booking-place";
+import { askStanding } from "~/domain/appointment/open-ask";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { vehicleRefusal } from "~/domain/forms/vehicle/vehicle-refusal";
 import { acceptedOffer } from "~/domain/trade/accepted-offer";
@@ -33,8 +34,16 @@ export function sentState(sent: SentRecord, site: FormDesk, isMissing: boolean):
   const { t, config, now } = site;
   const timeZone = bookingZone(lead, config);
   const standing = bookingStanding(lead, { now, timeZone, isMissing, hasOrdered });
-  if (standing === null) return offerState(sent, site) ?? { tone: "good", text: t("mine.sent") };
+  if (standing === null)
+    return offerState(sent, site) ?? askState(sent, site) ?? { tone: "good", text: t("mine.sent") };
   return { tone: STANDING_TONES[standing], text: t(standingKey(standing)) };
+}
+
+/** How the vehicle stands that was asked about while somebody else had it reserved; null of any other. */
+function askState({ lead, hasOrdered }: SentRecord, { t }: FormDesk): SentView["status"] | null {
+  const standing = hasOrdered ? null : askStanding(lead);
+  if (standing === null) return null;
+  return { tone: standing === "freed" ? "good" : "waiting", text: t(`mine.asked.${standing}`) };
 }
 
 /** That an offer was accepted, and until when it stands; null where none was. */

@@ -102,6 +102,20 @@ describe("the page of an accepted trade-in", () => {
   });
 });
 
+it("says of what was asked without a time how its vehicle stands", () => {
+  const changes = [{ revision: 1, at: "2026-11-20T00:00:00.000Z", letter: "vehicleFreed" as const }];
+  const reserved = { vehicle_status: "reserved" };
+  const drive = { kind: "testDrive" as const, fields: reserved };
+  const promise = { tone: "waiting", text: "The vehicle is reserved: we tell you if it comes free" };
+  expect(pageOf(drive).status).toEqual(promise);
+  expect(pageOf({ kind: "enquiry", fields: reserved }).status).toEqual(promise);
+  expect(pageOf({ ...drive, fields: { vehicle_status: "in_stock" }, changes }).status).toEqual({
+    tone: "good",
+    text: "The vehicle is free again",
+  });
+  expect(pageOf({ kind: "tradeIn", fields: reserved }).status.text).toBe("We have it");
+});
+
 describe("the page of a wish whose vehicle is free again", () => {
   const changes = [{ revision: 1, at: "2026-11-20T00:00:00.000Z", letter: "vehicleFreed" as const }];
   const wish = { ...DRIVE, booking_held: "No", vehicle_status: "in_stock" };

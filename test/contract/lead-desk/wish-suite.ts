@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
+import type { LeadKind, NewLead } from "~/domain/lead/lead";
 import type { Database } from "~/infra/db/database.server";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import { withNamedDrives } from "~/infra/leads/bookings/named-drives.server";
+import { newLead } from "../../fixtures/lead";
 import { plainWords } from "../../fixtures/shopper-letters";
 import { bookingsOn, ELEVEN, NINE, subjects } from "./booking-world";
 
@@ -79,6 +81,76 @@ export function wishContract(open: () => Promise<Database>): void {
     expect(subjects((await due()).mails)).toContain(
       "Moved: your test drive is now Thursday, 26 November 2026, 9:00 am (Yard Motors)",
     );
+    await database.close();
+  });
+
+  it("keeps what was promised to whoever asked without a time: told once that the vehicle is free again", async () => {
+    const database = await open();
+    const { config, desk, drives, due, find } = bookingsOn(database, []);
+    let asked = 0;
+    const ask = async (kind: LeadKind, fields: NewLead["fields"], email: string | null = null) => {
+      asked += 1;
+      const phone = `+6141234567${asked}`;
+      const contact = { name: `Ada ${asked}`, lastName: null, email, phone, postcode: null };
+      const key = { submissionKey: `form-3.${asked}`, category: null, carId: "7" };
+      return (await desk.submit(newLead({ ...key, kind, fields, contact }))).leadId;
+    };
+    const RESERVED = { vehicle_status: "reserved" };
+    const undated = await ask("testDrive", {}, "drive@example.com");
+    await ask("enquiry", {}, "before@example.com");
+    const waiting = await ask("enquiry", RESERVED, "waiting@example.com");
+    const byText = await ask("enquiry", RESERVED);
+    await ask("enquiry", { ...RESERVED, reserved_by_shopper: "true" }, "own@example.com");
+    await ask("enquiry", RESERVED, "rae@example.com");
+    await ask("tradeIn", RESERVED, "trade@example.com");
+    await due();
+    const rival = { name: "Rae", lastName: null, email: "rae@example.com", phone: null, postcode: null };
+    const order = { id: "order-1", tenant: "yard", carId: "7", contact: rival };
+    expect(await drives.reserved(order)).toEqual([undated]);
+    expect(await drives.reserved(order), "asked again").toEqual([undated]);
+    const first = await due();
+    expect(first.mails.map(({ to: [one], subject }) => [one?.address, plainWords(subject)])).toEqual([
+      ["drive@example.com", "The vehicle that you want to drive was reserved (Yard Motors)"],
+    ]);
+    expect(first.posts).toMatchObject([{ data: { vehicle_status: "reserved" } }]);
+    const told = [undated, waiting, byText];
+    expect(await drives.freed(order)).toEqual(told);
+    expect(await drives.freed(order), "asked again").toEqual(told);
+    const { mails, texts } = await due();
+    expect(mails.map(({ to: [one] }) => one?.address).sort()).toEqual([
+      "drive@example.com",
+      "waiting@example.com",
+    ]);
+    expect(new Set(subjects(mails))).toEqual(
+      new Set(["The vehicle that you asked about is free again (Yard Motors)"]),
+    );
+    expect(mails[0]?.text).toContain("is not reserved any more");
+    expect(texts.map(({ text }) => text)).toEqual([expect.stringContaining("is free again")]);
+    expect((await find(waiting)).lead.fields["vehicle_status"]).toBe("in_stock");
+    expect(await drives.freed({ ...order, id: "order-2" }), "another reservation that ends").toEqual([]);
+    const ordered = { ...(await find(waiting)).lead, fields: { drives_wished: told.join(" ") } };
+    const dealer = { config, copy: serverTranslator("en-AU", {}), hasTexts: false };
+    const named = await withNamedDrives(database.queries, ordered, dealer);
+    expect(plainWords(named.fields["drives_wished"])).toBe(
+      "Ada 1, 0412 345 671, Test drive; Ada 3, 0412 345 673, Enquiry; " +
+        "Ada 4, 0412 345 674, Enquiry, could not be told, please call",
+    );
+    await database.close();
+  });
+
+  it("tells nobody who asked more than 60 days before", async () => {
+    const database = await open();
+    const { desk, drives, later } = bookingsOn(database, []);
+    const lead = {
+      kind: "enquiry" as const,
+      category: null,
+      carId: "7",
+      fields: { vehicle_status: "reserved" },
+    };
+    await desk.submit(newLead({ ...lead, submissionKey: "form-4.1" }));
+    later(61 * 24 * 60);
+    const rival = { name: "Rae", lastName: null, email: "rae@example.com", phone: null, postcode: null };
+    expect(await drives.freed({ id: "order-1", tenant: "yard", carId: "7", contact: rival })).toEqual([]);
     await database.close();
   });
 

@@ -21,7 +21,7 @@ interface Dealer {
 }
 
 /**
- * An order's lead with the test drives that it names in the dealer's words: "Mia O’Neill, 0412 345 678, Friday 27 November
+ * An order's lead with the test drives and enquiries that it names in the dealer's words: "Mia O’Neill, 0412 345 678, Friday 27 November
  * 2026, 1:30 pm". They are kept as ids, so that nothing of a person who was erased is left here. Whom no letter reached is
  * said to be called.
  */
@@ -49,5 +49,6 @@ function driveText(record: LeadRecord, { config, copy, hasTexts }: Dealer): stri
   const format = dateFormat(site.locale, { timeStyle: "short", timeZone: "UTC" });
   const clock = time === null ? null : format.format(new Date(`2000-01-01T${time}:00Z`));
   const call = isReachable(lead, config, hasTexts) ? null : copy("leads.mail.untoldOne");
-  return [fullName(lead.contact), reach, wholeDay(day, site.locale), clock, call].filter(Boolean).join(", ");
+  const when = day === "" ? copy(`leads.kinds.${lead.kind}`) : wholeDay(day, site.locale);
+  return [fullName(lead.contact), reach, when, clock, call].filter(Boolean).join(", ");
 }

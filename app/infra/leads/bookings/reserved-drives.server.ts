@@ -8,9 +8,10 @@ import {
   isWish,
 } from "~/domain/appointment/booking";
 import { bookingZone } from "~/domain/appointment/booking-place";
+import { isRecentAsk, isReservedByOther } from "~/domain/appointment/open-ask";
 import { type DepartedVehicle, isGoneForGood, standsAtDealers } from "~/domain/appointment/vehicle-gone";
 import type { Order } from "~/domain/checkout/order";
-import type { LeadChange } from "~/domain/lead/lead";
+import type { LeadChange, LeadKind } from "~/domain/lead/lead";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import { VEHICLE_STATUS } from "~/domain/lead/standing-fields";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -33,7 +34,7 @@ export interface ReservedDrivesOptions extends LeadDeskOptions {
 /** Longest that a drive may lie ahead when it is booked or moved (`forms.visits.days`), and a day more, in milliseconds. */
 const MOST_AHEAD_MS = 61 * DAY_MS;
 
-/** Tells those who are to drive a vehicle that somebody else has reserved it, or that it is gone. */
+/** Tells those who are to drive a vehicle, or have asked about it, that somebody else has reserved it, that it is free again, or gone. */
 export function createReservedDrives(options: ReservedDrivesOptions): ReservedDrives & DrivenVehicles {
   const { database, clock, onPosted } = options;
   const keep = leadTransaction(options);
@@ -42,11 +43,29 @@ export function createReservedDrives(options: ReservedDrivesOptions): ReservedDr
     const booking = bookingOf(lead);
     return booking !== null && isAhead(booking, clock.now(), bookingZone(lead, config));
   };
-  /** The coming test drives of others on an order's vehicle, as they stand now. */
-  const othersOn = async ({ tenant, carId, contact }: DrivenOrder, config: SiteConfig) =>
-    (await leadsAbout(database.queries, tenant, carId, ["testDrive"])).filter(
-      (lead) => comes(lead, config) && !isOnePerson(lead.contact, contact),
+  /** Whether news of its vehicle is for a lead: its test drive lies ahead, or it asked without a time. */
+  const hears = (lead: LeadRecord, config: SiteConfig) =>
+    comes(lead, config) || isRecentAsk(lead, clock.now());
+  /** The leads of others about an order's vehicle that news of it is for, as they stand now. */
+  const othersOn = async (
+    { tenant, carId, contact }: DrivenOrder,
+    config: SiteConfig,
+    kinds: readonly LeadKind[],
+  ) =>
+    (await leadsAbout(database.queries, tenant, carId, kinds)).filter(
+      (lead) => hears(lead, config) && !isOnePerson(lead.contact, contact),
     );
+  /** The leads among these that were told under this key. */
+  const toldUnder = async (submissionKey: string, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+    if (ids.length === 0) return new Set();
+    const rows = await database.queries
+      .selectFrom("lead_change")
+      .select("lead_id")
+      .where("lead_id", "in", ids)
+      .where("submission_key", "=", submissionKey)
+      .execute();
+    return new Set(rows.map(({ lead_id: id }) => id));
+  };
   /** Changes a lead by what it is once nobody else changes it. */
   const tell = (tenant: string, leadId: string, work: (lead: LeadRecord) => LeadChange | null) =>
     keep(async (transaction) => {
@@ -58,18 +77,17 @@ export function createReservedDrives(options: ReservedDrivesOptions): ReservedDr
     });
   const each = async (
     order: Pick<Order, "tenant" | "carId" | "contact">,
-    isTold: (lead: LeadRecord) => boolean,
-    change: LeadChange,
-    isListed: (lead: LeadRecord) => boolean = () => true,
+    kinds: readonly LeadKind[],
+    changeOf: (lead: LeadRecord) => LeadChange | null,
   ): Promise<readonly string[]> => {
     const config = options.configOf(order.tenant);
     const { carId } = order;
     if (config === null || carId === null) return [];
-    const leads = await othersOn({ ...order, carId }, config);
+    const leads = await othersOn({ ...order, carId }, config, kinds);
     for (const { id } of leads)
-      await tell(order.tenant, id, (lead) => (comes(lead, config) && isTold(lead) ? change : null));
+      await tell(order.tenant, id, (lead) => (hears(lead, config) ? changeOf(lead) : null));
     if (leads.length > 0) onPosted();
-    return leads.filter(isListed).map(({ id }) => id);
+    return leads.map(({ id }) => id);
   };
   /** Calls off what comes of one dealer's drives on a vehicle that is gone. */
   const callOff = async (config: SiteConfig, vehicle: DepartedVehicle) => {
@@ -91,21 +109,18 @@ export function createReservedDrives(options: ReservedDrivesOptions): ReservedDr
     onPosted();
   };
   return {
-    reserved: (order) =>
-      each(order, (lead) => bookingOf(lead)?.state === "kept" || isFreed(lead), {
-        fields: { booking_held: "No", vehicle_status: "reserved" },
-        letter: "vehicleReserved",
-        submissionKey: `reserved ${order.id}`,
-      }),
-    freed(order) {
-      const waits = (lead: LeadRecord) =>
-        isWish(bookingOf(lead)) && lead.fields["vehicle_status"] === "reserved";
+    reserved: ({ id, ...order }) =>
+      each(order, ["testDrive"], (lead) => reservedChange(lead, `reserved ${id}`)),
+    async freed({ id, ...order }) {
+      const submissionKey = `freed ${id}`;
       const change = {
-        fields: { vehicle_status: "in_stock" },
+        fields: { [VEHICLE_STATUS]: "in_stock" },
         letter: "vehicleFreed",
-        submissionKey: `freed ${order.id}`,
+        submissionKey,
       } as const;
-      return each(order, waits, change, (lead) => waits(lead) || isFreed(lead));
+      const leads = await each(order, ["testDrive", "enquiry"], (lead) => (waits(lead) ? change : null));
+      const told = await toldUnder(submissionKey, leads);
+      return leads.filter((lead) => told.has(lead));
     },
     async driven() {
       const tenants = options.served().map(({ site }) => site.slug);
@@ -135,6 +150,23 @@ export function createReservedDrives(options: ReservedDrivesOptions): ReservedDr
       }
     },
   };
+}
+
+/** Whether somebody is to be told once the vehicle is free again: of their time, or because they asked about it. */
+function waits(lead: LeadRecord): boolean {
+  if (isWish(bookingOf(lead))) return lead.fields[VEHICLE_STATUS] === "reserved";
+  return bookingOf(lead)?.state !== "kept" && isReservedByOther(lead);
+}
+
+/** A time that was kept is a wish from now on, and a drive without one waits; null for who was told before. */
+function reservedChange(lead: LeadRecord, submissionKey: string): LeadChange | null {
+  const booking = bookingOf(lead);
+  const told = { letter: "vehicleReserved", submissionKey } as const;
+  if (booking?.state === "kept" || isFreed(lead))
+    return { fields: { booking_held: "No", [VEHICLE_STATUS]: "reserved" }, ...told };
+  const isUndated = (booking?.time ?? null) === null;
+  if (!isUndated || lead.fields[VEHICLE_STATUS] === "reserved") return null;
+  return { fields: { [VEHICLE_STATUS]: "reserved" }, ...told };
 }
 
 type DrivenOrder = Pick<Order, "tenant" | "contact"> & { readonly carId: string };

@@ -2,6 +2,7 @@ import { bookingOf, isBookingOver, isVehicleGone } from "~/domain/appointment/bo
 import { bookingStanding, standingKey } from "~/domain/appointment/booking-standing";
 import { bookAgainPath } from "~/domain/appointment/book-again";
 import { bookingPlace, bookingZone } from "~/domain/appointment/booking-place";
+import { isOpenAsk } from "~/domain/appointment/open-ask";
 import { dayAfter } from "~/domain/appointment/free-times";
 import { leadPhone } from "~/domain/phone/lead-phone";
 import type { LetterPart } from "~/domain/letter/letter";
@@ -31,7 +32,8 @@ const WISHED: readonly string[] = [".moved", ".cancelled"];
 export function testDriveLetter(source: ShopperMailSource): LetterContent {
   const isAsked = bookingOf(source.lead)?.state === "asked" || bookingOf(source.lead) === null;
   const changed = variant(source);
-  const group = isLate(source) ? ".requested" : (changed ?? (isAsked ? ".requested" : ""));
+  const told = changed === ".reserved" && isOpenAsk(source.lead) ? ".reservedUndated" : changed;
+  const group = isLate(source) ? ".requested" : (told ?? (isAsked ? ".requested" : ""));
   // What was not kept has no new time, and is in no calendar.
   const isWished = source.lead.fields["booking_held"] === "No" && WISHED.includes(group);
   return bookingLetter(`testDrive${group}${isWished ? "Wish" : ""}`, source);

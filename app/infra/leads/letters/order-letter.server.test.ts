@@ -78,9 +78,13 @@ describe("what was paid", () => {
 
   it.each([
     ["sold", /we could not hold it for you\. All of your \$200/, /was sold just before/],
-    ["taken", /somebody else had reserved 2022 Mazda CX-5/, /answer this e-mail/],
-    ["time", /The time for which we held 2022 Mazda CX-5 is over/, /If you still want it/],
-    ["asked", /All of your \$200 for 2022 Mazda CX-5 has been sent back/, /Call us on 07 3555 0143/],
+    ["taken", /somebody else had reserved the 2022 Mazda CX-5/, /answer this e-mail/],
+    ["time", /The time for which we held the 2022 Mazda CX-5 is over/, /If you still want it/],
+    [
+      "cancelled",
+      /Your reservation of the 2022 Mazda CX-5 is cancelled, and all of your \$200 has been/,
+      /Call us/,
+    ],
   ])("tells why money goes back: %s (RES-03)", async (reason, ...words) => {
     const changes = [
       { revision: 1, at: "2026-11-21T05:00:00.000Z", letter: "receipt" as const },
@@ -93,5 +97,18 @@ describe("what was paid", () => {
     expect(subject).toBe("Your $200 has been sent back (Yard Motors)");
     for (const word of words) expect(text).toMatch(word);
     expect(text).toContain("Sent back on: Saturday, 21 November 2026 at 4:00 pm");
+  });
+
+  it.each([
+    [
+      "purchase",
+      {},
+      "Your purchase of the 2022 Mazda CX-5 is cancelled, and all of your $200 has been sent back",
+    ],
+    ["onlinePayment", { invoice: "10233" }, "All of your $200 for Invoice 10233 has been sent back"],
+  ] as const)("tells what was cancelled: %s", async (kind, fields, said) => {
+    const changes = [{ revision: 1, at: "2026-11-21T06:00:00.000Z", letter: "refund" as const }];
+    const lead = paid({ kind, changes, fields: { ...FIELDS, ...fields, reason: "dealer" } });
+    expect((await arrived(letterSource(lead), replySink())).text).toContain(said);
   });
 });

@@ -2,6 +2,7 @@ import { invoiceNumber } from "~/domain/checkout/invoice-number";
 import { isOrderKind } from "~/domain/checkout/order";
 import { pricedFields, TERMS_AGREED } from "~/domain/checkout/order-price";
 import { shortReference } from "~/domain/checkout/order-reference";
+import type { LeadKind } from "~/domain/lead/lead";
 import type { LetterPart } from "~/domain/letter/letter";
 import { addedToPrice } from "~/domain/pricing/price-terms";
 import { priceTermsIn } from "~/domain/stock-words/price-terms";
@@ -64,9 +65,15 @@ export function receiptLetter(source: ShopperMailSource): LetterContent {
   };
 }
 
-/** That all the money has gone back, and why where the shopper did not ask for it (RES-03). */
+/** What a refund's letter says was cancelled, where it gives no other reason; an invoice is neither. */
+const CANCELLED: Readonly<Partial<Record<LeadKind, string>>> = {
+  reservation: "Reservation",
+  purchase: "Purchase",
+};
+
+/** That all the money has gone back, and why: what was cancelled, or why where the shopper did not ask for it (RES-03). */
 export function refundLetter(source: ShopperMailSource): LetterContent {
-  const { fields } = source.lead;
+  const { fields, kind } = source.lead;
   const amount = letterAmount(fields["amount"], source);
   const about = orderTitle(source);
   const { say, head } = letterWords("refund", source, {
@@ -76,7 +83,7 @@ export function refundLetter(source: ShopperMailSource): LetterContent {
   });
   return {
     ...head,
-    text: say(`text${REFUND_REASONS[fields["reason"] ?? ""] ?? ""}`),
+    text: say(`text${REFUND_REASONS[fields["reason"] ?? ""] ?? CANCELLED[kind] ?? ""}`),
     parts: [
       ...factsPart(
         {

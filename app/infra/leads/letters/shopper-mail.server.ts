@@ -14,6 +14,7 @@ import { letterMail } from "~/infra/mail/letter/letter-mail.server";
 import { type Mail, MailFault } from "~/ports/mailer";
 import { applicationLetter } from "./application-letter.server";
 import { changedBookingLetter, isLate, serviceLetter, testDriveLetter } from "./booking-letter.server";
+import { freedLetter } from "./freed-letter.server";
 import { nextSteps, ownSteps, sentText } from "./form-next.server";
 import { factsPart, leadReference, type LetterContent, stepsPart } from "./letter-content.server";
 import { letterAmount } from "./letter-figures.server";
@@ -42,7 +43,7 @@ const LETTERS: Readonly<Record<LeadLetter, (source: ShopperMailSource) => Letter
   bookingKept: changedBookingLetter,
   bookingCancelled: changedBookingLetter,
   vehicleReserved: changedBookingLetter,
-  vehicleFreed: changedBookingLetter,
+  vehicleFreed: freedLetter,
   vehicleGone: changedBookingLetter,
 };
 
