@@ -139,6 +139,11 @@ describe("what is valued", () => {
     });
   });
 
+  it("is of the model that was typed in other letters", () => {
+    const typed = { ...values, make: "Toyota", model: "كورولا" };
+    expect(valuedVehicle(config, typed, 2026)).toMatchObject({ vehicle: { model: "Corolla" } });
+  });
+
   it("is nothing beyond the limits, of another make, or without a model", () => {
     expect(valuedVehicle(config, { ...values, year: "2018" }, 2026)).toEqual({ none: "age" });
     expect(valuedVehicle(config, { ...values, kms: "100001" }, 2026)).toEqual({ none: "km" });

@@ -2,6 +2,7 @@ import type { ValuedVehicle } from "~/ports/vehicle-valuation";
 import type { SiteConfig } from "../tenant/site-config";
 import type { ConditionAnswer } from "./answer-effects";
 import { beyondLimits, type NoFigure } from "./estimate-limits";
+import { knownModel } from "./known-model";
 import { OTHER_MAKE, questionName } from "./trade-fields";
 
 type Values = Readonly<Record<string, string>>;
@@ -32,5 +33,5 @@ export function valuedVehicle(config: Site, values: Values, thisYear: number): V
     return { none: "unknown" };
   const answers = conditionAnswers(config, values).map(({ id, answer }) => ({ id, answer }));
   const { rego = null, regoState = null } = values;
-  return { vehicle: { make, model, year, kms, rego, regoState, answers } };
+  return { vehicle: { make, model: knownModel(make, model), year, kms, rego, regoState, answers } };
 }

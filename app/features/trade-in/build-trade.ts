@@ -183,12 +183,23 @@ function keptOf(build: TradeBuild): TradePageView["kept"] {
  * Notes below a step: the dealer's limits on the first steps, and on the last one what the offer depends on (TRADE-08
  * to TRADE-11).
  */
-function notes({ config, t, format, step, state, figure, wanted }: TradeBuild): readonly TradeNoteView[] {
+function notes({
+  config,
+  t,
+  format,
+  step,
+  state,
+  figure,
+  range,
+  wanted,
+}: TradeBuild): readonly TradeNoteView[] {
   const { maxAgeYears, maxKm, valuation } = config.trade;
   const list: TradeNoteView[] = [];
   if (step !== "offer" && valuation.source !== "none") {
-    const text = t("trade.notes.limits", { count: maxAgeYears, number: maxAgeYears, km: format.km(maxKm) });
-    list.push({ icon: "info", text });
+    // Age and kilometres are not why a model that nobody knows has no estimate.
+    const isUnknown = range !== null && "none" in range && range.none === "unknown";
+    const limits = { count: maxAgeYears, number: maxAgeYears, km: format.km(maxKm) };
+    list.push({ icon: "info", text: isUnknown ? t("trade.notes.unknown") : t("trade.notes.limits", limits) });
   }
   list.push({ icon: "shield-check", text: t("trade.notes.inspection") });
   const isTowards = goesTowards(state.values[FOR_ANOTHER], wanted !== null);
