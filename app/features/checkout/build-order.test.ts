@@ -56,6 +56,19 @@ describe("the page of an order", () => {
     }
   });
 
+  it("tells how the rest is paid, and where and when the vehicle is to be", () => {
+    const fields = { pay_by: "transfer", handover: "deliver", delivery_address: "12 Vale St" };
+    const facts = factsOf({ kind: "purchase", fields: { ...fields, handover_date: "2026-11-30" } });
+    const told = ["payRest", "handover", "deliverTo", "handoverDay"].map((key) => facts.get(key));
+    expect(told.map((row) => `${row?.label}: ${row?.value}`)).toEqual([
+      "Paying the rest: Bank transfer",
+      "Collect or deliver: Deliver it to me",
+      "Deliver to: 12 Vale St",
+      "Day that suits you: Monday, 30 November 2026",
+    ]);
+    expect(factsOf({ state: "released", fields }).has("payRest")).toBe(false);
+  });
+
   it("tells none of an order that has ended, or of an older one", () => {
     for (const facts of [factsOf({ state: "released" }), factsOf({ fields: {} })])
       expect([facts.has("price"), facts.has("rest")]).toEqual([false, false]);

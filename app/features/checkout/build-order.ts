@@ -1,8 +1,10 @@
+import { agreedAnswers } from "~/domain/checkout/agreed-answers";
 import type { Order } from "~/domain/checkout/order";
 import { pricedFields } from "~/domain/checkout/order-price";
 import { shortReference } from "~/domain/checkout/order-reference";
 import { fullName } from "~/domain/lead/lead";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { wholeDay } from "~/domain/time/whole-day";
 import { stockPath, vehiclePath } from "~/paths";
 import type { CheckoutSite } from "./checkout-site";
 import { amountText, hourText, momentText } from "./checkout-text";
@@ -173,7 +175,22 @@ function facts(order: Order, site: CheckoutSite): readonly FactRow[] {
   );
   // What an ended order would have cost is not shown any more.
   const price = isGoingOn(order) ? priceRows(pricedFields(order.fields), site) : [];
-  return [...all.slice(0, 2), ...price, ...all.slice(2)];
+  const agreed = isGoingOn(order) ? agreedRows(order, site) : [];
+  return [...all.slice(0, 2), ...price, ...agreed, ...all.slice(2)];
+}
+
+/** How the rest is paid, and where and when the buyer gets the vehicle, in the words of the receipt. */
+function agreedRows({ fields }: Order, { config, t }: CheckoutSite): readonly FactRow[] {
+  const { payBy, handover, deliverTo, day } = agreedAnswers(fields);
+  const rows: Readonly<Record<string, string | null>> = {
+    payRest: payBy === null ? null : t(`forms.choices.pay_by.${payBy}`),
+    handover: handover === null ? null : t(`forms.choices.handover.${handover}`),
+    deliverTo,
+    handoverDay: day === null ? null : wholeDay(day, config.site.locale),
+  };
+  return Object.entries(rows).flatMap(([key, value]) =>
+    value === null ? [] : [{ key, label: t(`letters.facts.${key}`), value }],
+  );
 }
 
 function isGoingOn({ state }: Order): boolean {

@@ -52,6 +52,18 @@ describe("what was paid", () => {
     expect(got.text).toContain(order);
   });
 
+  it("says what was agreed: how the rest is paid, where and when the vehicle is to be", async () => {
+    const agreed = { pay_by: "finance", handover: "deliver", handover_date: "2026-11-30" };
+    const fields = { ...FIELDS, ...agreed, delivery_address: "12 Vale St\nMoorooka" };
+    const { text } = await arrived(letterSource(paid({ kind: "purchase", fields })), replySink());
+    expect(text).toContain("Paying the rest: Finance");
+    expect(text).toContain("Collect or deliver: Deliver it to me");
+    expect(text).toContain("Deliver to: 12 Vale St Moorooka");
+    expect(text).toContain("Day that suits you: Monday, 30 November 2026");
+    const link = paid({ kind: "purchase", fields: { ...fields, delivery_address: "win at evil.example" } });
+    expect((await arrived(letterSource(link), replySink())).text).not.toContain("evil");
+  });
+
   it("says when it was paid and until when it is held, where the dealer is", async () => {
     const { text } = await arrived(letterSource(paid()), replySink());
     expect(text).toContain("Paid on: Saturday, 21 November 2026 at 3:00 pm");

@@ -1,3 +1,4 @@
+import { agreedAnswers, mailedAddress } from "~/domain/checkout/agreed-answers";
 import { invoiceNumber } from "~/domain/checkout/invoice-number";
 import { isOrderKind } from "~/domain/checkout/order";
 import { pricedFields, TERMS_AGREED } from "~/domain/checkout/order-price";
@@ -14,7 +15,7 @@ import {
   letterWords,
   stepsPart,
 } from "./letter-content.server";
-import { letterAmount, letterMoment, letterMoney } from "./letter-figures.server";
+import { letterAmount, letterDay, letterMoment, letterMoney } from "./letter-figures.server";
 import type { ShopperMailSource } from "./letter-source.server";
 import { vehiclePart } from "./letter-vehicle.server";
 
@@ -52,6 +53,7 @@ export function receiptLetter(source: ShopperMailSource): LetterContent {
               ? null
               : letterMoment(heldUntil, source),
           ...priceFacts(source),
+          ...agreedFacts(source),
           reference: orderReference(source),
         },
         source,
@@ -132,6 +134,19 @@ function priceFacts(source: ShopperMailSource) {
   if (priced === null) return {};
   const words = priced.terms === null ? "" : ` (${priceTermsIn(priced.terms, source.config)})`;
   return { price: letterMoney(priced.price, source) + words, rest: letterMoney(priced.rest, source) };
+}
+
+/** How the rest is paid, and where and when the buyer gets the vehicle. */
+function agreedFacts(source: ShopperMailSource) {
+  const { payBy, handover, deliverTo, day } = agreedAnswers(source.lead.fields);
+  const choice = (name: string, answer: string | null) =>
+    answer === null ? null : source.copy(`forms.choices.${name}.${answer}`);
+  return {
+    payRest: choice("pay_by", payBy),
+    handover: choice("handover", handover),
+    deliverTo: mailedAddress(deliverTo),
+    handoverDay: letterDay(day, source),
+  };
 }
 
 /** What the price leaves out, and what the shopper agreed to when the order was placed. */
