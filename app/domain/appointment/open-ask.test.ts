@@ -18,6 +18,8 @@ it.each([
     false,
   ],
   ["one that was cancelled", { kind: "testDrive", fields: { booking_status: "Cancelled" } }, false],
+  ["a request for photos", { kind: "photoRequest" }, true],
+  ["an application for finance", { kind: "finance" }, true],
   ["a trade-in", { kind: "tradeIn" }, false],
   ["what was asked 60 days before", { receivedAt: "2026-09-21T00:00:00.000Z" }, true],
   ["what was asked earlier", { receivedAt: "2026-09-20T23:59:59.000Z" }, false],

@@ -102,6 +102,7 @@ export function wishContract(open: () => Promise<Database>): void {
     const byText = await ask("enquiry", RESERVED);
     await ask("enquiry", { ...RESERVED, reserved_by_shopper: "true" }, "own@example.com");
     await ask("enquiry", RESERVED, "rae@example.com");
+    const photos = await ask("photoRequest", RESERVED, "photos@example.com");
     await ask("tradeIn", RESERVED, "trade@example.com");
     await due();
     const rival = { name: "Rae", lastName: null, email: "rae@example.com", phone: null, postcode: null };
@@ -113,12 +114,13 @@ export function wishContract(open: () => Promise<Database>): void {
       ["drive@example.com", "The vehicle that you want to drive was reserved (Yard Motors)"],
     ]);
     expect(first.posts).toMatchObject([{ data: { vehicle_status: "reserved" } }]);
-    const told = [undated, waiting, byText];
+    const told = [undated, waiting, byText, photos];
     expect(await drives.freed(order)).toEqual(told);
     expect(await drives.freed(order), "asked again").toEqual(told);
     const { mails, texts } = await due();
     expect(mails.map(({ to: [one] }) => one?.address).sort()).toEqual([
       "drive@example.com",
+      "photos@example.com",
       "waiting@example.com",
     ]);
     expect(new Set(subjects(mails))).toEqual(
@@ -128,7 +130,10 @@ export function wishContract(open: () => Promise<Database>): void {
     expect(texts.map(({ text }) => text)).toEqual([expect.stringContaining("is free again")]);
     expect((await find(waiting)).lead.fields["vehicle_status"]).toBe("in_stock");
     expect(await drives.freed({ ...order, id: "order-2" }), "another reservation that ends").toEqual([]);
-    const ordered = { ...(await find(waiting)).lead, fields: { drives_wished: told.join(" ") } };
+    const ordered = {
+      ...(await find(waiting)).lead,
+      fields: { drives_wished: [undated, waiting, byText].join(" ") },
+    };
     const dealer = { config, copy: serverTranslator("en-AU", {}), hasTexts: false };
     const named = await withNamedDrives(database.queries, ordered, dealer);
     expect(plainWords(named.fields["drives_wished"])).toBe(

@@ -8,7 +8,7 @@ import {
   isWish,
 } from "~/domain/appointment/booking";
 import { bookingZone } from "~/domain/appointment/booking-place";
-import { isRecentAsk, isReservedByOther } from "~/domain/appointment/open-ask";
+import { isRecentAsk, isReservedByOther, NEWS_KINDS } from "~/domain/appointment/open-ask";
 import { type DepartedVehicle, isGoneForGood, standsAtDealers } from "~/domain/appointment/vehicle-gone";
 import type { Order } from "~/domain/checkout/order";
 import type { LeadChange, LeadKind } from "~/domain/lead/lead";
@@ -118,7 +118,7 @@ export function createReservedDrives(options: ReservedDrivesOptions): ReservedDr
         letter: "vehicleFreed",
         submissionKey,
       } as const;
-      const leads = await each(order, ["testDrive", "enquiry"], (lead) => (waits(lead) ? change : null));
+      const leads = await each(order, NEWS_KINDS, (lead) => (waits(lead) ? change : null));
       const told = await toldUnder(submissionKey, leads);
       return leads.filter((lead) => told.has(lead));
     },
