@@ -134,7 +134,7 @@ test("somebody else's time stays theirs, and nothing is lost", async ({ page, co
   await expect(second.locator("main")).toContainText("Your booking is moved.");
   const before = await page.locator("main dl").first().innerText();
   await page.getByRole("button", { name: "Move it" }).click();
-  await expect(page.locator("main")).toContainText("Somebody else has just taken that time.");
+  await expect(page.locator("main")).toContainText("That time is not free any more.");
   expect(await page.locator("main dl").first().innerText()).toBe(before);
   // The browser notes the refusal.
   complaints.splice(0);

@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { freeDays, isOpenOn, nextFree, nextOpenDays, timeFault, type VisitRules } from "./free-times";
+import {
+  dayAfter,
+  freeDays,
+  isOpenOn,
+  nextFree,
+  nextOpenDays,
+  timeFault,
+  type VisitRules,
+} from "./free-times";
 
 const open = (weekday: number, from = "08:30", to = "12:00") => ({
   weekday,
@@ -89,13 +97,15 @@ it("names the next free times from one on, else the first there are", () => {
   expect(nextFree([], "2026-11-23T09:00", 3)).toEqual([]);
 });
 
-it("says why a time is not free: over, on a closed day, none that is given, or taken", () => {
+it("says why a time is not free: over, too far ahead, on a closed day, none that is given, or taken", () => {
   const at = (date: string, time: string) => timeFault(date, time, rules);
   expect(at("2026-11-20", "09:30")).toBe("timePast");
   expect(at("2026-11-20", "")).toBe("timePast");
   expect(at("2026-11-21", "12:00"), "this very minute").toBe("timePast");
   expect(at("2026-11-21", "12:01"), "a Saturday").toBe("dayClosed");
   expect(at("2026-11-25", "09:30")).toBe("dayClosed");
+  expect(at(dayAfter("2026-11-21", rules.visits.days), "09:30"), "nobody plans so far").toBe("dayFar");
+  expect(at(dayAfter("2026-11-21", rules.visits.days), "")).toBe("dayFar");
   expect(at("2026-11-23", "09:45")).toBe("timeNotGiven");
   expect(at("2026-11-23", "11:30"), "would end after closing").toBe("timeNotGiven");
   expect(at("2026-11-23", "09:30")).toBe("timeTaken");

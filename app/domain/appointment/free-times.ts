@@ -80,8 +80,8 @@ export function dayAfter(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Why a visit cannot begin at a time: it is over, on a day without opening hours, no time that is given, or taken. */
-export type TimeFault = "timePast" | "dayClosed" | "timeNotGiven" | "timeTaken";
+/** Why a visit cannot begin at a time: it is over, too far ahead, on a day without opening hours, no time that is given, or taken. */
+export type TimeFault = "timePast" | "dayFar" | "dayClosed" | "timeNotGiven" | "timeTaken";
 
 /**
  * What keeps a day and time from being booked that is not among the free ones.
@@ -90,6 +90,7 @@ export type TimeFault = "timePast" | "dayClosed" | "timeNotGiven" | "timeTaken";
 export function timeFault(date: string, time: string, rules: Omit<VisitRules, "taken">): TimeFault {
   const { date: today, clock } = localTime(rules.now, rules.timeZone);
   if (date < today || (date === today && time !== "" && time <= clock)) return "timePast";
+  if (date >= dayAfter(today, rules.visits.days)) return "dayFar";
   if (!isOpenOn(date, rules)) return "dayClosed";
   return time === "" || timesOf(date, rules).includes(time) ? "timeTaken" : "timeNotGiven";
 }

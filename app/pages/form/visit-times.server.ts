@@ -7,7 +7,7 @@ import { openingHoursOf } from "~/domain/tenant/opening-hours";
 import { offeredStatus } from "~/domain/vehicle/stock-status";
 import type { FormDesk } from "~/request/form-context.server";
 import { namedId, type NamedVehicle } from "~/request/vehicle-brief.server";
-import { timeText, visitText } from "~/request/visit-words.server";
+import { dayText, timeText, visitText } from "~/request/visit-words.server";
 import type { AskedForm } from "./form-request.server";
 
 /** Whose free times are asked for. */
@@ -18,14 +18,12 @@ export interface VisitQuery {
   readonly about: NamedVehicle | null;
   /** Key of the form that asks: what it booked itself is free to it. */
   readonly formKey?: string | null;
-  /** Whether times that are taken are among them. */
-  readonly isTakenToo?: boolean;
 }
 
 /** The days and times that are free at one of the dealer's places (FORM-11, CALL-15); none at a place that is not the dealer's. */
 export async function daysAt(
   site: FormDesk,
-  { kind, locationId, about, formKey = null, isTakenToo = false }: VisitQuery,
+  { kind, locationId, about, formKey = null }: VisitQuery,
 ): Promise<readonly FreeDay[]> {
   const { config, today, services } = site;
   const rules = rulesAt(site, kind, locationId, about);
@@ -44,14 +42,13 @@ export async function daysAt(
   return freeDays({
     ...rules,
     taken: (startsAt) =>
-      !isTakenToo &&
-      ((taken.counts.get(startsAt) ?? 0) >= capacity ||
-        isVehicleOut(taken.car, { startsAt, timeZone, minutes })),
+      (taken.counts.get(startsAt) ?? 0) >= capacity ||
+      isVehicleOut(taken.car, { startsAt, timeZone, minutes }),
   });
 }
 
-/** What decides which times a place gives; null for a place that is not the dealer's. */
-function rulesAt(site: FormDesk, kind: VisitKind, locationId: string, about: NamedVehicle | null) {
+/** What decides which times a place gives to a kind of visit; null for a place that is not the dealer's. */
+export function rulesAt(site: FormDesk, kind: VisitKind, locationId: string, about: NamedVehicle | null) {
   const { config, now } = site;
   const place = visitPlace(site, kind, locationId, about);
   if (place === undefined) return null;
@@ -145,21 +142,42 @@ export async function takenVisit(
   const days = await daysAt(site, { kind, locationId, about, formKey });
   const day = days.find((one) => one.date === date);
   if (day !== undefined && (time === "" || day.times.includes(time))) return null;
-  const free = nextFree(days, `${date}T${time}`, NAMED_TIMES);
-  const times = free.map((one) =>
-    one.date === date ? timeText(one.time, site.config) : visitText(one.date, one.time, site.config),
-  );
   const rules = rulesAt(site, kind, locationId, about);
-  const fault = rules === null ? "timeTaken" : timeFault(date, time, rules);
-  const text =
-    times.length === 0
-      ? site.t("problem.timesGone")
-      : site.t(`problem.${fault}`, { times: times.join(" · ") });
   return {
     field: day === undefined ? "booking_date" : "booking_time",
-    text,
-    free: free.map((one) => `${one.date}T${one.time}`),
+    text: whyNotFree(site, { days, rules, date, time }) ?? site.t("problem.timesGone"),
+    free: nextFree(days, `${date}T${time}`, NAMED_TIMES).map((one) => `${one.date}T${one.time}`),
   };
+}
+
+/** A day and time that is not among the free ones. */
+interface Unfree {
+  /** The free ones. */
+  readonly days: readonly FreeDay[];
+  /** What decides them; null where it is not known. */
+  readonly rules: Parameters<typeof timeFault>[2] | null;
+  readonly date: string;
+  /** Empty where only the day was chosen. */
+  readonly time: string;
+  /** Whether only a day is asked for. */
+  readonly dayOnly?: boolean;
+}
+
+/** Why a day and time cannot be booked, with the next that can, to be said beside it; null where nothing is free. */
+export function whyNotFree(
+  { config, t }: Pick<FormDesk, "config" | "t">,
+  { days, rules, date, time, dayOnly = false }: Unfree,
+): string | null {
+  // Of a day alone, its first time stands for it.
+  const offered = dayOnly ? days.map((day) => ({ ...day, times: day.times.slice(0, 1) })) : days;
+  const free = nextFree(offered, `${date}T${time}`, NAMED_TIMES);
+  if (free.length === 0) return null;
+  const times = free.map((one) => {
+    if (dayOnly) return dayText(one.date, config);
+    return one.date === date ? timeText(one.time, config) : visitText(one.date, one.time, config);
+  });
+  const fault = rules === null ? "timeTaken" : timeFault(date, time, rules);
+  return t(`problem.${fault}`, { times: times.join(" · ") });
 }
 
 /** {@link takenVisit} as errors of a form, by field. */

@@ -1,4 +1,6 @@
-import { BOOKING_STATES, BOOKING_STATUS, isFreed } from "~/domain/appointment/booking";
+import { type Booking, BOOKING_STATES, BOOKING_STATUS, isFreed } from "~/domain/appointment/booking";
+import { bookingZone } from "~/domain/appointment/booking-place";
+import { bookingStanding, STANDING_TONES, standingKey } from "~/domain/appointment/booking-standing";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { offeredStatus } from "~/domain/vehicle/stock-status";
 import type { FreeDay } from "~/domain/appointment/free-times";
@@ -6,15 +8,16 @@ import { REFRESH } from "~/features/forms/form-fields";
 import type { FormAnswer } from "~/features/forms/form-view";
 import type { SentView } from "~/features/sent/sent-view";
 import { moveAnswer, type Moving, type WantedTime } from "~/pages/form/visit/move-form.server";
-import { asksDayOnly, newTimes } from "~/pages/form/visit/new-times.server";
+import { asksDayOnly, newTimes, whyNotNewTime } from "~/pages/form/visit/new-times.server";
 import { LeadsUnavailableError } from "~/ports/lead-desk";
 import type { NewTime, SentRecord } from "~/ports/sent-leads";
 import type { FormDesk } from "~/request/form-context.server";
-import { namedVehicle } from "~/request/vehicle-brief.server";
+import { namedVehicle, type NamedVehicle } from "~/request/vehicle-brief.server";
 import { dayText, visitText } from "~/request/visit-words.server";
 
 const DEEDS = {
   moved: "saidMoved",
+  same: "saidSame",
   kept: "saidKept",
   cancelled: "saidCancelled",
   stopped: "saidStopped",
@@ -83,56 +86,66 @@ async function move(wanted: WantedTime, sent: SentRecord, site: FormDesk): Promi
   const { lead, booking } = sent;
   if (booking === null) return late(site);
   const to = newTime(wanted);
-  // The same form, sent twice.
+  // The time that it has already, or the same form, sent twice.
   const isSame = to?.day === booking.day && to.time === booking.time;
-  if (isSame && !isFreed(lead)) return { done: doneTo(lead) };
+  if (isSame && !isFreed(lead)) return { done: isKept(lead) ? "kept" : "same" };
   if (to === null || (to.time === null && !asksDayOnly(sent, booking))) {
     return refused(to === null ? "chooseDay" : "choose", wanted, sent, site);
   }
   const about = await namedVehicle(config, lead.carId);
-  const isAmong = (offered: Awaited<ReturnType<typeof newTimes>>) =>
-    (offered ?? []).some(
-      ({ date, times }) => date === to.day && (to.time === null || times.includes(to.time)),
-    );
-  if (!isAmong(await newTimes(site, sent, booking, about))) {
-    // Closed, past or too far ahead is not what somebody else has taken.
-    const isGiven = isAmong(await newTimes(site, sent, booking, about, { taken: true }));
-    return refused(isGiven ? "taken" : "notGiven", wanted, sent, site);
-  }
+  const offered = (await newTimes(site, sent, booking, about)) ?? [];
+  const isFree = offered.some(
+    ({ date, times }) => date === to.day && (to.time === null || times.includes(to.time)),
+  );
+  if (!isFree) return refused("notFree", wanted, sent, site);
   const { vehicle } = about;
   const vehicleStatus = vehicle === null ? {} : { vehicleStatus: offeredStatus(vehicle) };
   const moved = await services.sentLeads.move(config, lead.id, { ...to, ...vehicleStatus });
   if (moved === "over") return late(site);
-  return moved === "taken" ? refused("taken", wanted, sent, site) : { done: moved };
+  return moved === "taken" ? refused("notFree", wanted, sent, site) : { done: moved };
 }
 
 /** The times of another day, for who moves a booking without having chosen one of them yet. */
 async function otherTimes(wanted: WantedTime, sent: SentRecord, site: FormDesk): Promise<Outcome> {
-  const moving = await movingOf(sent, site);
+  const about = await namedVehicle(site.config, sent.lead.carId);
+  const moving = await movingOf(sent, site, about);
   return moving === null ? late(site) : { answer: moveAnswer(site, moving, wanted), status: 200 };
 }
 
-/** @param why copy of what is wrong with the new time */
+/** @param why what is wrong with the new time: copy, or that it is not free */
 async function refused(
-  why: "choose" | "chooseDay" | "notGiven" | "taken",
+  why: "choose" | "chooseDay" | "notFree",
   wanted: WantedTime,
   sent: SentRecord,
   site: FormDesk,
 ): Promise<Outcome> {
-  const status = why === "choose" || why === "chooseDay" ? 400 : 409;
-  const text = site.t(`mine.${why}`);
-  const moving = await movingOf(sent, site);
-  if (moving === null) return { problem: text, status };
+  const status = why === "notFree" ? 409 : 400;
+  const about = await namedVehicle(site.config, sent.lead.carId);
+  const moving = await movingOf(sent, site, about);
+  if (moving === null) return { problem: site.t(why === "notFree" ? "mine.noTimes" : `mine.${why}`), status };
+  const text = why === "notFree" ? notFree(moving, about, wanted, sent, site) : site.t(`mine.${why}`);
   const isOfDay =
     why === "chooseDay" || moving.dayOnly || !moving.days.some(({ date }) => date === wanted.day);
   const errors = [{ name: isOfDay ? "booking_date" : "booking_time", text }];
   return { answer: moveAnswer(site, moving, wanted, errors), status };
 }
 
-async function movingOf(sent: SentRecord, site: FormDesk) {
-  const { lead, booking } = sent;
+/** Why the wanted time is not free, in the words of the form that makes bookings, and that the booking stands. */
+function notFree(
+  { booking, days }: Moving,
+  about: NamedVehicle,
+  wanted: WantedTime,
+  sent: SentRecord,
+  site: FormDesk,
+): string {
+  const why = whyNotNewTime(site, sent, booking, { about, days, ...wanted }) ?? site.t("mine.noTimes");
+  return `${why} ${site.t("mine.unchanged")}`;
+}
+
+async function movingOf(sent: SentRecord, site: FormDesk, about: NamedVehicle) {
+  const { booking } = sent;
   if (booking === null) return null;
-  const days = await newTimes(site, sent, booking, await namedVehicle(site.config, lead.carId));
+  const days = await newTimes(site, sent, booking, about);
   return movingAmong(sent, days);
 }
 
@@ -143,9 +156,9 @@ export function movingAmong({ lead, booking }: SentRecord, days: readonly FreeDa
   return { kind, booking, days, dayOnly: asksDayOnly({ lead }, booking) };
 }
 
-/** What was done last to a booking that has a new time. */
-function doneTo({ fields }: SentRecord["lead"]): "moved" | "kept" {
-  return fields[BOOKING_STATUS] === BOOKING_STATES.kept ? "kept" : "moved";
+/** Whether the last that was done to a booking was to keep the time that was wished for. */
+function isKept({ fields }: SentRecord["lead"]): boolean {
+  return fields[BOOKING_STATUS] === BOOKING_STATES.kept;
 }
 
 function newTime({ day, time }: WantedTime): NewTime | null {
@@ -154,23 +167,35 @@ function newTime({ day, time }: WantedTime): NewTime | null {
 }
 
 /** What the page says has just been done; null where its address names nothing that is so. */
-export function saidBy(
-  done: string | null,
-  { lead, booking, reminded }: SentRecord,
-  site: FormDesk,
-): SentView["said"] {
+export function saidBy(done: string | null, sent: SentRecord, site: FormDesk): SentView["said"] {
+  const { lead, booking, reminded } = sent;
   if (booking === null) return null;
-  const { t, config } = site;
-  const said = (key: string) => ({
-    tone: "positive" as const,
-    text: t(`mine.${key}`, {
-      day: dayText(booking.day, config),
-      when: booking.time === null ? "" : visitText(booking.day, booking.time, config),
-    }),
-  });
-  if (done === "kept" && doneTo(lead) === "kept" && booking.state === "kept") return said(DEEDS.kept);
-  if (done === "moved" && booking.sequence > 0 && booking.state !== "cancelled")
-    return said(booking.time === null ? DEEDS.moved : `${DEEDS.moved}Time`);
+  const said = (key: string | null) =>
+    key === null
+      ? null
+      : { tone: "positive" as const, text: site.t(`mine.${key}`, saidValues(sent, booking, site)) };
+  if (done === "kept" && isKept(lead) && booking.state === "kept") return said(DEEDS.kept);
+  if (done === "moved" && booking.sequence > 0) return said(asItStands(DEEDS.moved, sent, site));
+  if (done === "same") return said(asItStands(DEEDS.same, sent, site));
   if (done === "cancelled" && booking.state === "cancelled") return said(DEEDS.cancelled);
   return done === "stopped" && !reminded ? said(DEEDS.stopped) : null;
+}
+
+/** Copy of a deed: of a booking, or of what is still a request; null once it is over or off. */
+function asItStands(deed: string, sent: SentRecord, site: FormDesk): string | null {
+  const standing = standingOf(sent, site);
+  if (standing === null || STANDING_TONES[standing] === "ended") return null;
+  return standing === "booked" ? deed : `${deed}Request`;
+}
+
+function standingOf({ lead, hasOrdered }: SentRecord, { config, now }: FormDesk) {
+  return bookingStanding(lead, { now, timeZone: bookingZone(lead, config), hasOrdered });
+}
+
+function saidValues(sent: SentRecord, { day, time }: Booking, site: FormDesk) {
+  const standing = standingOf(sent, site);
+  return {
+    when: time === null ? dayText(day, site.config) : visitText(day, time, site.config),
+    standing: standing === null ? "" : site.t(standingKey(standing)),
+  };
 }

@@ -27,10 +27,14 @@ export interface Moving {
   readonly dayOnly: boolean;
 }
 
-/** The form that moves a booking: the day and then the time, as the form asks that made it. */
+/**
+ * The form that moves a booking: the day and then the time, as the form asks that made it. Of two questions the first is
+ * answered, so that there are times to see; where only a day is asked for, nobody's day is chosen for them.
+ */
 export function moveForm(site: FormDesk, moving: Moving, action: string): FormView {
-  const { days, booking } = moving;
+  const { days, booking, dayOnly } = moving;
   const first = days.find(({ date }) => date >= booking.day) ?? days[0];
+  const day = dayOnly ? "" : (first?.date ?? "");
   return buildForm({
     form: formOf(moving, site.t),
     config: site.config,
@@ -38,8 +42,8 @@ export function moveForm(site: FormDesk, moving: Moving, action: string): FormVi
     action,
     token: null,
     today: site.today,
-    choices: choicesOf(site, moving, first?.date ?? ""),
-    values: { booking_date: first?.date ?? "" },
+    choices: choicesOf(site, moving, day),
+    values: { booking_date: day },
   });
 }
 
