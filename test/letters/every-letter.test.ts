@@ -54,6 +54,8 @@ describe.each(LANGUAGES)("in %s", (tag) => {
       for (const { mail } of arrived) {
         expectReadable(mail, one, tag, direction);
         expectOneStanding(mail, one, scene);
+        const says = ATTACHED.test(mail.text ?? "");
+        expect(says, `${one.name} speaks of a file that comes with it`).toBe(mail.attachments.length > 0);
       }
     }
   });
@@ -76,6 +78,9 @@ describe.each(LANGUAGES)("in %s", (tag) => {
     }
   });
 });
+
+/** What says in a letter that a file comes with it. */
+const ATTACHED = /attached file|الملف المرفق|附件/i;
 
 /** What stands in every message that is typed here, as it is and as HTML would have it. */
 const MARKUP = ["<b>still", "<b>متاحة", "<b>还在", "&lt;b&gt;still", "&lt;b&gt;متاحة", "&lt;b&gt;还在"];

@@ -29,7 +29,8 @@ const MOVED = [{ kind: "testDrive" as const, fields: {}, letter: "bookingMoved" 
 const VISIT = { booking_date: "2026-12-02", booking_time: "09:30" };
 const DRIVE = { kind: "testDrive" as const, vehicle: LEAD_VEHICLE, changes: MOVED };
 const DAY = { kind: "service" as const, fields: { preferred_date: "2026-12-02" } };
-const said = (done: string, sent: SentRecord) => saidBy(done, sent, site)?.text.replace(/\s/g, " ").replace("day, ", "day ");
+const said = (done: string, sent: SentRecord) =>
+  saidBy(done, sent, site)?.text.replace(/\s/g, " ").replace("day, ", "day ");
 
 describe("what is said of a booking that was moved", () => {
   it("is that it is moved, where its time is kept", () => {

@@ -8,6 +8,7 @@ import { leadPhone } from "~/domain/phone/lead-phone";
 import type { LetterPart } from "~/domain/letter/letter";
 import { siteAddress } from "~/domain/tenant/site-language";
 import { localTime } from "~/domain/time/local-time";
+import type { MailAttachment } from "~/ports/mailer";
 import { bookingCalendar } from "./booking-calendar.server";
 import { nextSteps } from "./form-next.server";
 import {
@@ -87,6 +88,9 @@ function bookingLetter(group: string, source: ShopperMailSource): LetterContent 
   const isGone = isVehicleGone(lead);
   const late = isLate(source);
   const reserved = late ? null : reservedWords(source);
+  // A reminder changes nothing in a calendar.
+  const attachments = reminder === undefined && !late ? bookingCalendar(source, sentAddress(source)) : [];
+  const takenOut = { kind: "text", text: source.copy("letters.takenOut") } as const;
   return {
     ...letterWords(group, source, values, {
       day: booking === null ? "" : dayToTell(booking.day, shortDay(booking.day, source), source),
@@ -94,6 +98,7 @@ function bookingLetter(group: string, source: ShopperMailSource): LetterContent 
     ...(reserved === null ? {} : { short: reserved.short }),
     parts: [
       ...(reserved?.parts ?? []),
+      ...(attachments.some(takesOut) ? [takenOut] : []),
       ...factsPart(
         {
           status: late ? null : standingText(source),
@@ -116,9 +121,13 @@ function bookingLetter(group: string, source: ShopperMailSource): LetterContent 
         ? []
         : stepsPart(nextSteps(source, late || booking === null || booking.state === "asked"), source)),
     ],
-    // A reminder changes nothing in a calendar.
-    attachments: reminder === undefined && !late ? bookingCalendar(source, sentAddress(source)) : [],
+    attachments,
   };
+}
+
+/** Whether a file takes a booking out of the calendar that has it. */
+function takesOut({ contentType }: MailAttachment): boolean {
+  return contentType.endsWith("method=CANCEL");
 }
 
 /** How the booking stands, in the words of its page; null without one. */
