@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
+import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { fullName } from "~/domain/lead/lead";
 import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
 import {
@@ -42,7 +43,24 @@ export async function findEarlierLeads(
       name: fullName(contact),
     };
   });
-  return earlierLeads(lead, sent);
+  return withVisits(db, earlierLeads(lead, sent));
+}
+
+/** With what became of the visits among them: they may have been moved or called off since. */
+async function withVisits(
+  db: Kysely<Schema>,
+  leads: readonly EarlierLead[],
+): Promise<readonly EarlierLead[]> {
+  const ids = leads.filter(({ kind }) => visitKindOf(kind) !== null).map(({ id }) => id);
+  if (ids.length === 0) return leads;
+  const rows = await db.selectFrom("lead").selectAll().where("id", "in", ids).execute();
+  const visits = new Map(
+    (await withChanges(db, rows)).map((record) => [record.id, leadAtRevision(record, Infinity)]),
+  );
+  return leads.map((one) => {
+    const visit = visits.get(one.id);
+    return visit === undefined ? one : { ...one, visit };
+  });
 }
 
 /** A person's leads of the day before, by one of the two ways to reach them. */

@@ -30,6 +30,22 @@ export function personContract(open: () => Promise<Database>): void {
     ]);
   });
 
+  it("knows of an earlier visit what it was asked for", async () => {
+    const database = await open();
+    const { desk } = deskOn(database);
+    const fields = { booking_date: "2026-12-02", booking_time: "09:30" };
+    const { leadId: drive } = await desk.submit(newLead({ kind: "testDrive", fields }));
+    const { leadId: enquiry } = await desk.submit(newLead());
+    const { leadId: last } = await desk.submit(newLead());
+    const lead = await findLead(database.queries, last);
+    if (lead === null) throw new Error("the lead is gone");
+    const found = await findEarlierLeads(database.queries, lead);
+    const visits = new Map(found.map(({ id, visit }) => [id, visit?.fields]));
+    expect(visits.get(drive)).toMatchObject(fields);
+    expect(visits.has(enquiry)).toBe(true);
+    expect(visits.get(enquiry)).toBeUndefined();
+  });
+
   it("finds them by an index", async () => {
     const database = await open();
     const lead = { tenant: "yard", receivedAt: "2026-11-21T10:00:00.000Z" };

@@ -26,6 +26,8 @@ export interface EarlierLead extends Pick<
 > {
   /** Nothing but the number is the same: neither name nor mailbox. Anybody can type a number. */
   readonly isOtherName: boolean;
+  /** The lead as it is now, where it is about a visit. */
+  readonly visit?: LeadRecord;
 }
 
 /** Most of a person's earlier leads that are told: the first, which the others follow, and the latest. */

@@ -13,6 +13,7 @@ import type { LeadSite } from "~/domain/lead/sinks";
 import { phoneText } from "~/domain/phone/phone-number";
 import { languageOfAddress } from "~/domain/tenant/site-language";
 import { answerWords, type LeadCopy, moneyText } from "./answer-words.server";
+import { bookedFor, visitStanding } from "./visit-words.server";
 
 interface Source {
   readonly lead: LeadRecord;
@@ -36,10 +37,10 @@ export function dealerMailText({ lead, config, copy, earlier }: Source): string 
     lines.length === 0 ? [] : [[copy(`leads.mail.headings.${key}`), ...lines].join("\n")];
   const message = (lead.fields["message"] ?? "").trim();
   const parts = [
-    ...sentBefore("earlier", byPerson(earlier).same, site, copy),
-    ...sentBefore("otherName", byPerson(earlier).others, site, copy),
+    ...sentBefore("earlier", byPerson(earlier).same, config, copy),
+    ...sentBefore("otherName", byPerson(earlier).others, config, copy),
     [...whom(lead, site, line), ...lines(sections.reach)].join("\n"),
-    ...headed("visit", lines(sections.visit)),
+    ...headed("visit", visitLines(lead, config, sections.visit, line, copy)),
     ...headed("vehicle", [
       ...(lead.vehicle === null ? [] : vehicleLines(lead.vehicle, site, line)),
       ...lines(sections.vehicle),
@@ -88,20 +89,45 @@ function whom({ contact, url }: LeadRecord, site: LeadSite["site"], line: Line):
 function sentBefore(
   heading: "earlier" | "otherName",
   earlier: readonly EarlierLead[],
-  { locale, timeZone }: LeadSite["site"],
+  config: LeadSite,
   copy: LeadCopy,
 ): readonly string[] {
   if (earlier.length === 0) return [];
+  const { locale, timeZone } = config.site;
   const format = dateFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone });
-  const told = earlier.map(({ id, kind, category, receivedAt, vehicle }) =>
+  const told = earlier.map(({ id, kind, category, receivedAt, vehicle, visit }) =>
     [
       leadTitle({ category, kind }, copy),
       ...(vehicle === null ? [] : [vehicle]),
-      format.format(new Date(receivedAt)),
+      copy("leads.mail.sentOn", { when: format.format(new Date(receivedAt)) }),
+      ...(visit === undefined ? [] : forVisit(visit, config, copy)),
       copy("leads.mail.reference", { value: id }),
     ].join(", "),
   );
   return [[copy(`leads.mail.headings.${heading}`), ...told].join("\n")];
+}
+
+/** What day and time was asked for, and how that stands. */
+function forVisit(visit: LeadRecord, config: LeadSite, copy: LeadCopy): readonly string[] {
+  const [when, standing] = [bookedFor(visit, config), visitStanding(visit, config)];
+  if (when === null || standing === null) return [];
+  return [copy("leads.mail.forVisit", { when, standing: copy(`leads.standing.${standing}`) })];
+}
+
+/** How a visit stands, then what was answered of it; that its time is kept or not is said by the first. */
+function visitLines(
+  lead: LeadRecord,
+  config: LeadSite,
+  answers: readonly LeadAnswer[],
+  line: Line,
+  copy: LeadCopy,
+): readonly string[] {
+  const standing = visitStanding(lead, config);
+  if (standing === null) return lines(answers);
+  return [
+    ...line("standing", copy(`leads.standing.${standing}`)),
+    ...lines(answers.filter(({ name }) => name !== "booking_held")),
+  ];
 }
 
 /** The language of the page a lead was sent from, in words, where it is not the dealer's own. */

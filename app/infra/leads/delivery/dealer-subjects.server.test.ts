@@ -27,7 +27,7 @@ it("begins with what the same person sent before, and follows its mail", () => {
   const mail = dealerMail({ ...source(lead), earlier, thread: "delivery-0" }, sink());
   expect(mail.follows).toBe("delivery-0");
   expect(mail.text).toMatch(
-    /^The same person sent within a day before\nEnquiry, 2022 Mazda CX-5, 21 Nov 2026, 11:02\Wam, Reference: lead-0\n\nName: Mia/,
+    /^The same person sent within a day before\nEnquiry, 2022 Mazda CX-5, sent 21 Nov 2026, 11:02\Wam, Reference: lead-0\n\nName: Mia/,
   );
   const [file] = mail.attachments;
   expect(file?.text).toContain('<id sequence="2" source="earlier lead of the same person">lead-0</id>');
@@ -39,7 +39,7 @@ it("says apart what came under the same number from another name, and calls it n
   const earlier = [{ ...before, id: "lead-0", receivedAt: "2026-11-21T01:02:00.000Z", isOtherName: true }];
   const mail = dealerMail({ ...source(lead), earlier }, sink());
   expect(mail.text).toMatch(
-    /^Sent within a day before under the same number, by another name and address\nEnquiry, 21 Nov 2026, .+ lead-0\n\n/,
+    /^Sent within a day before under the same number, by another name and address\nEnquiry, sent 21 Nov 2026, .+ lead-0\n\n/,
   );
   const adf = mail.attachments[0]?.text ?? "";
   expect(mail.text + adf).not.toContain("same person");
@@ -73,12 +73,78 @@ describe("the subject of a mail to a dealer", () => {
     const service = { kind: "service" as const, category: "Service" };
     const fields = { vehicle: "2018 Toyota Corolla", preferred_date: "2026-12-02" };
     expect(subjectOf({ ...service, fields })).toMatch(
-      /^Service: Mia O’Neill, 2018 Toyota Corolla, Wed,? 2 Dec$/,
+      /^Please confirm: Service: Mia O’Neill, 2018 Toyota Corolla, Wed,? 2 Dec$/,
     );
     expect(subjectOf({ ...service, fields: { ...VISIT, booking_date: "soon" } })).toBe(
       "Service: Mia O’Neill",
     );
     expect(subjectOf({ kind: "enquiry", fields: VISIT })).toBe("Enquiry: Mia O’Neill");
+  });
+});
+
+describe("a visit in the mail to a dealer", () => {
+  const VISIT = { booking_date: "2026-12-02", booking_time: "09:30" };
+  const mailOf = (changes: Partial<LeadRecord>) =>
+    dealerMail(source(keptLead({ category: "Test Drive", kind: "testDrive", ...changes })), sink());
+  const reserved = { ...VISIT, booking_held: "No", vehicle_status: "reserved" };
+
+  it.each<[string, Partial<LeadRecord>, string, string]>([
+    [
+      "a kept time",
+      { fields: { ...VISIT, booking_held: "Yes" } },
+      "Test Drive: ",
+      "booked, the time is kept free",
+    ],
+    [
+      "a reserved vehicle",
+      { fields: reserved },
+      "Please confirm: Test Drive: ",
+      "still to be confirmed, the vehicle is reserved",
+    ],
+    [
+      "a day alone",
+      { kind: "service", category: "Service", fields: { preferred_date: "2026-12-02" } },
+      "Please confirm: Service: ",
+      "still to be confirmed",
+    ],
+    ["no time", { fields: {} }, "Test Drive: ", "no time chosen, please get in touch"],
+  ])("says first how it stands: %s", (_, changes, subject, standing) => {
+    const mail = mailOf(changes);
+    expect(mail.subject.startsWith(`${subject}Mia`), mail.subject).toBe(true);
+    expect(mail.text).toContain(`The visit\nHow it stands: ${standing}\n`);
+    expect(mail.text).not.toContain("Time is kept free");
+  });
+
+  it("that was moved and is a request is to be confirmed too", () => {
+    const moved = {
+      ...{
+        kind: "testDrive" as const,
+        receivedAt: "2026-11-21T04:00:00.000Z",
+        letter: "bookingMoved" as const,
+      },
+      fields: {},
+    };
+    // Of a change only its letter counts here.
+    const changes = [moved] as unknown as LeadRecord["changes"];
+    expect(mailOf({ fields: reserved, changes }).subject).toMatch(/^Please confirm: Moved: Test Drive: /);
+  });
+
+  it("is nowhere in what nobody comes for, nor in a form left half-way", () => {
+    expect(mailOf({ kind: "enquiry", category: "Enquiry" }).text).not.toContain("How it stands");
+    expect(mailOf({ subcategory: "Left Half-Way", fields: {} }).text).not.toContain("How it stands");
+  });
+
+  it("that the same person asked for before is told with its day, not as if it were when it was sent", () => {
+    const visit = keptLead({ kind: "testDrive", fields: { ...VISIT, booking_held: "Yes" } });
+    const earlier = [
+      {
+        ...{ id: "lead-0", kind: "testDrive" as const, category: "Test Drive", vehicle: "2022 Mazda CX-5" },
+        ...{ receivedAt: "2026-11-21T01:02:00.000Z", isOtherName: false, visit },
+      },
+    ];
+    expect(dealerMail({ ...source(lead), earlier }, sink()).text).toMatch(
+      /\nTest Drive, 2022 Mazda CX-5, sent 21 Nov 2026, 11:02\Wam, for Wed,? 2 Dec,? 9:30\Wam \(booked, the time is kept free\), Reference: lead-0\n/,
+    );
   });
 });
 

@@ -1,5 +1,3 @@
-import { dateFormat } from "~/domain/text/intl-formats";
-import { bookingOf } from "~/domain/appointment/booking";
 import { isOrderKind } from "~/domain/checkout/order";
 import { adfDocument } from "~/domain/lead/adf/adf";
 import { isHalfWay } from "~/domain/lead/origin/half-way";
@@ -17,6 +15,7 @@ import { adfXml } from "./adf-xml.server";
 import { answerWords, type LeadCopy, moneyText, orderWords } from "./answer-words.server";
 import { dealerMailText, languageRead } from "./dealer-mail-text.server";
 import { leadTitle } from "./lead-title.server";
+import { bookedFor, visitStanding, waitsForDealer } from "./visit-words.server";
 
 /** What a mail is made from. */
 export interface LeadMailSource {
@@ -70,7 +69,10 @@ export function dealerMail(
   const said = { about: category, comments: inAdf.filter((part) => part !== "").join("\n\n") };
   const xml = adfXml(adfDocument(lead, config.site, { ...said, earlier }));
   const isXml = sink.body === "xml";
-  const told = toldAs(lead, subject, { config, copy });
+  const news = toldAs(lead, subject, { config, copy });
+  const told = waitsForDealer(visitStanding(lead, config))
+    ? copy("leads.mail.subjectConfirm", { subject: news })
+    : news;
   return {
     id,
     from: senderOf(config),
@@ -91,17 +93,6 @@ function vehicleWords(lead: LeadRecord, copy: LeadCopy): string {
   const [vehicle, wanted] = [leadVehicleName(lead) ?? "", tradedTowards(lead)];
   if (wanted === null || vehicle === wanted) return vehicle;
   return copy("account.towards", { vehicle, wanted });
-}
-
-/** Day and time of a booking, short: "Wed 2 Dec, 9:30 am"; null for what is none. */
-function bookedFor(lead: LeadRecord, { site }: LeadSite): string | null {
-  const booking = bookingOf(lead);
-  if (booking === null) return null;
-  const write = dateFormat(site.locale, {
-    ...({ weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const),
-    ...(booking.time === null ? {} : ({ hour: "numeric", minute: "2-digit" } as const)),
-  });
-  return write.format(new Date(`${booking.day}T${booking.time ?? "00:00"}Z`));
 }
 
 /** What it is about, and how far an order is. */
