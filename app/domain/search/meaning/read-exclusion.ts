@@ -6,7 +6,7 @@ import { ALTERNATIVES, FILLERS, NEGATIONS, OUTSIDE } from "./name-words";
 import type { PlacedReading, Reading } from "./readings";
 import { mendableWords, mendWord } from "./mend-word";
 import { PARTS } from "./needs/aside-words";
-import { onlyEnd } from "./only-that";
+import { onlyEnd } from "./needs/only-that";
 import { readPhrase, readPlace } from "./read-phrase";
 import { phraseAt } from "./read-span";
 import { OF_FEW } from "./stock-concepts";

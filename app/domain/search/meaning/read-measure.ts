@@ -5,6 +5,7 @@ import { TOWED } from "./needs/need-words";
 import { namesTowing } from "./needs/read-tow-car";
 import { namesWeighed } from "./needs/read-need";
 import { boundAfter, phraseAt, readSpan, type AmountSpan } from "./read-span";
+import { atLeast, atMost, LED, TONNES } from "./words/mass-words";
 
 const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
 
@@ -22,8 +23,6 @@ interface Measure {
   readonly bare: (value: number) => NumberRange;
 }
 
-const atLeast = (min: number): NumberRange => ({ min });
-const atMost = (max: number): NumberRange => ({ max });
 /** Engines are named by round numbers. */
 const about = (share: number) => (value: number) => ({
   min: Math.round(value * (1 - share)),
@@ -117,30 +116,6 @@ const MOST_LITRES = 20;
 /** In front of how many may sleep. */
 const SLEEPS = list("sleeps, to sleep, sleeping, تنام, ينام, بينام, بتنام");
 
-/** In front of a mass: what is weighed, and which bound a mass without one is. */
-const LED: readonly (readonly [
-  RangeAttribute,
-  readonly (readonly string[])[],
-  (value: number) => NumberRange,
-])[] = [
-  [
-    "towing_kg",
-    list(
-      "braked towing capacity of, braked towing of, braked towing, braked, towing capacity of, towing capacity, tow capacity, tow rating, can tow, tows, to tow, tow me, tow, to pull, pull me, pull my, pull, pulls, 拖挂能力, 拖挂重量, 牵引能力, 拖车能力, 牵引力, 能拖, 可拖, 能拉, 可 拖, 能 拖, تسحب, يسحب, قدرة سحب",
-    ),
-    atLeast,
-  ],
-  [
-    "payload_kg",
-    list(
-      "payload of, can carry, to carry, carries, carry, payload capacity, payload, carrying capacity, 载重, حمولة, وحمولة, حمولته, وحمولته, حمولتها, وحمولتها",
-    ),
-    atLeast,
-  ],
-  ["tare_kg", list("tare weight, tare"), atMost],
-  ["atm_kg", list("atm, الوزن, وزنها, وزنه"), atMost],
-  ["gvm_kg", list("gvm"), atMost],
-];
 const KILOGRAMS = list("kg, kgs, kilos, kilograms, 公斤, كجم");
 /** Behind a word of weight these are kilograms as well. */
 const LED_KILOGRAMS = [...KILOGRAMS, ...list("كيلو, كيلوغرام, كيلوجرام, كغ")];
@@ -148,12 +123,6 @@ const LOADED_FIRST = ["atm_kg", "tare_kg", "gvm_kg"] as const;
 const OWN_MASSES = ["tare_kg", "atm_kg", "gvm_kg"] as const;
 /** Heavier ones drive on no road. */
 const MOST_MASS = 100_000;
-const TONNES = list("t, tonnes, tonne, tons, ton, 吨, طن");
-
-/** Chinese text is cut into words by this as well. */
-export const HAN_MASS_WORDS: readonly string[] = LED.flatMap(([, phrases]) => phrases.flat())
-  .concat(TONNES.flat())
-  .filter((word) => /^\p{Script=Han}{2,}$/u.test(word));
 const UNITLESS: ReadonlySet<RangeAttribute> = new Set(["tare_kg", "atm_kg", "gvm_kg", "towing_kg"]);
 
 /** A caravan tows nothing: what a car may tow is what one may weigh when loaded. */

@@ -26,13 +26,13 @@ import { HAN_LICENCE_WORDS } from "./needs/need-words";
 import { HAN_COMPARED_WORDS } from "./needs/compared-words";
 import { HAN_LISTED_WORDS } from "./needs/listed-words";
 import { HAN_NEAR_WORDS } from "./places/near-words";
-import { HAN_MASS_WORDS } from "./read-measure";
 import { HAN_REPAYMENT_WORDS } from "./read-repayment";
 import { partsOfModels } from "./models/model-parts";
 import type { UsualBounds } from "./read-wish";
 import { conceptValues, excludableValues, type StockValues } from "./stock-concepts";
 import { WORD_TABLES } from "./vocabulary-words";
-import { HAN_TRANSLATED_WORDS } from "./words/translated";
+import { HAN_KIND_WORDS } from "./words/kind-words";
+import { HAN_MASS_WORDS } from "./words/mass-words";
 import type { WordTable } from "./words/word-table";
 import { HAN_WISH_WORDS } from "./wish-words";
 
@@ -281,7 +281,7 @@ function hanWords(keys: Iterable<string>): ReadonlySet<string> {
       ...HAN_AMOUNT_WORDS,
       ...HAN_MASS_WORDS,
       ...HAN_WISH_WORDS,
-      ...HAN_TRANSLATED_WORDS,
+      ...HAN_KIND_WORDS,
       ...HAN_CITY_WORDS,
       ...HAN_NEAR_WORDS,
       ...HAN_NEED_WORDS,

@@ -1,0 +1,40 @@
+import type { RangeAttribute } from "../../attributes";
+import type { NumberRange } from "../../query";
+
+const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
+/** A number without a bound as the least that is asked for. */
+export const atLeast = (min: number): NumberRange => ({ min });
+/** A number without a bound as the most that is asked for. */
+export const atMost = (max: number): NumberRange => ({ max });
+
+/** In front of a mass: what is weighed, and which bound a mass without one is. */
+export const LED: readonly (readonly [
+  RangeAttribute,
+  readonly (readonly string[])[],
+  (value: number) => NumberRange,
+])[] = [
+  [
+    "towing_kg",
+    list(
+      "braked towing capacity of, braked towing of, braked towing, braked, towing capacity of, towing capacity, tow capacity, tow rating, can tow, tows, to tow, tow me, tow, to pull, pull me, pull my, pull, pulls, 拖挂能力, 拖挂重量, 牵引能力, 拖车能力, 牵引力, 能拖, 可拖, 能拉, 可 拖, 能 拖, تسحب, يسحب, قدرة سحب",
+    ),
+    atLeast,
+  ],
+  [
+    "payload_kg",
+    list(
+      "payload of, can carry, to carry, carries, carry, payload capacity, payload, carrying capacity, 载重, حمولة, وحمولة, حمولته, وحمولته, حمولتها, وحمولتها",
+    ),
+    atLeast,
+  ],
+  ["tare_kg", list("tare weight, tare"), atMost],
+  ["atm_kg", list("atm, الوزن, وزنها, وزنه"), atMost],
+  ["gvm_kg", list("gvm"), atMost],
+];
+/** Units of a thousand kilograms. */
+export const TONNES = list("t, tonnes, tonne, tons, ton, 吨, طن");
+
+/** Chinese text is cut into words by this as well. */
+export const HAN_MASS_WORDS: readonly string[] = LED.flatMap(([, phrases]) => phrases.flat())
+  .concat(TONNES.flat())
+  .filter((word) => /^\p{Script=Han}{2,}$/u.test(word));
