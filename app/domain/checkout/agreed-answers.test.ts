@@ -33,6 +33,9 @@ it.each([
   ["see www.evil.example", false],
   ["win at evil.example", false],
   ["https://x", false],
+  ["casino777.com/win", false],
+  ["x24.shop", false],
+  ["evil．example", false],
 ])("puts into a letter no address that could be a link: %s", (address, isMailed) => {
   expect(mailedAddress(address)).toBe(isMailed ? address : null);
 });

@@ -26,11 +26,11 @@ export function agreedAnswers(fields: Readonly<Record<string, string>>): AgreedA
   };
 }
 
-const LOOKS_LIKE_LINK = /https?:|www\.|@|\p{L}\.\p{L}{2}/iu;
+const LOOKS_LIKE_LINK = /https?:|www\.|@|[\p{L}\p{N}-][.。]\p{L}{2}/iu;
 
 /** An address as a letter may repeat it, which goes to whatever mailbox was typed: null for one that could be a link. */
 export function mailedAddress(address: string | null): string | null {
-  return address === null || LOOKS_LIKE_LINK.test(address) ? null : address;
+  return address === null || LOOKS_LIKE_LINK.test(address.normalize("NFKC")) ? null : address;
 }
 
 function chosen(name: "pay_by" | "handover", fields: Readonly<Record<string, string>>): string | null {

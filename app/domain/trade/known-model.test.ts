@@ -8,7 +8,7 @@ it.each([
   ["Toyota", "卡罗拉", "Corolla"],
   ["Toyota", "丰田卡罗拉", "Corolla"],
   ["Toyota", "豐田 卡羅拉", "Corolla"],
-  ["Ford", "رينجر XLT", "Ranger xlt"],
+  ["Ford", "رينجر XLT", "Ranger XLT"],
   ["Mazda", "٣", "3"],
   ["Mazda", "مازدا ٣", "3"],
 ])("reads a model of %s in other letters: %s", (make, typed, model) =>
@@ -17,6 +17,8 @@ it.each([
 
 it.each([
   ["Toyota", "Corolla Ascent"],
+  ["Porsche", "911 Carrera 4S"],
+  ["BMW", "320i M Sport"],
   ["Toyota", "سيارة"],
   ["Ford", "كورولا"],
   ["Toyota", "كورولاس"],

@@ -21,16 +21,22 @@ const MODELS = otherNames(MODEL_WORDS);
  */
 export function knownModel(make: string, typed: string): string {
   const words = compared(typed);
-  // Most are in Latin letters.
-  if (!/^[\p{Script=Arabic}\p{Script=Han}\p{N}]/u.test(words)) return typed;
+  // Most are in Latin letters: "911 Carrera 4S".
+  if (/^[ -~]*$/.test(typed) || !/^[\p{Script=Arabic}\p{Script=Han}\p{N}]/u.test(words)) return typed;
   const own = `${make.toLowerCase()} `;
   const model = withoutMake(words, make.toLowerCase());
   for (const text of [words, model])
     for (const [called, name] of MODELS) {
       const rest = name.toLowerCase().startsWith(own) ? restAfter(called, text) : null;
-      if (rest !== null) return `${name.slice(own.length)} ${rest}`.trim();
+      if (rest !== null) return `${name.slice(own.length)} ${asTyped(rest, typed)}`.trim();
     }
   return /^\p{N}/u.test(model) ? model : typed;
+}
+
+/** The end of a text in the letters that were typed, where those are Latin ones: "XLT". */
+function asTyped(rest: string, typed: string): string {
+  const end = rest === "" ? "" : typed.trim().slice(-rest.length);
+  return end.toLowerCase() === rest ? end : rest;
 }
 
 function withoutMake(words: string, make: string): string {

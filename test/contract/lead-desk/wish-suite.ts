@@ -104,6 +104,7 @@ export function wishContract(open: () => Promise<Database>): void {
     await ask("enquiry", RESERVED, "rae@example.com");
     const photos = await ask("photoRequest", RESERVED, "photos@example.com");
     await ask("tradeIn", RESERVED, "trade@example.com");
+    await ask("finance", RESERVED, "Waiting@example.com");
     await due();
     const rival = { name: "Rae", lastName: null, email: "rae@example.com", phone: null, postcode: null };
     const order = { id: "order-1", tenant: "yard", carId: "7", contact: rival };

@@ -8,7 +8,7 @@ import {
   isWish,
 } from "~/domain/appointment/booking";
 import { bookingZone } from "~/domain/appointment/booking-place";
-import { isRecentAsk, isReservedByOther, NEWS_KINDS } from "~/domain/appointment/open-ask";
+import { isOpenAsk, isRecentAsk, isReservedByOther, NEWS_KINDS } from "~/domain/appointment/open-ask";
 import { type DepartedVehicle, isGoneForGood, standsAtDealers } from "~/domain/appointment/vehicle-gone";
 import type { Order } from "~/domain/checkout/order";
 import type { LeadChange, LeadKind } from "~/domain/lead/lead";
@@ -79,11 +79,13 @@ export function createReservedDrives(options: ReservedDrivesOptions): ReservedDr
     order: Pick<Order, "tenant" | "carId" | "contact">,
     kinds: readonly LeadKind[],
     changeOf: (lead: LeadRecord) => LeadChange | null,
+    among: (leads: readonly LeadRecord[]) => Promise<readonly LeadRecord[]> = (leads) =>
+      Promise.resolve(leads),
   ): Promise<readonly string[]> => {
     const config = options.configOf(order.tenant);
     const { carId } = order;
     if (config === null || carId === null) return [];
-    const leads = await othersOn({ ...order, carId }, config, kinds);
+    const leads = await among(await othersOn({ ...order, carId }, config, kinds));
     for (const { id } of leads)
       await tell(order.tenant, id, (lead) => (hears(lead, config) ? changeOf(lead) : null));
     if (leads.length > 0) onPosted();
@@ -118,7 +120,14 @@ export function createReservedDrives(options: ReservedDrivesOptions): ReservedDr
         letter: "vehicleFreed",
         submissionKey,
       } as const;
-      const leads = await each(order, NEWS_KINDS, (lead) => (waits(lead) ? change : null));
+      const hearing = async (all: readonly LeadRecord[]) => {
+        const told = await toldUnder(
+          submissionKey,
+          all.map((lead) => lead.id),
+        );
+        return onceEach(all.filter((lead) => told.has(lead.id) || (waits(lead) && !hasHeard(lead, all))));
+      };
+      const leads = await each(order, NEWS_KINDS, (lead) => (waits(lead) ? change : null), hearing);
       const told = await toldUnder(submissionKey, leads);
       return leads.filter((lead) => told.has(lead));
     },
@@ -150,6 +159,25 @@ export function createReservedDrives(options: ReservedDrivesOptions): ReservedDr
       }
     },
   };
+}
+
+/** Whether who asked without a time was told since, by another lead of theirs, that the vehicle is free. */
+function hasHeard(lead: LeadRecord, all: readonly LeadRecord[]): boolean {
+  const isSince = ({ changes }: LeadRecord) =>
+    changes.some(({ letter, at }) => letter === "vehicleFreed" && at >= lead.receivedAt);
+  return isOpenAsk(lead) && all.some((other) => isSince(other) && isOnePerson(other.contact, lead.contact));
+}
+
+/** Leads without those of people who are told by another one: whoever asked three times is told once, of a time of their own first. */
+function onceEach(leads: readonly LeadRecord[]): readonly LeadRecord[] {
+  const timed = leads.filter((lead) => !isOpenAsk(lead));
+  return leads
+    .filter(isOpenAsk)
+    .reduce(
+      (told, lead) =>
+        told.some(({ contact }) => isOnePerson(contact, lead.contact)) ? told : [...told, lead],
+      timed,
+    );
 }
 
 /** Whether somebody is to be told once the vehicle is free again: of their time, or because they asked about it. */

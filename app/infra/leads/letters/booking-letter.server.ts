@@ -29,11 +29,14 @@ import { vehiclePart } from "./letter-vehicle.server";
 /** Changes that are told in other words where the time was a wish. */
 const WISHED: readonly string[] = [".moved", ".cancelled"];
 
+/** Who asked for a drive without a time is told that the vehicle is reserved. */
+const UNDATED = ".reservedUndated";
+
 /** A test drive: booked, or asked for while no time is kept for it yet; moved, cancelled, or reminded of. */
 export function testDriveLetter(source: ShopperMailSource): LetterContent {
   const isAsked = bookingOf(source.lead)?.state === "asked" || bookingOf(source.lead) === null;
   const changed = variant(source);
-  const told = changed === ".reserved" && isOpenAsk(source.lead) ? ".reservedUndated" : changed;
+  const told = changed === ".reserved" && isOpenAsk(source.lead) ? UNDATED : changed;
   const group = isLate(source) ? ".requested" : (told ?? (isAsked ? ".requested" : ""));
   // What was not kept has no new time, and is in no calendar.
   const isWished = source.lead.fields["booking_held"] === "No" && WISHED.includes(group);
@@ -117,7 +120,8 @@ function bookingLetter(group: string, source: ShopperMailSource): LetterContent 
       // The page of a vehicle that is gone does not stand for ever.
       ...(isGone ? [] : vehiclePart(source)),
       ...(isOff ? againLink(source) : []),
-      ...(isOff || (late && lead.kind === "service")
+      // Nothing comes next but the word that it is free again.
+      ...(isOff || group.endsWith(UNDATED) || (late && lead.kind === "service")
         ? []
         : stepsPart(nextSteps(source, late || booking === null || booking.state === "asked"), source)),
     ],

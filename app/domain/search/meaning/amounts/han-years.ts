@@ -8,7 +8,8 @@ const CENTURY = 2_000;
 const MODEL = "款";
 const YEAR = "年";
 const OF: ReadonlySet<string> = new Set(["的", "款", "产"]);
-const VEHICLES: readonly string[] = ["make", "make_model", "body"];
+const VEHICLES: readonly string[] = ["make", "make_model", "body", "item_type"];
+const CARS: ReadonlySet<string> = new Set(["车", "车子", "二手", "二手车"]);
 /** In front of how long something was had or done. */
 const SPENT = /[了有开用过]$/u;
 
@@ -32,11 +33,15 @@ export function readHanYear(
   return { kind: "range", end, attribute: "year", range: { min: year, max: year } };
 }
 
-/** Whether the year is that of a vehicle named right behind, and not a time that went by. */
+/** Whether the year is that of a vehicle named behind its colour, gearbox and the like, and not a time that went by. */
 function isOfVehicle(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): boolean {
-  const first = readPhrase(all, at + 3, vocabulary);
-  const isColour = first?.kind === "values" && first.meaning.attribute === "colour";
-  const named = isColour ? readPhrase(all, first.end, vocabulary) : first;
-  const isVehicle = named?.kind === "values" && VEHICLES.includes(named.meaning.attribute);
-  return isVehicle && !SPENT.test(all[at - 1]?.raw ?? "");
+  if (SPENT.test(all[at - 1]?.raw ?? "")) return false;
+  let next = at + 3;
+  while (next < all.length) {
+    const named = readPhrase(all, next, vocabulary);
+    if (named?.kind !== "values") return CARS.has(all[next]?.key ?? "");
+    if (VEHICLES.includes(named.meaning.attribute)) return true;
+    next = named.end;
+  }
+  return false;
 }

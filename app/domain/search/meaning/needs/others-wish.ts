@@ -11,6 +11,9 @@ const BUT = set("but however though yet");
 const SHOPPER = set("i we id wed im were me");
 const OWN_WISHES = set("want need prefer like love rather would wanting after looking");
 
+/** What a vehicle is called by: "but we need an automatic" takes nothing back. */
+const VEHICLES = set("make make_model body item_type");
+
 /** "Wife wants a Mazda 2 but I want a ute": what the shopper does not want himself is told. */
 export function withOthersWishApart(
   read: readonly PlacedReading[],
@@ -24,7 +27,9 @@ export function withOthersWishApart(
       SHOPPER.has(all[at + 1]?.key ?? "") &&
       OWN_WISHES.has(all[at + 2]?.key ?? ""),
   );
-  const isSaid = read.some((one) => one.kind === "values" && one.from > until);
+  const isSaid = read.some(
+    (one) => one.kind === "values" && one.from > until && VEHICLES.has(one.meaning.attribute),
+  );
   if (from < 0 || until < 0 || !isSaid) return read;
   return read.map((one) =>
     one.from >= from && one.end <= until ? { kind: "aside", from: one.from, end: one.end } : one,
