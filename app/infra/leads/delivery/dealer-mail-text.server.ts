@@ -37,8 +37,8 @@ export function dealerMailText({ lead, config, copy, earlier }: Source): string 
     lines.length === 0 ? [] : [[copy(`leads.mail.headings.${key}`), ...lines].join("\n")];
   const message = (lead.fields["message"] ?? "").trim();
   const parts = [
-    ...sentBefore("earlier", byPerson(earlier).same, config, copy),
-    ...sentBefore("otherName", byPerson(earlier).others, config, copy),
+    ...sentBefore("earlier", byPerson(earlier).same, lead, config, copy),
+    ...sentBefore("otherName", byPerson(earlier).others, lead, config, copy),
     [...whom(lead, site, line), ...lines(sections.reach)].join("\n"),
     ...headed("visit", visitLines(lead, config, sections.visit, line, copy)),
     ...headed("vehicle", [
@@ -89,6 +89,7 @@ function whom({ contact, url }: LeadRecord, site: LeadSite["site"], line: Line):
 function sentBefore(
   heading: "earlier" | "otherName",
   earlier: readonly EarlierLead[],
+  { receivedAt: now }: Pick<LeadRecord, "receivedAt">,
   config: LeadSite,
   copy: LeadCopy,
 ): readonly string[] {
@@ -100,16 +101,16 @@ function sentBefore(
       leadTitle({ category, kind }, copy),
       ...(vehicle === null ? [] : [vehicle]),
       copy("leads.mail.sentOn", { when: format.format(new Date(receivedAt)) }),
-      ...(visit === undefined ? [] : forVisit(visit, config, copy)),
+      ...(visit === undefined ? [] : forVisit(visit, now, config, copy)),
       copy("leads.mail.reference", { value: id }),
     ].join(", "),
   );
   return [[copy(`leads.mail.headings.${heading}`), ...told].join("\n")];
 }
 
-/** What day and time was asked for, and how that stands. */
-function forVisit(visit: LeadRecord, config: LeadSite, copy: LeadCopy): readonly string[] {
-  const [when, standing] = [bookedFor(visit, config), visitStanding(visit, config)];
+/** What day and time was asked for, and how that stands at a moment. */
+function forVisit(visit: LeadRecord, now: string, config: LeadSite, copy: LeadCopy): readonly string[] {
+  const [when, standing] = [bookedFor(visit, config), visitStanding(visit, config, now)];
   if (when === null || standing === null) return [];
   return [copy("leads.mail.forVisit", { when, standing: copy(`leads.standing.${standing}`) })];
 }

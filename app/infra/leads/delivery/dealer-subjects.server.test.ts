@@ -145,6 +145,10 @@ describe("a visit in the mail to a dealer", () => {
     expect(dealerMail({ ...source(lead), earlier }, sink()).text).toMatch(
       /\nTest Drive, 2022 Mazda CX-5, sent 21 Nov 2026, 11:02\Wam, for Wed,? 2 Dec,? 9:30\Wam \(booked, the time is kept free\), Reference: lead-0\n/,
     );
+    const later = { ...lead, receivedAt: "2026-12-02T06:00:00.000Z" };
+    expect(dealerMail({ ...source(later), earlier }, sink()).text, "by then").toMatch(
+      /9:30\Wam \(over\), Reference: lead-0\n/,
+    );
   });
 });
 

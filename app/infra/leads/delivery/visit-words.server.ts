@@ -22,15 +22,16 @@ export function bookedFor(
 }
 
 /**
- * How the visit of a lead stood when it was sent, for the dealer: as its shopper is told, or `none` while no day is
+ * How the visit of a lead stood when it was sent, or at a later moment, for the dealer: as its shopper is told, or `none` while no day is
  * chosen; null where nobody comes, and of a form that was left half-way.
  */
 export function visitStanding(
   lead: Pick<LeadRecord, "kind" | "fields" | "changes" | "receivedAt" | "subcategory" | "carId" | "vehicle">,
   config: LeadSite,
+  at = lead.receivedAt,
 ): BookingStanding | "none" | null {
   if (visitKindOf(lead.kind) === null || isHalfWay(lead)) return null;
-  const [now, timeZone] = [new Date(lead.receivedAt), bookingZone(lead, config)];
+  const [now, timeZone] = [new Date(at), bookingZone(lead, config)];
   return bookingStanding(lead, { now, timeZone }) ?? "none";
 }
 
