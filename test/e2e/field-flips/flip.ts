@@ -30,7 +30,7 @@ export const BUDGET = `${LIST}?budget=weekly:300:0`;
 export const ELSEWHERE = car(22);
 
 /** The form of the workshop at one of its places: its days are those of the place. */
-export const WORKSHOP = "/service?location=yard-w#";
+export const WORKSHOP = "/service?location=workshop-w#";
 export const VISIT = "/book-test-drive?car_id=car-w#-10";
 
 export const STRIPE = {

@@ -74,7 +74,7 @@ export const SITE_FLIPS: readonly Flip[] = [
   ["site.locations[2].dealershipId", "south-w#", "/locations/counter"],
   ["site.locations[1].visible", false, "/locations"],
   ["site.locations[0].visits.testDrive", 0, VISIT],
-  ["site.locations[0].visits.service", 0, WORKSHOP],
+  ["site.locations[1].visits.service", 0, WORKSHOP],
   ["site.locations[0].averageRating", 3.1, PLACE],
   ["site.locations[0].reviewCount", 13, PLACE],
   ["site.locations[0].address.postcode", "4106", PLACE],

@@ -43,10 +43,13 @@ const asTime = (clock: string) =>
 export async function moveAndCancel(site: SendingSite, dealer: Dealer, sent: Sent): Promise<void> {
   const one = visitor(dealer, site.at(dealer));
   const link = linkIn((await mailsOf(site, sent.email, 1, 1)).shopper[0]?.text, "/my/");
-  const free = [...(await one.get(link)).body.matchAll(/<option value="(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})"/g)];
-  const to = free.at(7)?.[1] ?? "";
-  const [day = "", time = ""] = to.split("T");
-  expect((await one.post(link, { intent: "move", to })).status).toBe(303);
+  const [, days = ""] = /name="booking_date"[^>]*>(.*?)<\/select>/s.exec((await one.get(link)).body) ?? [];
+  const [, day = "no day"] = [...days.matchAll(/<option value="([^"]+)"/g)].at(1) ?? [];
+  const ofDay = await one.post(link, { intent: "refresh", booking_date: day });
+  const times = [...ofDay.body.matchAll(/name="booking_time"[^>]*value="([^"]+)"/g)];
+  const [, time = "no time"] = times.at(-1) ?? [];
+  const wanted = { intent: "move", booking_date: day, booking_time: time };
+  expect((await one.post(link, wanted)).status).toBe(303);
   const moved = await mailsOf(site, sent.email, 2, 2);
   expect(calendarOf(moved)).toMatch(/METHOD:PUBLISH[\s\S]*SEQUENCE:1\r?\n/);
   expect(moved.shopper[1]?.text).toContain(String(Number(day.slice(-2))));
