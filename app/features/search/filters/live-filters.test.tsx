@@ -1,19 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { done, pass } from "../../../../test/fixtures/browser-page";
-import { type ResultsInBrowser, resultsInBrowser } from "../../../../test/fixtures/results-in-browser";
+import { resultsOfEachTest } from "../../../../test/fixtures/results-in-browser";
 
-let setting: ResultsInBrowser;
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  setting = resultsInBrowser();
-});
-afterEach(async () => {
-  await setting.close();
-  vi.useRealTimers();
-});
-const open = (...given: Parameters<ResultsInBrowser["open"]>) => setting.open(...given);
-const answered = (path: string) => setting.answered(path);
+const { open, answered } = resultsOfEachTest();
 
 const nameIs = (name: string) => `input[name="${name}"]`;
 const box = (name: string, value: string) => `${nameIs(name)}[value="${value}"]`;

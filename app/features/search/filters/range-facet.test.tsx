@@ -1,24 +1,13 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { done, pass } from "../../../../test/fixtures/browser-page";
-import { type ResultsInBrowser, resultsInBrowser } from "../../../../test/fixtures/results-in-browser";
+import { resultsOfEachTest } from "../../../../test/fixtures/results-in-browser";
 
-let setting: ResultsInBrowser;
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  setting = resultsInBrowser();
-});
-afterEach(async () => {
-  await setting.close();
-  vi.useRealTimers();
-});
-const open = (...given: Parameters<ResultsInBrowser["open"]>) => setting.open(...given);
-const answered = (path: string) => setting.answered(path);
+const { open, answered, page } = resultsOfEachTest();
 
 const nameIs = (name: string) => `input[name="${name}"]`;
 describe("a range filter", () => {
-  const ends = (name: string) =>
-    ["min", "max"].map((end) => setting.page().field(nameIs(`${name}_${end}`)).value);
+  const ends = (name: string) => ["min", "max"].map((end) => page().field(nameIs(`${name}_${end}`)).value);
   const handle = (name: string, end: string) => `input[type="range"][aria-label^="${end} ${name}"]`;
 
   it("has its handles and its boxes say the same, whichever is moved", async () => {
