@@ -12,6 +12,8 @@ export interface PostcodePlaces {
   find(country: Country["code"], postcode: string): Promise<DeliveryPlace | null>;
   /** The areas that a text names, by `placeNames`: none for a name nobody knows. */
   named(country: Country["code"], text: string): Promise<readonly PostcodeArea[]>;
+  /** Of these the areas whose whole name it is. */
+  called(country: Country["code"], name: string): Promise<readonly PostcodeArea[]>;
   /** The area around a point; null where nobody lives. */
   nearest(country: Country["code"], point: Coordinates): Promise<PostcodeArea | null>;
   /** Every area whose middle lies in a box, for drawing maps. */

@@ -37,6 +37,18 @@ describe("the areas a text names", () => {
   });
 });
 
+it("tells a place that has a whole name from one that has its words", () => {
+  const called = (text: string) =>
+    placeNames([...AREAS, area("5290", "Mount Gambier SA", -37.83, 140.78)])
+      .called(text)
+      .map(({ postcode }) => postcode);
+  expect(called("richmond")).toEqual(["3121", "4822"]);
+  expect(called("north sydney nsw")).toEqual(["2060"]);
+  expect(called("mt gambier")).toEqual(["5290"]);
+  expect(called("بريسبان")).toEqual(["4000", "4001"]);
+  for (const text of ["sydney", "qld", "", "atlantis", "سيدان"]) expect(called(text)).toEqual([]);
+});
+
 it("means the one of several that a dealer here would be asked for", () => {
   const both = placeNames(AREAS).named("Richmond");
   expect(likeliestArea(both, [{ lat: -27.5, long: 153 }])?.name).toBe("Richmond QLD");

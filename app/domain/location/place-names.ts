@@ -1,4 +1,5 @@
 import { foldText } from "../text/fold-text";
+import { arabicSound } from "./arabic-sound";
 import { type Coordinates, distanceKm } from "./distance";
 
 /** An area with a postcode: the middle of it, and what people call it. */
@@ -19,7 +20,15 @@ export interface PlaceNames<Area> {
    * matter.
    */
   named(text: string): readonly Area[];
+  /** Those alone whose whole name it is, with or without the state, or sounds so in Arabic letters. */
+  called(text: string): readonly Area[];
 }
+
+/** Written for short. */
+const SHORTENED: ReadonlyMap<string, string> = new Map([
+  ["mt", "mount"],
+  ["saint", "st"],
+]);
 
 /** Makes an index of names, once for many questions. */
 export function placeNames<Area extends { readonly name: string }>(areas: readonly Area[]): PlaceNames<Area> {
@@ -34,12 +43,17 @@ export function placeNames<Area extends { readonly name: string }>(areas: readon
     add(words, area);
     if (hasState(area.name)) add(words.slice(0, -1), area);
   }
+  const called = (text: string): readonly Area[] => {
+    const name = nameWords(text).join(" ");
+    const sound = arabicSound(name);
+    return whole.get(name) ?? (sound === null ? [] : soundingSo(sound, whole));
+  };
   return {
+    called,
     named: (text) => {
       const wanted = nameWords(text);
-      const name = wanted.join(" ");
-      const found = whole.get(name);
-      if (found !== undefined || name.length < SHORTEST) return name === "" ? [] : (found ?? []);
+      const found = called(text);
+      if (found.length > 0 || wanted.join(" ").length < SHORTEST) return found;
       return worded
         .filter(({ words }) => wanted.every((word) => words.includes(word)))
         .map(({ area }) => area);
@@ -71,8 +85,12 @@ export function nearestArea<Area extends Coordinates>(
   return area !== null && distanceKm(area, point) <= withinKm ? area : null;
 }
 
+const soundingSo = <Area>(sound: RegExp, whole: ReadonlyMap<string, readonly Area[]>) =>
+  [...whole].flatMap(([name, areas]) => (sound.test(name) ? areas : []));
+
 const hasState = (name: string) => / \p{Lu}{2,3}$/u.test(name);
 
 function nameWords(text: string): readonly string[] {
-  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((word) => SHORTENED.get(word) ?? word);
 }

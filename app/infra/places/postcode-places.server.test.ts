@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { distanceKm } from "~/domain/location/distance";
 import { createPostcodePlaces } from "./postcode-places.server";
+import furtherNames from "./names-au.json";
 import australia from "./postcodes-au.json";
 import newZealand from "./postcodes-nz.json";
 
@@ -82,10 +83,23 @@ describe("postcode places", () => {
   it.each([
     ["au", "canberra", "2600"],
     ["au", "Alice Springs NT", "0870"],
+    // Of these the table has another name.
+    ["au", "ipswich", "4305"],
+    ["au", "Redcliffe QLD", "4020"],
     ["nz", "Auckland", "1000"],
     ["nz", "whangarei", "0100"],
   ] as const)("%s %s has the postcode %s", async (country, name, postcode) => {
     expect((await places.named(country, name)).map((area) => area.postcode)).toContain(postcode);
+  });
+
+  it("has every further name at a postcode of the table", async () => {
+    for (const row of furtherNames.rows) {
+      const [postcode = "", name = ""] = row.split("|");
+      expect([name, (await places.called("au", name)).map((area) => area.postcode)]).toEqual([
+        name,
+        expect.arrayContaining([postcode]),
+      ]);
+    }
   });
 
   it("knows the postcode around a point, and none at sea", async () => {

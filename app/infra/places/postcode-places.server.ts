@@ -13,6 +13,11 @@ interface Run {
 /** A table in the build: a line `from-to|latitude|longitude|state|name` per run of postcodes, ascending. */
 type Table = { readonly rows: readonly string[] };
 
+/** Further names of a postcode: `postcode|name`, in the form of a table. */
+const NAMES: Readonly<Partial<Record<Country["code"], () => Promise<{ readonly default: Table }>>>> = {
+  au: () => import("./names-au.json"),
+};
+
 const TABLES: Readonly<Record<Country["code"], () => Promise<{ readonly default: Table }>>> = {
   au: () => import("./postcodes-au.json"),
   nz: () => import("./postcodes-nz.json"),
@@ -26,14 +31,14 @@ const TABLES: Readonly<Record<Country["code"], () => Promise<{ readonly default:
 export function createPostcodePlaces(): PostcodePlaces {
   const loaded = new Map<Country["code"], Promise<CountryPlaces>>();
   const placesIn = (country: Country["code"]) => {
-    const places =
-      loaded.get(country) ?? TABLES[country]().then(({ default: table }) => placesOf(runsOf(table, country)));
+    const places = loaded.get(country) ?? loadPlaces(country);
     loaded.set(country, places);
     return places;
   };
   return {
     find: async (country, postcode) => placeIn((await placesIn(country)).runs, postcode),
     named: async (country, text) => (await placesIn(country)).names.named(text),
+    called: async (country, name) => (await placesIn(country)).names.called(name),
     nearest: async (country, point) => nearestArea((await placesIn(country)).areas, point, REMOTEST_KM),
     within: async (country, box) =>
       (await placesIn(country)).runs.map(({ place }) => place).filter((place) => isIn(box, place)),
@@ -49,9 +54,21 @@ interface CountryPlaces {
   readonly names: PlaceNames<PostcodeArea>;
 }
 
-function placesOf(runs: readonly Run[]): CountryPlaces {
+async function loadPlaces(country: Country["code"]): Promise<CountryPlaces> {
+  const [table, names] = await Promise.all([TABLES[country](), NAMES[country]?.()]);
+  const runs = runsOf(table.default, country);
   const areas = runs.map(({ from, place }) => ({ ...place, postcode: from }));
-  return { runs, areas, names: placeNames(areas) };
+  const others = (names?.default.rows ?? []).flatMap((row) => otherName(row, areas));
+  return { runs, areas, names: placeNames([...areas, ...others]) };
+}
+
+/** "4305|Ipswich": where the postcode is, by that name and in the same state. */
+function otherName(row: string, areas: readonly PostcodeArea[]): readonly PostcodeArea[] {
+  const [postcode, town = ""] = row.split("|");
+  const area = areas.find((one) => one.postcode === postcode);
+  return area === undefined
+    ? []
+    : [{ ...area, name: `${town}${/ \p{Lu}{2,3}$/u.exec(area.name)?.[0] ?? ""}` }];
 }
 
 function runsOf({ rows }: Table, country: Country["code"]): readonly Run[] {

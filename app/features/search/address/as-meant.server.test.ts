@@ -58,6 +58,12 @@ it("reads a postcode or a place alone as near there, where it names no vehicle a
   expect(await read("zzzz 4102")).toMatchObject({ left: "zzzz 4102" });
   expect(await read("mazda parramatta")).toEqual(near("parramatta"));
   expect(await read("2000")).toEqual(near("2000"));
+  // Beside words that name nothing, by a name that its postcode shares, and by its sound.
+  expect(await read("mazda for work ipswich")).toEqual(near("ipswich"));
+  expect(await read("mazda ipswich or redcliffe")).toMatchObject({ place: "redcliffe" });
+  expect(await read("مازدا موروكا")).toEqual(near("Moorooka"));
+  expect(await read("mazda to drive to ipswich")).toMatchObject({ place: undefined });
+  expect(await read("mazda sale")).toMatchObject({ place: undefined });
   expect(await read("4999")).toEqual({ place: undefined, sort: "relevant", left: "4999", year: undefined });
   expect(await read("rusty")).toEqual({ place: undefined, sort: "relevant", left: "rusty", year: undefined });
   countWith(() => 3);

@@ -1,6 +1,4 @@
 import { isRangeAttribute } from "~/domain/search/attributes";
-import { cityMistyped } from "~/domain/search/meaning/places/city-words";
-import { isWholePlace, placeAlone } from "~/domain/search/meaning/places/place-alone";
 import { withoutSilentWords } from "~/domain/search/meaning/needs/silent-words";
 import { queryAsMeant } from "~/domain/search/meaning/read-meaning";
 import {
@@ -17,6 +15,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { PostcodePlaces } from "~/ports/postcode-places";
 import type { SearchService, StockScope } from "~/ports/search-service";
 import { knownPlace } from "./known-place.server";
+import { withPlaceNamed } from "./place-in-words.server";
 import { keptByVersion } from "./kept-by-version.server";
 import { withVainWordsAside } from "./words-in-vain.server";
 
@@ -51,45 +50,16 @@ async function wordsMeant(query: VehicleQuery, stock: AskedStock): Promise<Vehic
   const vocabulary = await vocabularyToday(stock);
   const year = yearIn(stock.now, stock.config.site.timeZone);
   const meant = queryAsMeant(query, vocabulary, year);
-  if (meant.near === undefined || meant.near === query.near)
-    return (await nearPlaceAlone(query, meant, stock)) ?? withVainWordsAside(query, meant, vocabulary, stock);
+  if (meant.near === undefined || meant.near === query.near) {
+    const placed = (await withPlaceNamed(query, meant, vocabulary, stock)) ?? meant;
+    return withVainWordsAside(query, placed, vocabulary, stock);
+  }
   const isPlace = isHere(meant.near)
     ? asksForPlace(stock.config)
     : (await knownPlace(meant.near.place, stock.config, stock.places)) !== null;
   // What nobody knows as a place stays among the words.
   const placed = isPlace ? meant : queryAsMeant(query, { ...vocabulary, hasPlaces: false }, year);
   return withVainWordsAside(query, placed, vocabulary, stock);
-}
-
-/**
- * Words that may be a place, near to it: where they find no vehicle otherwise, and a place is called so. Null elsewhere.
- * One question to the engine, for such words alone.
- */
-async function nearPlaceAlone(
-  asked: VehicleQuery,
-  meant: VehicleQuery,
-  { config, search, places, scope }: AskedStock,
-): Promise<VehicleQuery | null> {
-  const placed = placeAlone(asked, meant);
-  const { place } = placed?.near ?? {};
-  if (placed === null || place === undefined) return null;
-  const names = [place, cityMistyped(place)].filter((name) => name !== null);
-  const called: string[] = [];
-  for (const name of names) if (await isCalled(name, config, places)) called.push(name);
-  const [name] = called;
-  if (name === undefined) return null;
-  const [count = 0] = await search.countEach(scope, [meant]);
-  return count === 0 ? { ...placed, near: { place: name, withinKm: null } } : null;
-}
-
-/** Whether a place has the whole of a name, and the postcode where both are given. */
-async function isCalled(place: string, config: SiteConfig, places: PostcodePlaces): Promise<boolean> {
-  const known = await knownPlace(place, config, places);
-  if (known === null) return false;
-  if (known.postcode === null) return isWholePlace(place, known.name);
-  const name = place.replace(/\d+$/u, "").trim();
-  const areas = name === "" ? null : await places.named(countryOf(config.site.country).code, name);
-  return areas === null || areas.some(({ postcode }) => postcode === known.postcode);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EMPTY_QUERY, type VehicleQuery } from "../../query";
-import { isWholePlace, placeAlone } from "./place-alone";
+import { placeAlone } from "./place-alone";
 
 const asked = (text: string): VehicleQuery => ({ ...EMPTY_QUERY, text });
 const placeOf = (text: string, left: Partial<VehicleQuery> = {}) =>
@@ -51,10 +51,4 @@ test("a year alone may be a postcode, a year beside anything else or a span of y
 test("an order that was chosen stays", () => {
   const cheapest = { ...asked("cheapest 4101"), text: "4101", sort: "price_asc" as const };
   expect(placeAlone(asked("cheapest 4101"), cheapest)?.sort).toBe("price_asc");
-});
-
-test("a place is named by its whole name, with or without the state", () => {
-  expect(isWholePlace("Parramatta", "Parramatta NSW")).toBe(true);
-  expect(isWholePlace("parramatta nsw", "Parramatta NSW")).toBe(true);
-  expect(isWholePlace("north", "North Parramatta NSW")).toBe(false);
 });

@@ -1,6 +1,5 @@
 import type { VehicleQuery } from "../../query";
 import { makesIn } from "../../../make/known-makes";
-import { foldText } from "../../../text/fold-text";
 import { cityWrittenAs } from "./city-words";
 import { PLACE_LEADS } from "../wish-words";
 
@@ -35,10 +34,4 @@ export function placeAlone(asked: VehicleQuery, meant: VehicleQuery): VehicleQue
 function yearAlone(asked: VehicleQuery, { ranges: { year } }: VehicleQuery): string {
   const text = asked.text.trim();
   return POSTCODE.test(text) && year?.min === Number(text) && year.max === year.min ? text : "";
-}
-
-/** Whether a place is called by the whole of a name, with or without its state: "speed" is not Speed Hill. */
-export function isWholePlace(written: string, name: string): boolean {
-  const [text, whole] = [foldText(written), foldText(name)];
-  return text === whole || text === foldText(name.replace(/ \p{Lu}{2,3}$/u, ""));
 }
