@@ -30,7 +30,10 @@ export function ListingPage(answer: ListingAnswer) {
   const { pathname, search } = useLocation();
   useTrackView("searchView", pathname + search);
   const shown = useLastGood(answer);
-  if (shown === null) return <SearchUnavailable href={pathname + search} />;
+  if (shown === null) {
+    const known = answer.view.kind === "unavailable" ? answer.view : { phone: null, contact: null };
+    return <SearchUnavailable href={pathname + search} phone={known.phone} contact={known.contact} />;
+  }
   const { view, labels, drawing } = shown;
   return (
     <ResultsPage<CardView>
@@ -82,6 +85,7 @@ export async function fetchListing({ request, serverLoader }: ClientLoaderFuncti
     if (!isFault(error, request)) throw error;
     const { pathname, search } = new URL(request.url);
     const meta = { title: document.title, description: "", path: pathname, noindex: true };
-    return { view: { kind: "unavailable" as const, href: `${pathname}${search}`, meta } };
+    const href = `${pathname}${search}`;
+    return { view: { kind: "unavailable" as const, href, phone: null, contact: null, meta } };
   }
 }

@@ -33,8 +33,9 @@ export function listingItems<Card>(
   return items;
 }
 
-function shownPromos({ config, query }: Listing, now: Date): readonly PromoNode[] {
-  if (config.results.promos.length === 0) return [];
+function shownPromos({ config, query, answer }: Listing, now: Date): readonly PromoNode[] {
+  // What a tile sells is for sale; among nothing but sold vehicles it would promise what the list does not hold.
+  if (config.results.promos.length === 0 || !answer.hits.some(isInStock)) return [];
   const moment = {
     now: localMoment(now, config.site.timeZone),
     carTypes: (query.refinements.car_type ?? []).filter(isCarType),

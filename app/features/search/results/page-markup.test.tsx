@@ -224,10 +224,16 @@ describe("a promo tile (CARD-26)", () => {
 });
 
 it("says that search takes a break, never that nothing was found, and where to try again", () => {
-  const markup = html(<SearchUnavailable href="/search/used-cars?page=2" />);
+  const phone = { text: "07 5550 0142", href: "tel:+61755500142" };
+  const contact = { href: "/contact-us", label: "Write to us" };
+  const markup = html(<SearchUnavailable href="/search/used-cars?page=2" phone={phone} contact={contact} />);
   expect(markup).toContain("Search is taking a break");
   expect(markup).toContain("Nothing is lost");
   expect(markup).toContain('href="/search/used-cars?page=2"');
+  expect(markup).toContain('href="tel:+61755500142"');
+  expect(markup).toMatch(/href="\/contact-us"[^>]*>Write to us</);
+  const bare = html(<SearchUnavailable href="/search" phone={null} contact={null} />);
+  expect(bare.match(/<a /g)).toHaveLength(1);
 });
 
 it("names everything in the panel", () => {

@@ -24,6 +24,15 @@ describe("promo tiles of a listing", () => {
     expect(await places("/search/used-cars", site(two))).toEqual([8, 17]);
   });
 
+  it("stand among vehicles that are for sale, not among sold ones alone", async () => {
+    const one = site({ promos: [{ node: node("A") }], collapseSold: false });
+    const sold = Array.from({ length: 11 }, (_, n) => testVehicle(String(n + 1), "sold"));
+    answerWith(() => ({ ...testPage, hits: sold, count: 11, pages: 1 }));
+    expect(await places("/search/used-cars", one)).toEqual([]);
+    answerWith(() => ({ ...testPage, hits: [testVehicle("20"), ...sold], count: 12, pages: 1 }));
+    expect(await places("/search/used-cars", one)).toEqual([8]);
+  });
+
   it("belong to car types, strict ones to exactly those (CARD-29, CARD-30)", async () => {
     const loose = site({ promos: [{ node: node("A"), display: ["used"] }] });
     expect(await places("/search/used-cars", loose)).toEqual([8]);

@@ -285,6 +285,7 @@ describe("search that does not answer", () => {
       view: {
         kind: "unavailable",
         href: "/search/used-cars?page=2",
+        contact: { href: "/contact-us", label: "Write to us" },
         meta: { title: "Search is taking a break", path: "/search/used-cars", noindex: true },
       },
     });

@@ -3,6 +3,7 @@ import type { FacetAttribute, RangeAttribute } from "~/domain/search/attributes"
 import type { NumberRange, SortKey } from "~/domain/search/query";
 import type { RangeBounds } from "~/domain/search/ranges/range-rule";
 import type { SiteImage } from "~/domain/tenant/config/shapes";
+import type { PhoneView } from "~/domain/tenant/phone-view";
 import type { ResultsMapView } from "~/features/search/map/map-view";
 import type { NearView } from "~/features/search/near/near-view";
 import type { SearchUrlContext } from "~/features/search/address/url-context";
@@ -219,5 +220,8 @@ export interface ResultsMeta {
 export interface UnavailableView {
   readonly kind: "unavailable";
   readonly href: string;
+  /** The dealer's number and form, for whoever cannot wait; null where there is none, or only the browser answers. */
+  readonly phone: PhoneView | null;
+  readonly contact: { readonly href: string; readonly label: string } | null;
   readonly meta: ResultsMeta;
 }

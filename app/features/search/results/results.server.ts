@@ -4,6 +4,8 @@ import { EMPTY_QUERY, type VehicleQuery } from "~/domain/search/query";
 import { asksForPlace } from "~/domain/search/near/near-you";
 import { searchRequest } from "~/domain/search/search-request";
 import { stockScope } from "~/domain/search/stock-rule";
+import { pagePath } from "~/domain/tenant/page-paths";
+import { phoneView } from "~/domain/tenant/phone-view";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import type { Formatter } from "~/i18n/format";
@@ -198,11 +200,14 @@ function site<Card>({ config, t, format }: ResultsSource<Card>, urls: SearchUrlC
   return { config, t, format, urls };
 }
 
-function unavailable<Card>({ url, t }: ResultsSource<Card>): UnavailableView {
+function unavailable<Card>({ url, config, t }: ResultsSource<Card>): UnavailableView {
+  const contactHref = pagePath(config, "contact");
   const meta = { description: t("search.unavailableText"), path: url.pathname, noindex: true };
   return {
     kind: "unavailable",
     href: `${url.pathname}${url.search}`,
+    phone: phoneView(config),
+    contact: contactHref === null ? null : { href: contactHref, label: t("search.writeToUs") },
     meta: { title: t("search.unavailable"), ...meta },
   };
 }

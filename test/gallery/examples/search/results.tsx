@@ -43,7 +43,11 @@ export function ResultsExamples({ some, none }: ResultsExamplesProps) {
       </Example>
       <Example name="SearchUnavailable">
         <State name="the search service does not answer">
-          <SearchUnavailable href="/search" />
+          <SearchUnavailable
+            href="/search"
+            phone={{ text: "07 5550 0142", href: "tel:+61755500142" }}
+            contact={{ href: "/contact-us", label: "Write to us" }}
+          />
         </State>
       </Example>
     </>
