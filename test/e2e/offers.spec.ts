@@ -50,7 +50,10 @@ test.describe("without script", () => {
     await close.click();
     await expect(open).toBeVisible();
 
-    await page.getByRole("searchbox", { name: "Search offers" }).fill("no such thing");
+    const query = page.getByRole("searchbox", { name: "Search offers" });
+    await expect(query, "folded on a phone").toBeHidden();
+    await page.getByText("Narrow the offers down", { exact: true }).click();
+    await query.fill("no such thing");
     await page.getByRole("button", { name: "Show offers" }).click();
     await expect(page).toHaveURL(/\/special-offers\?query=no\+such\+thing$/);
     await expect(page.getByRole("heading", { name: "No Results Available" })).toBeVisible();

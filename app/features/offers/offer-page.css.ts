@@ -4,6 +4,7 @@ import { media } from "~/ui/theme/media";
 
 const { color, layout, radius, space, text } = vars;
 const gap = "clamp(2rem, 4vw, 4.5rem)";
+const oneColumn = { gridTemplateColumns: "minmax(0, 1fr)" };
 
 /** Words and picture beside each other, below them the terms and the enquiry; on a phone one after the other. */
 export const article = style({
@@ -11,7 +12,7 @@ export const article = style({
   gridTemplateColumns: "minmax(0, 1.25fr) minmax(0, 1fr)",
   gap,
   alignItems: "start",
-  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space["7"] } },
+  "@media": { [media.narrow]: { ...oneColumn, gap: space["7"] } },
 });
 export const head = style({
   display: "grid",
@@ -63,10 +64,12 @@ export const enquiry = style({ minInlineSize: 0, scrollMarginBlockStart: "112px"
 export const panel = style({ display: "grid", gap: space["4"] });
 export const more = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...oneColumn,
   gap: space["6"],
   marginBlockStart: layout.section,
 });
+/** Across the page, between the offer and its terms. */
+export const stock = style({ gridColumn: "1 / -1", display: "grid", ...oneColumn, gap: space["6"] });
 export const stockHead = style({
   display: "flex",
   flexWrap: "wrap",

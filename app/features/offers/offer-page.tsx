@@ -27,7 +27,7 @@ export interface OfferPageProps {
   readonly stock: ReactNode;
 }
 
-/** One offer (ROUTE-34, ROUTE-35). */
+/** One offer (ROUTE-34, ROUTE-35): what it is, the vehicles it is about, then its terms and the enquiry. */
 export function OfferPage({ view, prose, contact, form, stock }: OfferPageProps) {
   const { frame, card, words } = view;
   return (
@@ -69,6 +69,7 @@ export function OfferPage({ view, prose, contact, form, stock }: OfferPageProps)
             ))}
           </div>
         </header>
+        {stock}
         <div className={page.terms}>
           <Facts facts={view.facts} />
           {prose}
@@ -98,7 +99,6 @@ export function OfferPage({ view, prose, contact, form, stock }: OfferPageProps)
           </Panel>
         </section>
       </article>
-      {stock}
       <MoreOffers more={view.more} words={words} />
     </div>
   );
@@ -161,7 +161,7 @@ export interface OfferStockProps {
 /** Vehicles an offer is about. */
 export function OfferStock({ title, more, children }: OfferStockProps) {
   return (
-    <section className={page.more} aria-labelledby="offer-stock">
+    <section className={page.stock} aria-labelledby="offer-stock">
       <div className={page.stockHead}>
         <h2 id="offer-stock" className={display.d2}>
           {title}

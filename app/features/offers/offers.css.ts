@@ -52,17 +52,19 @@ export const tab = style({
   },
 });
 
+export const fold = style({ marginBlockStart: space["5"] });
 export const filters = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 168px), 1fr))",
   gap: space["4"],
   alignItems: "end",
-  marginBlockStart: space["5"],
   padding: space["5"],
   border: `1px solid ${color.line}`,
   borderRadius: radius.panel,
   background: color.surface,
-  "@media": { [media.phone]: { gridTemplateColumns: "1fr 1fr", padding: space["4"] } },
+  "@media": {
+    [media.phone]: { gridTemplateColumns: "1fr 1fr", marginBlockStart: space["2"], padding: space["4"] },
+  },
 });
 export const field = style({ display: "grid", gap: "6px", minInlineSize: 0 });
 export const whole = style({ "@media": { [media.phone]: { gridColumn: "1 / -1" } } });

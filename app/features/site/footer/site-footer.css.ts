@@ -1,6 +1,7 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
+import { CANNOT_UNFOLD } from "~/ui/theme/phone-fold.css";
 import { sprinkles } from "~/ui/theme/sprinkles.css";
 
 const { color, space } = vars;
@@ -49,9 +50,6 @@ export const column = style({
   },
 });
 
-/** Browsers that cannot show the contents of a closed fold have it at every width. */
-const CANNOT_UNFOLD = "not selector(::details-content)";
-
 export const columnTitle = style({
   fontSize: vars.text.sm,
   fontWeight: 700,
@@ -60,24 +58,6 @@ export const columnTitle = style({
   "@supports": { [CANNOT_UNFOLD]: { display: "none" } },
 });
 
-export const fold = style({});
-globalStyle(`${fold}::details-content`, {
-  "@media": { [media.wide]: { contentVisibility: "visible" } },
-});
-const asButton = { display: "flex" } as const;
-export const foldTitle = style({
-  display: "none",
-  alignItems: "center",
-  justifyContent: "space-between",
-  minBlockSize: "44px",
-  fontWeight: 700,
-  listStyle: "none",
-  cursor: "pointer",
-  selectors: { "&::-webkit-details-marker": { display: "none" } },
-  "@media": { [media.phone]: asButton },
-  "@supports": { [CANNOT_UNFOLD]: asButton },
-});
-export const foldMark = style({ selectors: { [`${fold}[open] &`]: { rotate: "180deg" } } });
 export const foldLinks = style({ "@media": { [media.phone]: { paddingBlockEnd: space["3"] } } });
 
 export const link = style({

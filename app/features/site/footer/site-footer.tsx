@@ -5,6 +5,7 @@ import { useTranslation } from "~/i18n/translation";
 import { classNames } from "~/ui/theme/class-names";
 import { inverse } from "~/ui/theme/ground.css";
 import { wrap } from "~/ui/theme/layout.css";
+import { phoneFold, phoneFoldMark, phoneFoldTitle } from "~/ui/theme/phone-fold.css";
 import { Logo } from "~/features/site/logo/logo";
 import type { MenuLink } from "~/features/site/header/menu-link";
 import {
@@ -14,10 +15,7 @@ import {
   disclaimer,
   elsewhere as elsewhereClass,
   end,
-  fold,
   foldLinks,
-  foldMark,
-  foldTitle,
   footer,
   grid,
   identity,
@@ -110,10 +108,10 @@ function Column({ title, links }: { readonly title: string; readonly links: read
   return (
     <nav className={column} aria-label={title}>
       <h2 className={columnTitle}>{title}</h2>
-      <details className={fold}>
-        <summary className={foldTitle}>
+      <details className={phoneFold}>
+        <summary className={phoneFoldTitle}>
           {title}
-          <Icon name="chevron-down" size="sm" className={foldMark} />
+          <Icon name="chevron-down" size="sm" className={phoneFoldMark} />
         </summary>
         <ul className={foldLinks}>
           {links.map((link) => (
