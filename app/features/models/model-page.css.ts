@@ -112,22 +112,36 @@ export const text = style({
 
 export const offers = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))",
   gap: layout.gridGap,
   margin: 0,
   padding: 0,
   listStyle: "none",
 });
+/** Its picture beside the words, as high as these. */
 export const offer = style({
-  display: "grid",
-  alignContent: "start",
-  gap: space["2"],
+  display: "flex",
   blockSize: "100%",
-  padding: space["5"],
+  overflow: "hidden",
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.surface,
   ":hover": { borderColor: color.lineStrong },
+});
+
+export const offerPhoto = style({
+  flex: "0 0 clamp(104px, 34%, 200px)",
+  minBlockSize: "132px",
+  minInlineSize: 0,
+  objectFit: "cover",
+  background: color.studio,
+});
+export const offerWords = style({
+  display: "grid",
+  alignContent: "center",
+  gap: space["2"],
+  minInlineSize: 0,
+  padding: space["5"],
 });
 
 export const closing = style({

@@ -175,11 +175,23 @@ function Offers({ offers }: { readonly offers: Part<"offers"> }) {
         {offers.title}
       </h2>
       <ul className={css.offers}>
-        {offers.items.map(({ href, label, text }) => (
+        {offers.items.map(({ href, label, text, image }) => (
           <li key={href}>
             <Link to={href} className={css.offer}>
-              <span className={strong}>{label}</span>
-              <span className={classNames(small, muted)}>{text}</span>
+              {image === null ? null : (
+                <Picture
+                  {...image}
+                  alt=""
+                  className={css.offerPhoto}
+                  sizes="200px"
+                  minWidth={160}
+                  maxWidth={480}
+                />
+              )}
+              <span className={css.offerWords}>
+                <span className={strong}>{label}</span>
+                <span className={classNames(small, muted)}>{text}</span>
+              </span>
             </Link>
           </li>
         ))}

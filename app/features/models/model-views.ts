@@ -94,6 +94,7 @@ export interface BadgeTableView {
 /** An offer on a model. */
 export interface ModelOfferView extends ModelLink {
   readonly text: string;
+  readonly image: SiteImage | null;
 }
 
 /** What one model is. `Card` is a vehicle card, which the route knows how to draw. */

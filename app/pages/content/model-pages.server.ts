@@ -1,5 +1,6 @@
 import { runsOn } from "~/domain/catalogue/day-range";
 import type { CatalogueModel } from "~/domain/catalogue/catalogue-model";
+import { shownOfModel } from "~/domain/catalogue/shown-of-model";
 import { readCatalogueQuery } from "~/domain/catalogue/catalogue-url";
 import type { PageSite } from "~/domain/content/page-frame";
 import { EMPTY_QUERY } from "~/domain/search/query";
@@ -20,6 +21,8 @@ import { siteFormatter } from "~/request/site-context.server";
 /** Vehicles a model's page shows; the listing has all of them. */
 const SHOWN = 4;
 const OFFERS_SHOWN = 3;
+/** Asked for, so that some of them have photos. */
+const CONSIDERED = 12;
 /** More than any model has. */
 const BADGES_COUNTED = 100;
 
@@ -43,7 +46,7 @@ export async function showModel(model: CatalogueModel, site: PageSite): Promise<
 /** The offers of today about a model. */
 function modelOffers({ make, name }: CatalogueModel, site: PageSite): ModelSurroundings<CardView>["offers"] {
   const teasers = teasersAbout({ make, model: name }, site, OFFERS_SHOWN);
-  return teasers.map(({ href, title, terms }) => ({ href, label: title, text: terms }));
+  return teasers.map(({ href, title, terms, image }) => ({ href, label: title, text: terms, image }));
 }
 
 /** A make with how many vehicles of it are in stock. */
@@ -62,16 +65,14 @@ async function stockOf(
   const named = { make: [make], model: [stockName ?? name] };
   const [listed, all, unused, fresh] = await Promise.all([
     find(named, 1, site),
-    inStock(named, SHOWN, site, { badge: BADGES_COUNTED }),
-    inStock({ ...named, car_type: ["new", "demo"] }, SHOWN, site),
+    inStock(named, CONSIDERED, site, { badge: BADGES_COUNTED }),
+    inStock({ ...named, car_type: ["new", "demo"] }, CONSIDERED, site),
     inStock({ ...named, car_type: ["new"] }, 1, site),
   ]);
   if (all === null || listed === null) return null;
   const { config, now, format, t } = site;
   // Visitors who look at a range look for new vehicles; used ones fill the remaining places.
-  const first = unused?.hits ?? [];
-  const others = all.hits.filter(({ id }) => !first.some((one) => one.id === id));
-  const shown = [...first, ...others].slice(0, SHOWN);
+  const shown = shownOfModel([unused?.hits ?? [], all.hits], SHOWN);
   return {
     count: all.count,
     listed: listed.count,
