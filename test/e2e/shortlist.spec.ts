@@ -103,7 +103,7 @@ test.describe("with script", () => {
     await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+,\d+,\d+$/);
     const table = page.getByRole("table");
     await expect(table.getByRole("columnheader")).toHaveCount(5);
-    await expect(table.getByRole("rowheader", { name: /^Price/ })).toBeVisible();
+    await expect(table.getByRole("rowheader", { name: /^Availability/ })).toBeVisible();
     await expect(table.getByRole("link", { name: /^Enquire: / })).toHaveCount(4);
 
     await page.getByRole("link", { name: "Differences only" }).click();

@@ -28,6 +28,8 @@ export const item = style({
   paddingBlockStart: space["4"],
   borderBlockStart: `2px solid ${color.accent}`,
   "@media": {
+    // Names, prices, notes and links of a row of prices stand at the same heights.
+    [media.wide]: { gridRow: "span 4", gridTemplateRows: "subgrid" },
     [media.phone]: {
       gridTemplateColumns: "minmax(0, 1fr) auto",
       alignItems: "baseline",
@@ -37,5 +39,8 @@ export const item = style({
     },
   },
 });
-export const name = style({ fontSize: vars.text.md });
-export const note = style({ "@media": { [media.phone]: { gridColumn: "1 / 2" } } });
+const line = (row: number) => ({ [media.wide]: { gridRow: row } });
+export const name = style({ fontSize: vars.text.md, "@media": line(1) });
+export const price = style({ "@media": line(2) });
+export const note = style({ "@media": { ...line(3), [media.phone]: { gridColumn: "1 / 2" } } });
+export const book = style({ "@media": line(4) });

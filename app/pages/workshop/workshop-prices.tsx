@@ -15,9 +15,9 @@ export function WorkshopPrices({ view }: { readonly view: WorkshopPricesView }) 
         {view.items.map(({ name, price, note, book }) => (
           <li key={name} className={css.item}>
             <h3 className={classNames(css.name, strong)}>{name}</h3>
-            {price === null ? null : <p className={classNames(display.d1, tn)}>{price}</p>}
+            {price === null ? null : <p className={classNames(css.price, display.d1, tn)}>{price}</p>}
             {note === "" ? null : <p className={classNames(css.note, small, muted)}>{note}</p>}
-            <TextLink href={book.href}>
+            <TextLink href={book.href} className={css.book}>
               {book.label}
               <span className={sr}>: {book.about}</span>
             </TextLink>

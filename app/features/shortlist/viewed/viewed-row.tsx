@@ -30,7 +30,7 @@ export default function ViewedRow({ site, except, renderCard }: ViewedRowProps) 
             {t("shortlist.viewed")}
           </h2>
         </div>
-        <div className={classNames(four)}>
+        <div className={classNames(four, css.row)} data-brief-cards="">
           {cards.map((card, index) => (
             <Fragment key={index}>{renderCard(card)}</Fragment>
           ))}

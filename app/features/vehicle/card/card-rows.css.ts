@@ -3,7 +3,8 @@ import { vars } from "~/ui/theme/contract.css";
 import { inCard } from "~/ui/theme/layout-variants";
 import { media as query } from "~/ui/theme/media";
 import { media } from "./card-media.css";
-import { action, body, card } from "./vehicle-card.css";
+import { facts } from "./card-facts.css";
+import { action, actions, body, card, week } from "./vehicle-card.css";
 
 const { radius, space } = vars;
 
@@ -27,3 +28,8 @@ wide(`${inCard.ruled.replace("&", inRows)} ${body}`, {
   paddingBlockStart: 0,
   paddingInlineStart: space["5"],
 });
+
+// In a row of reminders a card on a phone is picture, name and price: what else there is stands on the vehicle's page.
+for (const part of [facts, week, actions]) {
+  globalStyle(`[data-brief-cards] > ${card} ${part}`, { "@media": { [query.phone]: { display: "none" } } });
+}

@@ -48,7 +48,7 @@ describe("vehicles side by side (FAV-04)", () => {
     expect(rows.get("Odometer")).toMatchObject({ values: ["10,000 km", "90,000 km"], differs: true });
     expect(rows.get("Seats")).toMatchObject({ values: ["5", "5"], differs: false });
     expect(rows.get("Availability")).toMatchObject({ values: ["Available", "JUST SOLD"], differs: true });
-    expect(rows.get("Price")?.values[0]).toBe("$20,000");
+    expect(rows.has("Price"), "it stands beside the name").toBe(false);
   });
 
   it("say which of them is certified, where one is", () => {
@@ -85,6 +85,12 @@ describe("vehicles side by side (FAV-04)", () => {
     const alone = view([mazda], { onlyDifferences: true });
     expect(alone.ways).toBeNull();
     expect(rowsOf(alone).has("Seats")).toBe(true);
+  });
+
+  it("that differ in their price alone do not say that they are the same", () => {
+    const said = (price: number) => view([mazda, { ...mazda, id: "2", price }]).words.same;
+    expect(said(20_000)).toBe("These vehicles differ in nothing we know of.");
+    expect(said(21_000)).toBe("Apart from the price, these vehicles differ in nothing we know of.");
   });
 
   it("say which one did not fit, and that one is gone", () => {

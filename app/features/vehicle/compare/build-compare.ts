@@ -57,7 +57,7 @@ export function buildCompare(
     notices: notices(vehicles, site, asked),
     addHref: vehicles.length < KEPT_LISTS.compare.cap ? (pagePath(config, "search") ?? "/") : null,
     browseHref: pagePath(config, "search") ?? "/",
-    words: words(site),
+    words: words(site, cards),
   };
 }
 
@@ -91,7 +91,6 @@ function columnFacts(
     value == null ? [] : [{ key, label: t(`comparing.${key}`), value }];
   const specs = keySpecs(withStockWords(vehicle, config), { ...site, showUnregistered: false });
   return [
-    ...fact("price", [card?.price, card?.priceType].filter(Boolean).join(", ")),
     ...fact("repayment", card?.repayment && `${card.repayment.amount} ${card.repayment.per}`),
     ...fact("availability", card?.tag?.label ?? t(isInStock(vehicle) ? "comparing.available" : "card.sold")),
     ...fact("condition", t(`card.conditions.${vehicle.car_type}`)),
@@ -138,7 +137,10 @@ function notices(
   ];
 }
 
-function words({ t }: VehiclePageSite): CompareWords {
+function words({ t }: VehiclePageSite, cards: readonly CardView[]): CompareWords {
   // fromEntries loses the link between the list of keys and the record's keys.
-  return Object.fromEntries(COMPARE_WORDS.map((key) => [key, t(`comparing.${key}`)])) as CompareWords;
+  const own = Object.fromEntries(COMPARE_WORDS.map((key) => [key, t(`comparing.${key}`)])) as CompareWords;
+  // Prices stand beside the names, above the rows.
+  const samePrice = new Set(cards.map(({ price }) => price)).size <= 1;
+  return samePrice ? own : { ...own, same: t("comparing.sameButPrice") };
 }

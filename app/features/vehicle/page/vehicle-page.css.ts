@@ -18,7 +18,8 @@ export const below = style({
 /** On a phone one line, whose end is what it is about: the vehicle's name stands below anyway. */
 export const crumbs = style({
   marginBlockEnd: space["3"],
-  "@media": { [media.phone]: { marginBlockEnd: space["1"], blockSize: "32px", overflow: "clip" } },
+  // One line of a trail that would take two: nothing of the second one shows.
+  "@media": { [media.phone]: { marginBlockEnd: "10px", blockSize: "26px", overflow: "clip" } },
 });
 
 /** One column until the desk; there pictures and price share the first screen, in every template. */

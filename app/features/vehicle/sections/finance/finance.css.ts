@@ -125,7 +125,8 @@ export const sideHead = style({
 });
 /** In one column the repayment itself comes first: it stands on the first screen, under the price. */
 export const sideTitle = style({ "@media": { [media.narrow]: { order: 1 } } });
-export const sideRates = style({ textAlign: "end" });
+/** As wide as its words: the rate begins where the comparison rate below it does. */
+export const sideRates = style({ inlineSize: "max-content", maxInlineSize: "100%" });
 export const sideFold = style({ "@media": { [media.narrow]: { order: 2 } } });
 /** In one column after the repayment; as tall as a finger needs. */
 export const sideLink = style({
