@@ -7,16 +7,21 @@ import viteConfig from "./vite.config";
 // Set by `npm test`, which adds the browser tests to the count.
 const resultsFile = process.env["TEST_RESULTS"];
 
-/**
- * Tests that put modules of their own in the place of others, or start the services of the whole process, whose hooks
- * reach every server in it: no other file may share their modules.
- */
-const APART = /vi\.mock\(|startYard\(|forecourtServices/;
-const TESTS_APART = ["app", "scripts", "test"].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((name) => join(folder, name))
-    .filter((file) => /\.test\.tsx?$/.test(file) && APART.test(readFileSync(file, "utf8"))),
-);
+/** Tests that put modules of their own in the place of others: no other file may share their modules. */
+const APART = /vi\.mock\(/;
+/** Tests that have services of the whole process, whose hooks reach every server in it: they share one of their own. */
+const YARDS = /startYard\(|forecourtServices/;
+
+const TESTS = ["app", "scripts", "test"]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+  )
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(file, "utf8") }));
+const filesWith = (...marks: readonly RegExp[]) =>
+  TESTS.filter(({ text }) => marks.some((mark) => mark.test(text))).map(({ file }) => file);
+const TESTS_APART = filesWith(APART);
+const TESTS_OF_YARDS = filesWith(YARDS).filter((file) => !TESTS_APART.includes(file));
 
 export default mergeConfig(
   viteConfig,
@@ -40,10 +45,20 @@ export default mergeConfig(
         {
           extends: true,
           test: {
+            name: "yards",
+            pool: "threads",
+            include: TESTS_OF_YARDS,
+            // One thread after the others, in which all files stand.
+            poolOptions: { threads: { singleThread: true, isolate: false } },
+          },
+        },
+        {
+          extends: true,
+          test: {
             name: "unit",
             pool: "forks",
             include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "test/**/*.test.{ts,tsx}"],
-            exclude: ["test/e2e/**", "node_modules/**", ...TESTS_APART],
+            exclude: ["test/e2e/**", "node_modules/**", ...TESTS_APART, ...TESTS_OF_YARDS],
           },
         },
       ],

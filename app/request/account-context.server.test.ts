@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { requireShopper } from "./account-context.server";
 import { bodyReader } from "~/infra/http/body/body-reader.server";
 import { createRateLimiter } from "~/infra/limits/rate-limiter.server";
@@ -6,20 +6,17 @@ import { siteConfig } from "../../test/fixtures/site";
 
 const kept = vi.fn(async () => "secret");
 
-vi.mock("~/services.server", () => ({
-  services: async () => ({
-    env: { sessionSecrets: ["a secret of at least thirty-two letters"], production: false },
-    keptForms: { keep: kept },
-    rateLimiter: limiter,
-    bodies: bodyReader,
-  }),
-}));
-let limiter = createRateLimiter();
-
 beforeEach(() => {
   kept.mockClear();
-  limiter = createRateLimiter();
+  const services = {
+    env: { sessionSecrets: ["a secret of at least thirty-two letters"], production: false },
+    keptForms: { keep: kept },
+    rateLimiter: createRateLimiter(),
+    bodies: bodyReader,
+  };
+  vi.stubGlobal("forecourtServices", Promise.resolve(services));
 });
+afterAll(() => vi.unstubAllGlobals());
 
 async function send(address: string): Promise<Response> {
   const request = new Request("https://www.yard.example/online-payment", {

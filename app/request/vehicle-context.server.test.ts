@@ -1,10 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { siteConfig } from "../../test/fixtures/site";
 import { vehicleWith } from "../../test/fixtures/vehicle";
 import { vehicleNow, requireVehicle } from "./vehicle-context.server";
-
-const world = vi.hoisted((): { services: unknown } => ({ services: null }));
-vi.mock("~/services.server", () => ({ services: async () => world.services }));
 
 const vehicle = vehicleWith(7, { slug: "new-7" });
 const moves = new Map([
@@ -24,7 +21,7 @@ const past = new Map([
 ]);
 
 beforeEach(() => {
-  world.services = {
+  const services = {
     clock: { now: () => new Date("2026-05-01T00:00:00Z") },
     // Only this vehicle is the dealer's.
     search: { findBySlug: async (_: unknown, slug: string) => (slug === "new-7" ? vehicle : null) },
@@ -34,7 +31,9 @@ beforeEach(() => {
     },
     contentVersion: () => 1,
   };
+  vi.stubGlobal("forecourtServices", Promise.resolve(services));
 });
+afterAll(() => vi.unstubAllGlobals());
 
 /** What was thrown: the status and where to. */
 async function answer(slug: string | undefined, address?: string) {

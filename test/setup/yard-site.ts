@@ -81,6 +81,8 @@ export function startYard(
   });
   afterAll(async () => {
     await (await services()).close();
+    // The next file has a yard of its own.
+    globalThis.forecourtServices = undefined;
     vi.unstubAllEnvs();
     await dealers.remove();
     rmSync(dataDir, { recursive: true, force: true });

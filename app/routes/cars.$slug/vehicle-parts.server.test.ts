@@ -1,10 +1,9 @@
-import { expect, it, vi } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { financedVehicle, financeSite } from "../../../test/fixtures/financed";
 import { NO_CONTENT } from "~/domain/content/site-content";
 import { vehicleParts } from "./vehicle-parts.server";
 
-const world = vi.hoisted((): { services: unknown } => ({ services: null }));
-vi.mock("~/services.server", () => ({ services: async () => world.services }));
+afterAll(() => vi.unstubAllGlobals());
 
 const SERVICE = "https://service.example";
 
@@ -29,7 +28,7 @@ it("asks for everything a vehicle's page shows at once, whoever is slow to answe
   );
   const found = financedVehicle({}, { status: "in_stock" });
   const review = { id: "1", stars: 5, author: "Mia", date: "2026-11-01", text: "Good.", locationId: null };
-  world.services = {
+  const services = {
     financeQuotes: { quote: slow("quote", null) },
     reviewRatings: { rating: slow("score", null) },
     deliveryLookup: { estimate: slow("delivery", null) },
@@ -42,6 +41,7 @@ it("asks for everything a vehicle's page shows at once, whoever is slow to answe
       contentFor: () => ({ ...NO_CONTENT, reviews: [review] }),
     },
   };
+  vi.stubGlobal("forecourtServices", Promise.resolve(services));
   const request = new Request("https://yard.example/cars/one?similar=1&delivery_postcode=4350");
   const parts = vehicleParts(found, site, request);
   await new Promise((resolve) => setTimeout(resolve, 20));

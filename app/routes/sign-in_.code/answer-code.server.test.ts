@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { accountCookies } from "~/features/account/account-cookies.server";
 import { SearchUnavailableError } from "~/ports/search-service";
 import { silentLogger } from "../../../test/doubles/silent-logger";
@@ -11,8 +11,8 @@ const down = async () => {
   throw new SearchUnavailableError("down");
 };
 
-vi.mock("~/services.server", () => ({
-  services: async () => ({
+beforeAll(() => {
+  const services = {
     env: { sessionSecrets: secrets, production: false },
     rateLimiter: { use: async () => null },
     accounts: {
@@ -25,8 +25,10 @@ vi.mock("~/services.server", () => ({
     contentVersion: () => "1",
     savedSearches: {},
     logger: silentLogger,
-  }),
-}));
+  };
+  vi.stubGlobal("forecourtServices", Promise.resolve(services));
+});
+afterAll(() => vi.unstubAllGlobals());
 
 it.each(["search:/search/used-cars", "car:12:page"])(
   "signs in although what waited cannot be done now: %s",
