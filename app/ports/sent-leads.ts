@@ -35,6 +35,31 @@ export interface NewTime {
   readonly time: string | null;
   /** How the vehicle is offered now (`offeredStatus`), for the dealer; where there is one. */
   readonly vehicleStatus?: string;
+  /** What the form of the booking says now, where it was filled in again. */
+  readonly again?: AskedAgain;
+}
+
+/** A form that moves what it booked before, in place of booking a second time. */
+export interface AskedAgain {
+  /** The dealer's place that was chosen; null where the form asks for none. */
+  readonly locationId: string | null;
+  /** Whether a time is kept there, or the dealer has to agree to it. */
+  readonly isKept: boolean;
+  /** What was answered; what was answered before and is left out now still holds. */
+  readonly fields: LeadRecord["fields"];
+  readonly contact: LeadRecord["contact"];
+  /** Of this sending. */
+  readonly submissionKey: string;
+  /** See `NewLead.finishes`. */
+  readonly finishes?: string;
+}
+
+/** By what visits are known to be somebody's own: nothing that others could type. */
+export interface VisitOwner {
+  /** Leads that the same browser sent, by its own secret. */
+  readonly leadIds: readonly string[];
+  /** The account that is signed in; null for none. */
+  readonly shopperId: string | null;
 }
 
 /** What shoppers sent, by the links of their mails, and what they can do with it. */
@@ -48,6 +73,8 @@ export interface SentLeads {
   find(config: SiteConfig, reference: string): Promise<SentRecord | "expired" | null>;
   /** What one submission became; null where it is no lead, or none any more. */
   sentBy(config: SiteConfig, submissionKey: string): Promise<SentRecord | null>;
+  /** Somebody's own visits that stand and are to come, the next one first. */
+  comingVisits(config: SiteConfig, owner: VisitOwner): Promise<readonly SentRecord[]>;
   /**
    * What a shopper sent this dealer, newest first: while signed in, or with the number they sign in with or the address
    * they confirmed.
@@ -55,7 +82,8 @@ export interface SentLeads {
    */
   ofShopper(config: SiteConfig, shopper: Shopper, most: number): Promise<readonly ShopperLead[]>;
   /**
-   * Moves a booking: takes the new time, gives the old one back and tells dealer and shopper, all or nothing.
+   * Moves a booking: takes the new time, gives the old one back and tells dealer and shopper, all or nothing. What its
+   * form says now is added; where that is all, the dealer alone is told.
    * @returns `kept` for the very time that was wished for while somebody had the vehicle; `taken` when somebody else has the time, `over` when the booking has begun or was cancelled
    * @throws LeadsUnavailableError
    */

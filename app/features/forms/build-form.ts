@@ -1,3 +1,4 @@
+import { OWN_BOOKING } from "~/domain/appointment/own-booking";
 import { visitHorizon } from "~/domain/appointment/visit-horizon";
 import { DRIVEN } from "~/domain/forms/vehicle/driven-vehicle";
 import { countryOf } from "~/domain/country/country-of";
@@ -130,7 +131,7 @@ function shownFields(
 ): readonly FieldDefinition[] {
   const asked = new Set(stepFields(form, step, choices).map(({ name }) => name));
   const fields = form.steps[step] ?? [];
-  const isVisit = fields.some(({ control }) => control === "time");
+  const isVisit = fields.some(({ control, name }) => control === "time" || name === OWN_BOOKING.name);
   const live = (name: string) => isVisit && LIVE_FIELDS.includes(name) && choices?.[name] !== undefined;
   return fields.filter(({ name }) => asked.has(name) || live(name));
 }

@@ -1,3 +1,5 @@
+import { OWN_BOOKING } from "~/domain/appointment/own-booking";
+
 /** Fields every form carries besides its questions. */
 export const TOKEN_FIELD = "token";
 /** A field that people do not see. Robots fill in every field, and give themselves away by it. */
@@ -15,4 +17,7 @@ export const FIND = "find";
 /** Asks for the choices that follow from the answer to another field. */
 export const REFRESH = "refresh";
 /** Questions whose choices follow from other answers, and which are asked only while there are any. */
-export const LIVE_FIELDS: readonly string[] = ["drive_car", "location", "booking_date", "booking_time"];
+export const LIVE_FIELDS: readonly string[] = [
+  ...["drive_car", "location", "booking_date", "booking_time"],
+  OWN_BOOKING.name,
+];

@@ -1,3 +1,4 @@
+import { OWN_BOOKING } from "~/domain/appointment/own-booking";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { DRIVEN } from "~/domain/forms/vehicle/driven-vehicle";
 import { offeredTerms } from "~/domain/finance/offered-terms";
@@ -7,6 +8,7 @@ import { INTENT_FIELD, REFRESH, TOKEN_FIELD } from "~/features/forms/form-fields
 import { readToken } from "~/features/forms/sending/form-token.server";
 import type { AskedForm } from "./form-request.server";
 import { aboutChosen, asksVehicle, drivenChoices } from "./driven-vehicle.server";
+import { givenUp, ownBookingChoices, ownBookings } from "./visit/own-bookings.server";
 import { visitChoices } from "./visit/visit-choices.server";
 import { answeredPlace, daysAt, isAtYard, visitPlaceId } from "./visit-times.server";
 
@@ -30,17 +32,21 @@ export async function dealerChoices(
     ...(asksVehicle(asked) ? { [DRIVEN.name]: await drivenChoices(asked, typed("wanted"), about) } : {}),
   };
   const kind = visitKindOf(key);
-  const books = form.steps.some((fields) => fields.some(({ control }) => control === "time"));
-  if (kind === null || !books) return fixed;
+  if (kind === null) return fixed;
   const chosen = { ...asked, about };
+  const own = await ownBookings(chosen, typed);
+  const which = { [OWN_BOOKING.name]: ownBookingChoices(chosen, own, typed, formKey) };
+  const books = form.steps.some((fields) => fields.some(({ control }) => control === "time"));
+  if (!books) return { ...fixed, ...which };
   const locationId = visitPlaceId(chosen, kind, answeredPlace(chosen, kind, typed));
-  const days = await daysAt(site, { kind, locationId, about, formKey });
+  const days = await daysAt(site, { kind, locationId, about, formKey, givenUp: givenUp(own, typed) });
   // Who asks for the times of a place without one of its days sees those of the first.
   const day =
     days.find(({ date }) => date === typed("booking_date")) ??
     (typed(INTENT_FIELD) === REFRESH ? days[0] : undefined);
   return {
     ...fixed,
+    ...which,
     // Where the chosen vehicle stands it is driven: the place is not asked.
     ...(isAtYard(chosen, kind) ? { location: [] } : {}),
     ...visitChoices(days, day?.times ?? [], site.config),

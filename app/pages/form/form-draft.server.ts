@@ -1,5 +1,5 @@
 import { draftKey, type FormRequest } from "./form-request.server";
-import { type StepAnswers, withoutEmpty } from "./steps-done";
+import { keptAfterSending, type StepAnswers, withoutEmpty } from "./steps-done";
 
 /** Name under which a browser notes which of its forms was worked on last; no field is called so. */
 const LAST = "_last";
@@ -48,6 +48,11 @@ export async function keepDraft(asked: FormRequest, key: string, answers: StepAn
   const at = asked.site.now.toISOString();
   await drafts.save(draftKey(asked, key), answers, at);
   await drafts.save(draftKey(asked, null), { [LAST]: key }, at);
+}
+
+/** What is sent is kept; a draft that cannot be deleted now expires by itself. */
+export async function finishDraft(asked: FormRequest, { key, answers }: FormDraft): Promise<void> {
+  if (key !== null) await keepDraft(asked, key, keptAfterSending(answers)).catch(() => undefined);
 }
 
 async function answersAt(asked: FormRequest, key: string): Promise<StepAnswers> {

@@ -2,6 +2,7 @@ import { PRIZE_AGAIN } from "~/domain/forms/pick-prize";
 import { isShopperTold } from "~/domain/lead/answering/shopper-told";
 import { deskPhone } from "~/domain/phone/lead-phone";
 import { formLocations } from "~/domain/forms/place-choices";
+import { bookingOf } from "~/domain/appointment/booking";
 import { bookingZone } from "~/domain/appointment/booking-place";
 import { bookingStanding } from "~/domain/appointment/booking-standing";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
@@ -13,7 +14,6 @@ import { linkedData } from "~/domain/content/page-frame";
 import { begunKey } from "~/domain/lead/origin/half-way";
 import { RESERVED_BY_SHOPPER } from "~/domain/lead/standing-fields";
 import { vehicleOfLead } from "~/domain/lead/vehicle-of-lead";
-import { dealershipOfAnswers } from "~/domain/forms/dealership-of-answers";
 import { buildForm, stepFields } from "~/features/forms/build-form";
 import { buildReceipt } from "~/features/forms/receipt/build-receipt";
 import type { FormPageView } from "~/features/forms/form-page-view";
@@ -26,7 +26,6 @@ import {
   finishForm,
   FORM_HEADERS,
   freshToken,
-  leadFrom,
   receiveForm,
   refuseForm,
   sendLead,
@@ -37,7 +36,7 @@ import { findVehicle } from "~/request/find-vehicle.server";
 import { keptValues } from "~/request/kept-values.server";
 import { vehicleBrief } from "~/request/vehicle-brief.server";
 import { type FormRequest, formRequest, stepAddress } from "./form-request.server";
-import { type FormDraft, keepDraft, NO_DRAFT, readDraft } from "./form-draft.server";
+import { finishDraft, type FormDraft, NO_DRAFT, readDraft } from "./form-draft.server";
 import { goBack, lostNotice, missEarlier } from "./unsent-step.server";
 import { pageWords } from "./page-words.server";
 import { prizesView } from "./prizes-view";
@@ -49,13 +48,16 @@ import { contactPlaces } from "~/pages/contact/contact-places.server";
 import { closedNotice, refuseClosed, reservedBy, reservedNotice } from "./closed-form.server";
 import { prefilledValues } from "./opened/prefilled-values";
 import { readyMessage } from "./opened/ready-message.server";
-import { modelFields } from "./model-message.server";
-import { answersOf, begunForm, keptAfterSending, type StepAnswers, stepsDone, wasSent } from "./steps-done";
+import { leadOf } from "./lead-of-form.server";
+import { answersOf, begunForm, type StepAnswers, stepsDone, wasSent } from "./steps-done";
 import { aboutChosen, asksVehicle, foundVehicles, withoutChoice } from "./driven-vehicle.server";
 import { dealerChoices } from "./dealer-choices.server";
 import { openedForm, withFirstDay } from "./visit/first-visit.server";
 import { toldByTextAfter } from "./visit/told-by-text.server";
 import { buildWorkshopPrices } from "~/pages/workshop/build-workshop-prices.server";
+import { changedByForm } from "./visit/move-own.server";
+import { changeOwn } from "./visit/change-own.server";
+import { askingWhichBooking, noteOwnBooking } from "./visit/own-bookings.server";
 import { sentCalendar } from "./visit/sent-calendar.server";
 import { namingFreeTimes } from "./naming-free-times.server";
 
@@ -133,7 +135,7 @@ export async function takeFormPage(request: Request, context: object) {
     const named = read.status === 400 ? await namingFreeTimes(chosen, read.answer) : read.answer;
     const answer =
       read.finds === true ? await found(request, asked, named) : withFirstDay(site, named, read.status);
-    return refuseForm(answer, read.status, site, context);
+    return refuseForm(askingWhichBooking(asked, answer), read.status, site, context);
   }
   if (isOpen !== true) return refuseForm(unavailableAnswer(site, read), 503, site, context);
   // The earlier answers cannot be read: the last step alone would not make a usable lead.
@@ -165,6 +167,8 @@ async function send(
   ready: ReadySubmission,
 ) {
   const { site, form, about } = asked;
+  const own = await changedByForm(asked, ready);
+  if (own !== null) return changeOwn(request, context, asked, { draft, ready, own });
   const prepared = await prepareLead(asked, ready);
   if (!isPrepared(prepared)) {
     const status = prepared.earlier === undefined ? 400 : 409;
@@ -172,17 +176,9 @@ async function send(
   }
   const values = answersOf(ready.values);
   const by = await reservedBy(asked);
-  const lead = leadFrom(request, site, {
-    form,
-    ready: { ...ready, values },
-    vehicle: about.vehicle,
-    carId: about.named,
-    dealershipId: dealershipOfAnswers(site.config, values),
-    extra: {
-      ...modelFields(asked),
-      ...prepared.extra,
-      ...(by === "shopper" ? { [RESERVED_BY_SHOPPER]: "true" } : {}),
-    },
+  const lead = leadOf(request, asked, ready, {
+    ...prepared.extra,
+    ...(by === "shopper" ? { [RESERVED_BY_SHOPPER]: "true" } : {}),
   });
   const sent = await sendLead(site, draft.key === null ? lead : { ...lead, finishes: begunKey(draft.key) });
   if (sent === null || sent.isErased === true) {
@@ -191,10 +187,8 @@ async function send(
     if (sent !== null) return refuseForm(erasedAnswer(site, ready), 409, site, context);
     return refuseForm(unavailableAnswer(site, ready), 503, site, context);
   }
-  // The lead is kept; a draft that cannot be deleted now expires by itself.
-  if (draft.key !== null) {
-    await keepDraft(asked, draft.key, keptAfterSending(draft.answers)).catch(() => undefined);
-  }
+  await finishDraft(asked, draft);
+  if (bookingOf({ ...lead, changes: [] }) !== null) await noteOwnBooking(site, sent.leadId);
   const vehicle = about.vehicle === null ? null : vehicleOfLead(about.vehicle);
   const { suspicion } = ready;
   const hasTexts = site.services.env.smsWebhookUrl !== null;

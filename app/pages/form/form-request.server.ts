@@ -1,3 +1,4 @@
+import { asksWhichBooking } from "~/domain/appointment/own-booking";
 import { formAbout } from "~/domain/forms/form-about";
 import type { FormKey } from "~/domain/forms/form-catalogue";
 import { formAtPath, type SiteForm, siteForm } from "~/domain/forms/site-form";
@@ -13,6 +14,8 @@ export interface AskedForm {
   readonly key: FormKey;
   readonly form: SiteForm;
   readonly about: NamedVehicle;
+  /** Whose browser asks; none where a dealer's system does. */
+  readonly owner?: Pick<FormSite, "visitor" | "shopperId">;
 }
 
 /** A form of the catalogue, as one request asked for it. */
@@ -37,10 +40,20 @@ export async function formRequest(request: Request): Promise<FormRequest | null>
   if (key === null) return null;
   const about = await namedVehicle(site.config, query.get("car_id"));
   const isShort = query.has(SHORT_FORM) && namedId(about) !== null;
-  const form = formAbout(siteForm(site.config, key, isShort), key, namedId(about) !== null);
+  const form = asksWhichBooking(formAbout(siteForm(site.config, key, isShort), key, namedId(about) !== null));
   const named = query.get(DRAFT) ?? "";
   const draft = /^[\w-]{16}$/.test(named) && form.steps.length > 1 ? named : null;
-  const asked = { site, key, form, about, step: stepOf(query, form), path: pathname, query, draft };
+  const asked = {
+    site,
+    owner: site,
+    key,
+    form,
+    about,
+    step: stepOf(query, form),
+    path: pathname,
+    query,
+    draft,
+  };
   return asksBrochure(asked) ? { ...asked, form: { ...form, subcategory: BROCHURE.subcategory } } : asked;
 }
 

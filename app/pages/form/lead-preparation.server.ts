@@ -61,7 +61,7 @@ export async function prepareLead(
 const OFFERED_DAYS = 3;
 
 /** Refuses a day on which the workshop is closed, and names the next ones on which it is not; null for an open day. */
-function closedWorkshop({ site, about }: AskedForm, { values }: PreparedAnswers): Refusal | null {
+export function closedWorkshop({ site, about }: AskedForm, { values }: PreparedAnswers): Refusal | null {
   const { config, t } = site;
   const day = values["preferred_date"];
   const places = formLocations(config, "service", about.vehicle);
@@ -80,6 +80,19 @@ export function isPrepared(result: LeadPreparation | Refusal): result is LeadPre
   return "undo" in result;
 }
 
+/** The place that was chosen for a visit; not every form asks for it. */
+export function chosenPlaceId(
+  asked: AskedForm,
+  kind: VisitKind,
+  values: Readonly<Record<string, string>>,
+): string {
+  return visitPlaceId(
+    asked,
+    kind,
+    answeredPlace(asked, kind, (name) => values[name]),
+  );
+}
+
 async function bookTime(
   asked: AskedForm,
   kind: VisitKind,
@@ -87,12 +100,7 @@ async function bookTime(
 ): Promise<LeadPreparation | Refusal> {
   const { config, services, now, t } = asked.site;
   const { booking_date: date, booking_time: time } = values;
-  // Not every form asks for the place.
-  const locationId = visitPlaceId(
-    asked,
-    kind,
-    answeredPlace(asked, kind, (name) => values[name]),
-  );
+  const locationId = chosenPlaceId(asked, kind, values);
   if (date === undefined || locationId === "") return NOTHING;
   if (time === undefined) return { errors: { booking_time: t("problem.timeNeedsDate") } };
   const at = { location_id: locationId };
@@ -149,7 +157,11 @@ async function changedBooking(
 }
 
 /** Somebody else was faster: the form goes back with what is free now. */
-async function takenTime(asked: AskedForm, visit: ChosenVisit, submissionKey: string): Promise<Refusal> {
+export async function takenTime(
+  asked: AskedForm,
+  visit: ChosenVisit,
+  submissionKey: string,
+): Promise<Refusal> {
   const typed: Readonly<Record<string, string>> = {
     location: visit.locationId,
     booking_date: visit.date,

@@ -18,12 +18,14 @@ export interface VisitQuery {
   readonly about: NamedVehicle | null;
   /** Key of the form that asks: what it booked itself is free to it. */
   readonly formKey?: string | null;
+  /** Keys of other forms of the same shopper, whose times this one would give up. */
+  readonly givenUp?: readonly string[];
 }
 
 /** The days and times that are free at one of the dealer's places (FORM-11, CALL-15); none at a place that is not the dealer's. */
 export async function daysAt(
   site: FormDesk,
-  { kind, locationId, about, formKey = null }: VisitQuery,
+  { kind, locationId, about, formKey = null, givenUp = [] }: VisitQuery,
 ): Promise<readonly FreeDay[]> {
   const { config, today, services } = site;
   const rules = rulesAt(site, kind, locationId, about);
@@ -37,6 +39,7 @@ export async function daysAt(
     from: dayAfter(today, -1),
     to: dayAfter(today, visits.days + 1),
     formKey,
+    givenUp,
   });
   const { minutes, capacity } = visits;
   return freeDays({

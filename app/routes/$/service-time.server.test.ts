@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { OWN_BOOKING } from "~/domain/appointment/own-booking";
 import { siteForm } from "~/domain/forms/site-form";
 import { createLeadOffice } from "~/infra/leads/lead-office.server";
 import { createPersonalRecords } from "~/infra/privacy/personal-records.server";
@@ -160,9 +161,9 @@ describe("a form that is sent again once its booking has changed", () => {
   async function pressing() {
     const values = { ...SHOPPER, ...CAR, ...visit, message: "Keep this" };
     const request = await filledForm({ path: "/service", form, values });
-    const press = () => action({ request: request(), context: {}, params: {} });
+    const press = (other?: Request) => action({ request: other ?? request(), context: {}, params: {} });
     expect(whereTo(await press())).toEqual([303, "/success"]);
-    return press;
+    return Object.assign(press, { request });
   }
   async function changedBy(change: "cancel" | "move") {
     const { database, sentLeads, tenants } = await services();
@@ -191,12 +192,18 @@ describe("a form that is sent again once its booking has changed", () => {
     expect(whereTo(anew), "another time is booked").toEqual([303, "/success"]);
   });
 
-  it("leaves a moved booking where it is, and says where that is", async () => {
+  it("leaves a moved booking where it is, says where that is, and asks its own browser which of two is meant", async () => {
     const press = await pressing();
     await changedBy("move");
+    const isLeft = { seats: [`${SHORT_DAY}T08:30`], leads: 1 };
     const again = await press();
-    expect([again.status, await kept()]).toEqual([409, { seats: [`${SHORT_DAY}T08:30`], leads: 1 }]);
-    expect((await again.json()).notice?.text).toContain("8:30");
+    expect([again.status, await kept()]).toEqual([400, isLeft]);
+    expect((await again.json()).choices[OWN_BOOKING.name]?.[0]?.text).toContain("8:30");
+    const request = press.request();
+    request.headers.delete("cookie");
+    const elsewhere = await press(request);
+    expect([elsewhere.status, await kept()]).toEqual([409, isLeft]);
+    expect((await elsewhere.json()).notice?.text).toContain("8:30");
   });
 
   it("makes no lead again, and takes no time, after its person was erased", async () => {

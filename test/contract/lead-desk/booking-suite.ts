@@ -59,6 +59,64 @@ export function bookingContract(open: () => Promise<Database>): void {
     await database.close();
   });
 
+  it("moves what its form says now, to another place and without keeping a time there", async () => {
+    const database = await open();
+    const { config, sent, book, taken, due, find } = bookingsOn(database, []);
+    const leadId = await book("form-1.1", NINE, "7");
+    await due();
+    const { lead } = await find(leadId);
+    const again = {
+      locationId: "annexe",
+      isKept: false,
+      fields: { ...lead.fields, booking_date: "typed over", message: "With a child seat", wanted: "" },
+      contact: { ...lead.contact, phone: "+61412345679", postcode: null },
+      submissionKey: "form-1.2",
+    };
+    expect(await sent.move(config, leadId, { ...ELEVEN, again })).toBe("moved");
+    expect(await taken(), "its time is free again").toEqual([]);
+    const moved = await find(leadId);
+    expect(moved.booking).toMatchObject({ ...ELEVEN, locationId: "annexe", state: "asked", sequence: 1 });
+    expect(moved.lead.fields).toMatchObject({ message: "With a child seat", booking_held: "No" });
+    expect(moved.lead.contact).toEqual({ ...lead.contact, phone: "+61412345679" });
+    expect(plainWords((await due()).mails.map(({ text }) => text).join())).toContain("With a child seat");
+
+    const mended = { ...again, fields: { message: "Two child seats" }, submissionKey: "form-1.3" };
+    expect(await sent.move(config, leadId, { ...ELEVEN, again: mended })).toBe("moved");
+    expect((await find(leadId)).lead.fields["message"]).toBe("Two child seats");
+    const { mails } = await due();
+    expect(subjects(mails), "to the dealer alone").toHaveLength(1);
+
+    const back = { ...again, locationId: "moorooka", isKept: true, submissionKey: "form-1.4" };
+    expect(await sent.move(config, leadId, { ...NINE, again: back })).toBe("moved");
+    expect(await taken()).toEqual(["2026-11-25T09:00 1"]);
+    expect((await find(leadId)).booking).toMatchObject({ ...NINE, state: "kept" });
+    await database.close();
+  });
+
+  it("knows somebody's own visits to come by their browser's leads or their account, and no others", async () => {
+    const database = await open();
+    const { config, sent, book, at } = bookingsOn(database, []);
+    const late = await book("form-1.1", ELEVEN);
+    const soon = await book("form-2.1", NINE, null, "service");
+    await book("form-3.1", { day: "2026-11-27", time: "09:00" });
+    const coming = async (leadIds: readonly string[], shopperId: string | null = null, of = config) =>
+      (await sent.comingVisits(of, { leadIds, shopperId })).map(({ lead }) => lead.id);
+    expect(await coming([late, soon])).toEqual([soon, late]);
+    expect(await coming([])).toEqual([]);
+    await database.queries.updateTable("lead").set({ shopper_id: "mia" }).where("id", "=", late).execute();
+    expect([await coming([], "mia"), await coming([soon], "mia"), await coming([], "noor")]).toEqual([
+      [late],
+      [soon, late],
+      [],
+    ]);
+    expect(await coming([late], null, siteConfig({ site: { slug: "other" } }))).toEqual([]);
+    await sent.cancel(config, soon);
+    expect(await coming([late, soon])).toEqual([late]);
+    at("2026-11-26T02:00:00.000Z");
+    expect(await coming([late, soon])).toEqual([]);
+    await database.close();
+  });
+
   it("moves, reminds of and cancels a service in the workshop's own times", async () => {
     const database = await open();
     const { config, sent, book, taken, due, find, at } = bookingsOn(database, ["email"]);

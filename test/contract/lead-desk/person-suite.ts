@@ -19,8 +19,15 @@ export function personContract(open: () => Promise<Database>): void {
     const eve = { ...contact, name: "Eve", email: "eve@shopper.example" };
     const { leadId: other } = await desk.submit(newLead({ contact: eve }));
     const { leadId: last } = await desk.submit(newLead({ contact }));
-    const received_at = new Date(Date.now() - 25 * 3_600_000).toISOString();
-    await database.queries.updateTable("lead").set({ received_at }).where("id", "=", old).execute();
+    // Leads of one millisecond are in no order.
+    for (const [id, seconds] of [
+      [old, 25 * 3_600],
+      [first, 60],
+      [other, 30],
+    ] as const) {
+      const received_at = new Date(Date.now() - seconds * 1_000).toISOString();
+      await database.queries.updateTable("lead").set({ received_at }).where("id", "=", id).execute();
+    }
     const lead = await findLead(database.queries, last);
     if (lead === null) throw new Error("the lead is gone");
     const found = await findEarlierLeads(database.queries, lead);

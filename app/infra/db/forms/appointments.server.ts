@@ -44,6 +44,8 @@ export interface TakenQuery {
   readonly to: string;
   /** Key of the form that asks: the time it booked itself is free to it. Null for a form that was not sent yet. */
   readonly formKey: string | null;
+  /** Keys of other forms, whose times are free to it as well. */
+  readonly givenUp?: readonly string[];
 }
 
 /** The visits of all dealers: test drives and services. */
@@ -59,7 +61,7 @@ export interface Appointments {
 /** Visits in the database. Its unique keys make sure that no time is given twice; reading first would not. */
 export function createAppointments({ queries }: Database): Appointments {
   return {
-    async taken({ tenant, locationId, carId, from, to, formKey }) {
+    async taken({ tenant, locationId, carId, from, to, formKey, givenUp = [] }) {
       const found = await queries
         .selectFrom("appointment")
         .select(["starts_at", "begins_at", "location_id", "car_id", "submission_key"])
@@ -70,7 +72,8 @@ export function createAppointments({ queries }: Database): Appointments {
           where.or([where("location_id", "=", locationId), where("car_id", "=", carId ?? "-")]),
         )
         .execute();
-      const rows = found.filter((row) => formKeyOf(row.submission_key) !== formKey);
+      const free = [formKey, ...givenUp];
+      const rows = found.filter((row) => !free.includes(formKeyOf(row.submission_key)));
       const counts = new Map<string, number>();
       for (const row of rows) {
         if (row.location_id !== locationId) continue;

@@ -15,12 +15,13 @@ import type { LeadChange } from "~/domain/lead/lead";
 import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { momentOf } from "~/domain/time/moment-at";
-import { dropAppointment, moveAppointment } from "~/infra/db/forms/appointments.server";
+import { type AppointmentMove, dropAppointment, moveAppointment } from "~/infra/db/forms/appointments.server";
 import type { Database } from "~/infra/db/database.server";
 import type { Schema } from "~/infra/db/schema.server";
+import { withdrawBegun } from "~/infra/leads/begun-leads.server";
 import { insertChange, type LeadDeskOptions, leadTransaction } from "~/infra/leads/lead-desk.server";
 import { findLead, lockLeadRow } from "~/infra/leads/lead-records.server";
-import type { NewTime, SentLeads } from "~/ports/sent-leads";
+import type { AskedAgain, NewTime, SentLeads } from "~/ports/sent-leads";
 import { dropReminders } from "./reminder-rows.server";
 
 /** Somebody else has the time: undoes the transaction. */
@@ -57,26 +58,28 @@ export function createBookingDesk(
       const { slug: tenant } = config.site;
       try {
         return await change(config, leadId, async (transaction, lead, booking) => {
-          const zone = bookingZone(lead, config);
-          if (!isAhead(booking, clock.now(), zone)) return "over";
+          if (!isAhead(booking, clock.now(), bookingZone(lead, config))) return "over";
+          const finishes = to.again?.finishes;
+          if (finishes !== undefined)
+            await withdrawBegun(transaction, options.database.kind, tenant, finishes);
           const isKeptNow = isFreed(lead);
-          const isSame = to.day === booking.day && to.time === booking.time;
-          // The same time again: the page was sent twice.
-          if (!isKeptNow && isSame)
+          const isSame = isSameTime(booking, to);
+          // The same time again: the page was sent twice, or what else was answered is mended.
+          if (!isKeptNow && isSame) {
+            const said = to.again === undefined ? null : answeredAgain(lead, to.again);
+            if (said !== null) await insertChange(transaction, tenant, leadId, said, options);
             return lead.fields[BOOKING_STATUS] === BOOKING_STATES.kept ? "kept" : "moved";
-          if (booking.state === "kept" || isKeptNow) {
-            const at = clock.now().toISOString();
-            const { submissionKey } = lead;
-            const kind = visitKindOf(lead.kind) ?? "testDrive";
-            const { capacity } = visitPlan(config, kind, bookingPlace(lead, config));
-            const locationId = visitCalendar(kind, booking.locationId ?? "");
-            const startsAt = `${to.day}T${to.time}`;
-            const beginsAt = momentOf(startsAt, zone).toISOString();
-            const time = { tenant, locationId, startsAt, beginsAt, carId: lead.carId };
-            if (!(await moveAppointment(transaction, { ...time, submissionKey, capacity, at })))
-              throw new TimeTaken();
           }
-          const change = isSame ? kept(booking, to) : moved(lead, booking, to, isKeptNow);
+          const keeps = to.again?.isKept ?? (booking.state === "kept" || isKeptNow);
+          if (keeps) {
+            if (
+              !(await moveAppointment(transaction, timeOf(lead, booking, to, { config, now: clock.now() })))
+            )
+              throw new TimeTaken();
+          } else if (booking.state === "kept") {
+            await dropAppointment(transaction, tenant, lead.submissionKey);
+          }
+          const change = isSame ? kept(lead, booking, to) : moved(lead, booking, to, keeps);
           await insertChange(transaction, tenant, leadId, change, options);
           return isSame ? "kept" : "moved";
         });
@@ -116,8 +119,58 @@ export async function lockLead(
   return lead === null ? null : leadAtRevision(lead, lead.changes.length);
 }
 
-/** @param isKeptNow whether a time is kept for what was a wish */
-function moved(lead: LeadRecord, booking: Booking, to: NewTime, isKeptNow: boolean): LeadChange {
+/** Whether a booking has the time already, at the place that is asked for now. */
+function isSameTime(booking: Booking, { day, time, again }: NewTime): boolean {
+  const isThere = again === undefined || again.locationId === booking.locationId;
+  return isThere && day === booking.day && time === booking.time;
+}
+
+/** The time that is taken in place of the one a booking has. */
+function timeOf(
+  lead: LeadRecord,
+  booking: Booking,
+  to: NewTime,
+  { config, now }: { readonly config: SiteConfig; readonly now: Date },
+): AppointmentMove {
+  const kind = visitKindOf(lead.kind) ?? "testDrive";
+  const locationId = to.again?.locationId ?? booking.locationId ?? "";
+  const placed = { ...lead, fields: { ...lead.fields, location_id: locationId } };
+  const startsAt = `${to.day}T${to.time}`;
+  return {
+    tenant: config.site.slug,
+    locationId: visitCalendar(kind, locationId),
+    startsAt,
+    beginsAt: momentOf(startsAt, bookingZone(placed, config)).toISOString(),
+    carId: lead.carId,
+    submissionKey: lead.submissionKey,
+    capacity: visitPlan(config, kind, bookingPlace(placed, config)).capacity,
+    at: now.toISOString(),
+  };
+}
+
+/** What a form that was filled in again says otherwise than before; nothing that was said is taken back by silence. */
+function answersOf(lead: LeadRecord, again: AskedAgain | undefined): Pick<LeadChange, "fields" | "contact"> {
+  if (again === undefined) return {};
+  const { fields, contact } = again;
+  const changed = Object.entries(fields).filter(
+    ([name, answer]) => answer !== "" && answer !== lead.fields[name],
+  );
+  const said = Object.entries(contact).filter(([, answer]) => answer !== null && answer !== "");
+  const known = { ...lead.contact, ...Object.fromEntries(said) };
+  const isSame = JSON.stringify(known) === JSON.stringify(lead.contact);
+  return { fields: Object.fromEntries(changed), ...(isSame ? {} : { contact: known }) };
+}
+
+/** The change that keeps what else was answered; null where nothing was. */
+function answeredAgain(lead: LeadRecord, again: AskedAgain): LeadChange | null {
+  const said = answersOf(lead, again);
+  const isEmpty = Object.keys(said.fields ?? {}).length === 0 && said.contact === undefined;
+  return isEmpty ? null : { ...said, submissionKey: again.submissionKey };
+}
+
+/** @param isKept whether a time is kept */
+function moved(lead: LeadRecord, booking: Booking, to: NewTime, isKept: boolean): LeadChange {
+  const said = answersOf(lead, to.again);
   const times: Readonly<Record<string, string>> =
     booking.time === null && lead.kind === "service"
       ? { preferred_date: to.day, [MOVED_FROM]: booking.day }
@@ -127,12 +180,13 @@ function moved(lead: LeadRecord, booking: Booking, to: NewTime, isKeptNow: boole
           [MOVED_FROM]: booking.time === null ? booking.day : `${booking.day}T${booking.time}`,
         };
   return {
+    ...said,
     fields: {
+      ...said.fields,
       ...times,
+      ...(to.again?.locationId == null ? {} : { location_id: to.again.locationId }),
       // Whoever reads of the move must know whether the new time is kept.
-      ...(booking.time === null
-        ? {}
-        : { booking_held: isKeptNow || booking.state === "kept" ? "Yes" : "No" }),
+      ...(booking.time === null ? {} : { booking_held: isKept ? "Yes" : "No" }),
       ...statusOf(to),
       [BOOKING_STATUS]: BOOKING_STATES.moved,
     },
@@ -142,9 +196,12 @@ function moved(lead: LeadRecord, booking: Booking, to: NewTime, isKeptNow: boole
 }
 
 /** The time that was wished for while somebody had the vehicle is taken now: it was not moved. */
-function kept(booking: Booking, to: NewTime): LeadChange {
+function kept(lead: LeadRecord, booking: Booking, to: NewTime): LeadChange {
+  const said = answersOf(lead, to.again);
   return {
+    ...said,
     fields: {
+      ...said.fields,
       booking_held: "Yes",
       [MOVED_FROM]: "",
       ...statusOf(to),

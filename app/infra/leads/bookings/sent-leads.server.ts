@@ -18,7 +18,7 @@ import type { SentLeads, SentRecord } from "~/ports/sent-leads";
 import { createBookingDesk } from "./booking-desk.server";
 import { standsElsewhere } from "./departed-vehicles.server";
 import type { SentLinks } from "./sent-links.server";
-import { leadsOfShopper } from "./shopper-leads.server";
+import { leadsOfShopper, visitsOf } from "./shopper-leads.server";
 import { buyersOf } from "./vehicle-leads.server";
 
 /** What the pages of sent leads are made from. */
@@ -54,6 +54,16 @@ async function sentRecord(
   };
 }
 
+function isComing(record: LeadRecord, config: SiteConfig, now: Date): boolean {
+  const lead = leadAtRevision(record, record.changes.length);
+  const booking = bookingOf(lead);
+  return booking !== null && isAhead(booking, now, bookingZone(lead, config));
+}
+
+function whenOf({ booking }: SentRecord): string {
+  return `${booking?.day ?? ""}T${booking?.time ?? ""}`;
+}
+
 async function hasOrdered(
   { kind, carId, tenant, contact }: LeadRecord,
   { database }: Pick<SentLeadsOptions, "database">,
@@ -87,6 +97,12 @@ export function createSentLeads(options: SentLeadsOptions): SentLeads {
         .executeTakeFirst();
       const record = row === undefined ? null : await findLead(database.queries, row.id);
       return record === null ? null : sentRecord(record, config, options);
+    },
+    async comingVisits(config, owner) {
+      const visits = await visitsOf(database.queries, config.site.slug, owner);
+      const ahead = visits.filter((visit) => isComing(visit, config, clock.now()));
+      const sent = await Promise.all(ahead.map((visit) => sentRecord(visit, config, options)));
+      return sent.sort((one, other) => whenOf(one).localeCompare(whenOf(other)));
     },
     async ofShopper(config, shopper, most) {
       // A session opens nothing at another dealer's.

@@ -1,8 +1,10 @@
 import type { Kysely } from "kysely";
+import { VISIT_KINDS } from "~/domain/appointment/visit-plan";
 import { isBegunKey } from "~/domain/lead/origin/half-way";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import type { Schema } from "~/infra/db/schema.server";
 import { withChanges } from "~/infra/leads/lead-records.server";
+import type { VisitOwner } from "~/ports/sent-leads";
 import type { Shopper } from "~/ports/shopper-accounts";
 
 /** A lead of a shopper, as it was kept. */
@@ -52,4 +54,39 @@ export async function leadsOfShopper(
     .slice(0, most);
   const leads = await withChanges(db, theirs);
   return leads.map((lead) => ({ lead, isOwn: rows.get(lead.id)?.shopper_id === id }));
+}
+
+/** Most visits of an account that are looked through. */
+const MOST_VISITS = 50;
+
+/** The visits that somebody sent themselves, by their browser or signed in. */
+export async function visitsOf(
+  db: Kysely<Schema>,
+  tenant: string,
+  { leadIds, shopperId }: VisitOwner,
+): Promise<readonly LeadRecord[]> {
+  const visits = db
+    .selectFrom("lead")
+    .selectAll()
+    .where("tenant", "=", tenant)
+    // A person looks at those first; until then nobody hears of what becomes of them.
+    .where("suspicion", "is", null)
+    .where("kind", "in", VISIT_KINDS);
+  const found = await Promise.all([
+    ...(leadIds.length === 0 ? [] : [visits.where("id", "in", leadIds).execute()]),
+    ...(shopperId === null
+      ? []
+      : [
+          visits
+            .where("shopper_id", "=", shopperId)
+            .orderBy("received_at", "desc")
+            .limit(MOST_VISITS)
+            .execute(),
+        ]),
+  ]);
+  const rows = new Map(found.flat().map((row) => [row.id, row]));
+  return withChanges(
+    db,
+    [...rows.values()].filter(({ submission_key: key }) => !isBegunKey(key)),
+  );
 }

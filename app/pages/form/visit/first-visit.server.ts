@@ -1,3 +1,4 @@
+import { OWN_BOOKING } from "~/domain/appointment/own-booking";
 import { isOptional } from "~/domain/forms/field-definition";
 import { formLocations } from "~/domain/forms/place-choices";
 import { nearestLocation } from "~/domain/location/nearest-location";
@@ -35,7 +36,9 @@ export async function openedForm(
   // Who may leave the day open finds none chosen.
   const day = isDayNeeded(asked) || named !== "" ? firstDay(await of(placed), named) : "";
   const values: OpenedForm["values"] = { ...placed, booking_date: day };
-  return { values, choices: await of(values) };
+  const choices = await of(values);
+  const which = choices[OWN_BOOKING.name]?.[0]?.value;
+  return { values: { ...values, ...(which === undefined ? {} : { [OWN_BOOKING.name]: which }) }, choices };
 }
 
 /**
