@@ -1,25 +1,24 @@
-import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { ButtonLink } from "~/ui/button/button";
 import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";
 import { textLinkClass } from "~/ui/text-link/text-link";
+import { FramedPage } from "~/ui/framed-page/framed-page";
+import { pageHead } from "~/ui/framed-page/framed-page.css";
 import { classNames } from "~/ui/theme/class-names";
-import { row, wrap } from "~/ui/theme/layout.css";
+import { row } from "~/ui/theme/layout.css";
 import { display, lead } from "~/ui/theme/typography.css";
 import { BlogCards } from "./blog-cards";
 import { meta, topic } from "./blog-cards.css";
 import * as css from "./blog.css";
 import type { BlogPageView, PostPageView } from "./content-views";
 import { ProseWithContents } from "./prose";
-import * as page from "./text-page.css";
 
 /** The blog, or one category of it. */
 export function BlogPage({ view }: { readonly view: BlogPageView }) {
   return (
-    <div className={classNames(wrap, page.page)}>
-      <Breadcrumbs items={view.frame.crumbs} label={view.frame.crumbsLabel} className={page.crumbs} />
+    <FramedPage frame={view.frame}>
       <div className={css.top}>
-        <div className={page.head}>
+        <div className={pageHead}>
           <h1 className={display.d4}>{view.title}</h1>
           <p className={lead}>{view.intro}</p>
         </div>
@@ -29,7 +28,7 @@ export function BlogPage({ view }: { readonly view: BlogPageView }) {
       </div>
       <Tabs view={view} />
       <BlogCards cards={view.cards} firstWide level="h2" />
-    </div>
+    </FramedPage>
   );
 }
 
@@ -53,8 +52,7 @@ function Tabs({ view: { tabs } }: { readonly view: BlogPageView }) {
 /** One post. */
 export function PostPage({ view }: { readonly view: PostPageView }) {
   return (
-    <div className={classNames(wrap, page.page)}>
-      <Breadcrumbs items={view.frame.crumbs} label={view.frame.crumbsLabel} className={page.crumbs} />
+    <FramedPage frame={view.frame}>
       <article className={css.article}>
         <header className={css.articleHead}>
           <p className={meta}>
@@ -97,6 +95,6 @@ export function PostPage({ view }: { readonly view: PostPageView }) {
           <BlogCards cards={view.more.cards} level="h3" />
         </section>
       )}
-    </div>
+    </FramedPage>
   );
 }

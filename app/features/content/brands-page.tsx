@@ -1,8 +1,8 @@
-import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Link } from "~/ui/link/link";
 import { TextLink } from "~/ui/text-link/text-link";
+import { FramedPage } from "~/ui/framed-page/framed-page";
+import { pageHead } from "~/ui/framed-page/framed-page.css";
 import { classNames } from "~/ui/theme/class-names";
-import { wrap } from "~/ui/theme/layout.css";
 import { display, lead, muted, small, tn } from "~/ui/theme/typography.css";
 import * as css from "./blog.css";
 import type { BrandsPageView, BrandView } from "./content-views";
@@ -11,9 +11,8 @@ import * as page from "./text-page.css";
 /** Every make of the dealer's, by kind. */
 export function BrandsPage({ view }: { readonly view: BrandsPageView }) {
   return (
-    <div className={classNames(wrap, page.page)}>
-      <Breadcrumbs items={view.frame.crumbs} label={view.frame.crumbsLabel} className={page.crumbs} />
-      <div className={page.head}>
+    <FramedPage frame={view.frame}>
+      <div className={pageHead}>
         <h1 className={display.d4}>{view.title}</h1>
         <p className={lead}>{view.intro}</p>
       </div>
@@ -36,7 +35,7 @@ export function BrandsPage({ view }: { readonly view: BrandsPageView }) {
           </section>
         ))}
       </div>
-    </div>
+    </FramedPage>
   );
 }
 

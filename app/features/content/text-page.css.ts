@@ -4,20 +4,6 @@ import { media } from "~/ui/theme/media";
 
 const { color, layout, radius, space, text } = vars;
 
-export const page = style({ paddingBlock: `${space["5"]} ${layout.section}` });
-export const crumbs = style({ marginBlockEnd: "clamp(1.5rem, 1rem + 2vw, 2.75rem)" });
-
-export const head = style({
-  display: "grid",
-  gap: space["4"],
-  maxInlineSize: "48rem",
-  justifyItems: "start",
-});
-export const kicker = style({
-  fontSize: text.sm,
-  fontWeight: vars.font.weightStrong,
-  color: color.link,
-});
 export const actions = style({ marginBlockStart: space["2"] });
 export const photo = style({
   inlineSize: "100%",
@@ -37,18 +23,6 @@ export const below = style({
   gap: "clamp(2rem, 1rem + 3vw, 4rem)",
   paddingBlockEnd: layout.section,
 });
-export const facts = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(46%, 160px), 1fr))",
-  gap: `${space["5"]} ${layout.gridGap}`,
-  margin: 0,
-  marginBlockStart: "clamp(1.75rem, 1rem + 3vw, 3rem)",
-  paddingBlock: space["5"],
-  borderBlock: `1px solid ${color.line}`,
-});
-export const fact = style({ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" });
-export const factLabel = style({ color: color.textMuted, fontSize: text.sm, lineHeight: 1.4 });
-export const factValue = style({ margin: 0 });
 
 export const body = style({
   marginBlockStart: "clamp(2rem, 1rem + 4vw, 4rem)",

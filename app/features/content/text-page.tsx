@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
-import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { ButtonLink } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";
+import { FramedPage } from "~/ui/framed-page/framed-page";
+import { kicker, pageHead } from "~/ui/framed-page/framed-page.css";
+import { FigureList } from "~/ui/framed-page/figure-list";
 import { classNames } from "~/ui/theme/class-names";
 import { flip, row, wrap } from "~/ui/theme/layout.css";
-import { display, lead, muted, small, strong, tn } from "~/ui/theme/typography.css";
+import { display, lead, muted, small, strong } from "~/ui/theme/typography.css";
 import type { FaqGroupView, TextPageView } from "./content-views";
 import { ProseWithContents, ProseText } from "./prose";
 import * as css from "./text-page.css";
@@ -15,8 +17,7 @@ import * as css from "./text-page.css";
 export function TextPage({ page, children }: { readonly page: TextPageView; readonly children?: ReactNode }) {
   const hasProse = page.prose.html !== "";
   return (
-    <div className={classNames(wrap, css.page)}>
-      <Breadcrumbs items={page.frame.crumbs} label={page.frame.crumbsLabel} className={css.crumbs} />
+    <FramedPage frame={page.frame}>
       <TextHead page={page} />
       <div className={css.body}>
         {hasProse || page.updated !== null ? (
@@ -28,7 +29,7 @@ export function TextPage({ page, children }: { readonly page: TextPageView; read
         {children}
         {page.related === null ? null : <Related related={page.related} />}
       </div>
-    </div>
+    </FramedPage>
   );
 }
 
@@ -45,7 +46,7 @@ export function TextBelow({ page }: { readonly page: TextPageView }) {
 export function TextBeside({ page }: { readonly page: TextPageView }) {
   return (
     <div className={css.below}>
-      <Facts facts={page.facts} />
+      <FigureList facts={page.facts} />
       {page.prose.contents.length === 0 ? (
         <ProseText html={page.prose.html} />
       ) : (
@@ -57,25 +58,11 @@ export function TextBeside({ page }: { readonly page: TextPageView }) {
   );
 }
 
-function Facts({ facts }: Pick<TextPageView, "facts">) {
-  if (facts.length === 0) return null;
-  return (
-    <dl className={css.facts}>
-      {facts.map(({ value, label }) => (
-        <div key={label} className={css.fact}>
-          <dt className={css.factLabel}>{label}</dt>
-          <dd className={classNames(css.factValue, display.d3, tn)}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function TextHead({ page }: { readonly page: TextPageView }) {
   return (
     <>
-      <div className={css.head}>
-        {page.kicker === "" ? null : <p className={css.kicker}>{page.kicker}</p>}
+      <div className={pageHead}>
+        {page.kicker === "" ? null : <p className={kicker}>{page.kicker}</p>}
         <h1 className={display.d4}>{page.title}</h1>
         {page.intro === "" ? null : <p className={lead}>{page.intro}</p>}
         {page.actions.length === 0 ? null : (
@@ -97,7 +84,7 @@ function TextHead({ page }: { readonly page: TextPageView }) {
           priority
         />
       )}
-      <Facts facts={page.facts} />
+      <FigureList facts={page.facts} />
     </>
   );
 }

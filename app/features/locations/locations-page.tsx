@@ -1,8 +1,8 @@
-import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Button } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
+import { FramedPage } from "~/ui/framed-page/framed-page";
+import { pageHead } from "~/ui/framed-page/framed-page.css";
 import { classNames } from "~/ui/theme/class-names";
-import { wrap } from "~/ui/theme/layout.css";
 import { display, lead, muted, small, strong, tn } from "~/ui/theme/typography.css";
 import { cellOf } from "./directory/cell-of";
 import * as folds from "./directory/folds.css";
@@ -23,9 +23,8 @@ export function LocationsPage({ view }: { readonly view: LocationsPageView }) {
       ? nearGroups(sorted(view.groups.flatMap(({ cards }) => cards)), view.words.nearest.further)
       : view.groups;
   return (
-    <div className={classNames(wrap, css.page)}>
-      <Breadcrumbs items={view.frame.crumbs} label={view.frame.crumbsLabel} className={css.crumbs} />
-      <div className={css.head}>
+    <FramedPage frame={view.frame} className={css.page}>
+      <div className={pageHead}>
         <h1 className={display.d4}>{view.title}</h1>
         <p className={lead}>{view.intro}</p>
         {view.finder === null ? null : (
@@ -38,7 +37,7 @@ export function LocationsPage({ view }: { readonly view: LocationsPageView }) {
       {groups.map((group) => (
         <Group key={group.title} group={group} view={view} />
       ))}
-    </div>
+    </FramedPage>
   );
 }
 

@@ -5,16 +5,8 @@ import { media } from "~/ui/theme/media";
 const { color, layout, radius, space, text } = vars;
 const oneColumn = { gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
-export const page = style({ paddingBlock: `${space["5"]} ${layout.section}` });
 /** What follows has room above it of its own. */
-globalStyle(`${page}:has(+ section)`, { paddingBlockEnd: 0 });
-export const crumbs = style({ marginBlockEnd: "clamp(1.5rem, 1rem + 2vw, 2.75rem)" });
-export const head = style({
-  display: "grid",
-  gap: space["4"],
-  maxInlineSize: "48rem",
-  justifyItems: "start",
-});
+export const page = style({ selectors: { "&:has(+ section)": { paddingBlockEnd: 0 } } });
 
 export const hero = style({
   display: "grid",
@@ -24,7 +16,6 @@ export const hero = style({
   "@media": { [media.narrow]: { ...oneColumn, alignItems: "start" } },
 });
 export const heroWords = style({ display: "grid", gap: space["5"], justifyItems: "start" });
-export const kicker = style({ fontSize: text.sm, color: color.link, fontWeight: vars.font.weightStrong });
 export const map = style({
   display: "block",
   inlineSize: "100%",

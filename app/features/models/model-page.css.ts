@@ -4,8 +4,6 @@ import { media } from "~/ui/theme/media";
 
 const { color, layout, radius, space } = vars;
 
-export { crumbs, page } from "./models.css";
-
 export const hero = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
@@ -21,11 +19,6 @@ export const words = style({
   "@media": { [media.desk]: { gridArea: "1 / 1" } },
 });
 export const names = style({ display: "grid", gap: space["2"], justifyItems: "start" });
-export const kicker = style({
-  fontSize: vars.text.sm,
-  fontWeight: vars.font.weightStrong,
-  color: color.link,
-});
 export const tagline = style({ fontSize: vars.text.lg });
 export const price = style({ display: "grid", gap: space["1"], maxInlineSize: "34rem" });
 
@@ -35,18 +28,6 @@ export const actions = style({
   gap: space["3"],
   "@media": { [media.phone]: { display: "grid", inlineSize: "100%" } },
 });
-
-export const facts = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(46%, 150px), 1fr))",
-  gap: `${space["5"]} ${layout.gridGap}`,
-  margin: 0,
-  marginBlockStart: "clamp(1.75rem, 1rem + 3vw, 3rem)",
-  paddingBlock: space["5"],
-  borderBlock: `1px solid ${color.line}`,
-});
-export const fact = style({ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" });
-export const factValue = style({ margin: 0 });
 
 export const body = style({
   display: "grid",

@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
-import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { ButtonLink } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";
 import { Tag } from "~/ui/tag/tag";
 import { TextLink } from "~/ui/text-link/text-link";
+import { FramedPage } from "~/ui/framed-page/framed-page";
+import { kicker } from "~/ui/framed-page/framed-page.css";
+import { FigureList } from "~/ui/framed-page/figure-list";
 import { classNames } from "~/ui/theme/class-names";
-import { flip, four, head, wrap } from "~/ui/theme/layout.css";
+import { flip, four, head } from "~/ui/theme/layout.css";
 import { display, lead, muted, small, strong, tn } from "~/ui/theme/typography.css";
 import { BadgeTable } from "./badges/badge-table";
 import { ModelColours } from "./model-colours";
@@ -24,10 +26,9 @@ interface ModelPageProps<Card> {
 /** One model: what it is, what it costs, how its badges differ, and which ones stand here (ROUTE-39). */
 export function ModelPage<Card>({ view, renderCard, renderText }: ModelPageProps<Card>) {
   return (
-    <div className={classNames(wrap, css.page)}>
-      <Breadcrumbs items={view.frame.crumbs} label={view.frame.crumbsLabel} className={css.crumbs} />
+    <FramedPage frame={view.frame}>
       <Hero view={view} />
-      <Facts facts={view.facts} />
+      <FigureList facts={view.facts} />
       <div className={css.body}>
         {view.highlights === null ? null : <Highlights highlights={view.highlights} />}
         {view.gallery.length === 0 ? null : <Gallery view={view} />}
@@ -43,7 +44,7 @@ export function ModelPage<Card>({ view, renderCard, renderText }: ModelPageProps
           <Actions actions={view.closing.actions} />
         </section>
       </div>
-    </div>
+    </FramedPage>
   );
 }
 
@@ -55,11 +56,7 @@ function Hero({ view }: { readonly view: ModelPageView<unknown> }) {
       <ModelColours colours={view.colours} />
       <div className={css.words}>
         <div className={css.names}>
-          {view.soon === null ? (
-            <p className={css.kicker}>{view.kicker}</p>
-          ) : (
-            <Tag kind="soon">{view.soon}</Tag>
-          )}
+          {view.soon === null ? <p className={kicker}>{view.kicker}</p> : <Tag kind="soon">{view.soon}</Tag>}
           <h1 className={display.d4}>
             <bdi>{view.title}</bdi>
           </h1>
@@ -88,20 +85,6 @@ function Actions({ actions }: { readonly actions: readonly ModelLink[] }) {
         </ButtonLink>
       ))}
     </div>
-  );
-}
-
-function Facts({ facts }: Pick<ModelPageView<unknown>, "facts">) {
-  if (facts.length === 0) return null;
-  return (
-    <dl className={css.facts}>
-      {facts.map(({ value, label }) => (
-        <div key={label} className={css.fact}>
-          <dt className={classNames(small, muted)}>{label}</dt>
-          <dd className={classNames(css.factValue, display.d2, tn)}>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Picture } from "~/ui/picture/picture";
 import { TextLink } from "~/ui/text-link/text-link";
+import { FramedPage } from "~/ui/framed-page/framed-page";
+import { pageHead } from "~/ui/framed-page/framed-page.css";
 import { classNames } from "~/ui/theme/class-names";
-import { wrap } from "~/ui/theme/layout.css";
 import { display, lead, muted, small, tn } from "~/ui/theme/typography.css";
 import { ModelGroups } from "./model-card";
 import type { BrandOverviewView } from "./model-views";
@@ -11,10 +11,9 @@ import * as css from "./models.css";
 /** A make at this dealer: its models, and the ways to its stock and services (ROUTE-40). */
 export function OverviewPage({ view }: { readonly view: BrandOverviewView }) {
   return (
-    <div className={classNames(wrap, css.page)}>
-      <Breadcrumbs items={view.frame.crumbs} label={view.frame.crumbsLabel} className={css.crumbs} />
+    <FramedPage frame={view.frame}>
       <div className={css.overviewHead}>
-        <div className={css.head}>
+        <div className={pageHead}>
           <h1 className={display.d4}>{view.title}</h1>
           <p className={lead}>{view.intro}</p>
         </div>
@@ -42,6 +41,6 @@ export function OverviewPage({ view }: { readonly view: BrandOverviewView }) {
           </ul>
         </nav>
       </ModelGroups>
-    </div>
+    </FramedPage>
   );
 }

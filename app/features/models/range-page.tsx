@@ -1,10 +1,10 @@
-import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { ButtonLink } from "~/ui/button/button";
 import { Empty } from "~/ui/empty/empty";
 import { Link } from "~/ui/link/link";
 import { Pagination } from "~/ui/pagination/pagination";
+import { FramedPage } from "~/ui/framed-page/framed-page";
+import { pageHead } from "~/ui/framed-page/framed-page.css";
 import { classNames } from "~/ui/theme/class-names";
-import { wrap } from "~/ui/theme/layout.css";
 import { display, lead, muted, small, tn } from "~/ui/theme/typography.css";
 import { ModelGroups } from "./model-card";
 import type { RangePageView } from "./model-views";
@@ -14,9 +14,8 @@ import * as css from "./models.css";
 export function RangePage({ view }: { readonly view: RangePageView }) {
   const { frame, empty, pages, pageLabels } = view;
   return (
-    <div className={classNames(wrap, css.page)}>
-      <Breadcrumbs items={frame.crumbs} label={frame.crumbsLabel} className={css.crumbs} />
-      <div className={css.head}>
+    <FramedPage frame={frame}>
+      <div className={pageHead}>
         <h1 className={display.d4}>{view.title}</h1>
         <p className={lead}>{view.intro}</p>
       </div>
@@ -42,7 +41,7 @@ export function RangePage({ view }: { readonly view: RangePageView }) {
         labels={{ ...pageLabels, page: (page) => pageLabels.pages[page - 1] ?? "" }}
         className={css.pagination}
       />
-    </div>
+    </FramedPage>
   );
 }
 

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { ButtonLink } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
 import { Panel } from "~/ui/panel/panel";
 import { Picture } from "~/ui/picture/picture";
 import { TextLink } from "~/ui/text-link/text-link";
+import { FramedPage } from "~/ui/framed-page/framed-page";
+import { pageHead } from "~/ui/framed-page/framed-page.css";
 import { classNames } from "~/ui/theme/class-names";
-import { row, wrap } from "~/ui/theme/layout.css";
+import { row } from "~/ui/theme/layout.css";
 import { display, lead, muted, small, tn } from "~/ui/theme/typography.css";
 import { MoreText } from "./more-text";
 import { Highlight, OfferFigure } from "./offer-card";
@@ -31,8 +32,7 @@ export interface OfferPageProps {
 export function OfferPage({ view, prose, contact, form, stock }: OfferPageProps) {
   const { frame, card, words } = view;
   return (
-    <div className={classNames(wrap, css.page)}>
-      <Breadcrumbs items={frame.crumbs} label={frame.crumbsLabel} className={css.crumbs} />
+    <FramedPage frame={frame}>
       <article className={page.article}>
         <div className={page.picture}>
           {card.image === null ? (
@@ -100,7 +100,7 @@ export function OfferPage({ view, prose, contact, form, stock }: OfferPageProps)
         </section>
       </article>
       <MoreOffers more={view.more} words={words} />
-    </div>
+    </FramedPage>
   );
 }
 
@@ -134,9 +134,8 @@ function MoreOffers({ more, words }: Pick<OfferPageView, "more" | "words">) {
 export function EndedOfferPage({ view }: { readonly view: EndedOfferView }) {
   const { frame } = view;
   return (
-    <div className={classNames(wrap, css.page)}>
-      <Breadcrumbs items={frame.crumbs} label={frame.crumbsLabel} className={css.crumbs} />
-      <div className={css.head}>
+    <FramedPage frame={frame}>
+      <div className={pageHead}>
         <h1 className={display.d4}>{view.title}</h1>
         <p className={lead}>{view.text}</p>
         <div className={row}>
@@ -148,7 +147,7 @@ export function EndedOfferPage({ view }: { readonly view: EndedOfferView }) {
         </div>
       </div>
       <MoreOffers more={view.more} words={view.words} />
-    </div>
+    </FramedPage>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { ButtonLink } from "~/ui/button/button";
 import { Empty } from "~/ui/empty/empty";
 import { Link } from "~/ui/link/link";
 import { Pagination } from "~/ui/pagination/pagination";
 import { Panel } from "~/ui/panel/panel";
 import { TextLink } from "~/ui/text-link/text-link";
+import { FramedPage } from "~/ui/framed-page/framed-page";
+import { pageHead } from "~/ui/framed-page/framed-page.css";
 import { classNames } from "~/ui/theme/class-names";
-import { wrap } from "~/ui/theme/layout.css";
 import { display, lead, strong, tn } from "~/ui/theme/typography.css";
 import { OfferCard } from "./offer-card";
 import { OfferFilters } from "./offer-filters";
@@ -26,9 +26,8 @@ export interface OffersPageProps {
 export function OffersPage({ view, brandTabs, emptyPicture }: OffersPageProps) {
   const { frame, filters, pages, empty } = view;
   return (
-    <div className={classNames(wrap, css.page)}>
-      <Breadcrumbs items={frame.crumbs} label={frame.crumbsLabel} className={css.crumbs} />
-      <div className={css.head}>
+    <FramedPage frame={frame}>
+      <div className={pageHead}>
         <h1 className={display.d4}>{view.title}</h1>
         <p className={lead}>{view.intro}</p>
       </div>
@@ -65,7 +64,7 @@ export function OffersPage({ view, brandTabs, emptyPicture }: OffersPageProps) {
         labels={{ ...pages.words, page: (page) => pages.links[page - 1]?.label ?? String(page) }}
         className={css.pages}
       />
-    </div>
+    </FramedPage>
   );
 }
 

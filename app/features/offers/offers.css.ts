@@ -6,15 +6,6 @@ const { color, font, layout, radius, space, text } = vars;
 const oneColumn = { gridTemplateColumns: "minmax(0, 1fr)" };
 const list = { margin: 0, padding: 0, listStyle: "none" } as const;
 
-export const page = style({ paddingBlock: `${space["5"]} ${layout.section}` });
-export const crumbs = style({ marginBlockEnd: "clamp(1.5rem, 1rem + 2vw, 2.75rem)" });
-export const head = style({
-  display: "grid",
-  gap: space["4"],
-  maxInlineSize: "48rem",
-  justifyItems: "start",
-});
-
 /** Gone where a dealer has no tabs for its brands. */
 export const brands = style({ ":empty": { display: "none" }, marginBlockStart: space["5"] });
 export const tabs = style({

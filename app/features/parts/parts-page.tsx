@@ -1,5 +1,4 @@
 import { Affix } from "~/ui/affix/affix";
-import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Empty } from "~/ui/empty/empty";
 import { label as labelClass } from "~/ui/field/field.css";
@@ -7,23 +6,23 @@ import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { Pagination } from "~/ui/pagination/pagination";
 import { Panel } from "~/ui/panel/panel";
-import { Select } from "~/ui/select/select";
+import { LabelledSelect } from "~/ui/select/labelled-select";
 import { TextInput } from "~/ui/text-input/text-input";
+import { FramedPage } from "~/ui/framed-page/framed-page";
+import { pageHead } from "~/ui/framed-page/framed-page.css";
 import { classNames } from "~/ui/theme/class-names";
-import { wrap } from "~/ui/theme/layout.css";
 import { display, lead, muted, strong, tn } from "~/ui/theme/typography.css";
 import { PartRow } from "./part-row";
 import * as css from "./parts.css";
-import type { PartOption, PartsPageView } from "./parts-view";
+import type { PartsPageView } from "./parts-view";
 import { SitePathForm } from "~/ui/link/site-path-form";
 
 /** A parts counter to look through: words, vehicle and category in the address, each part with its price. */
 export function PartsPage({ view }: { readonly view: PartsPageView }) {
   const { pages } = view;
   return (
-    <div className={classNames(wrap, css.page)}>
-      <Breadcrumbs items={view.frame.crumbs} label={view.frame.crumbsLabel} className={css.crumbs} />
-      <div className={css.head}>
+    <FramedPage frame={view.frame}>
+      <div className={pageHead}>
         <h1 className={display.d4}>{view.title}</h1>
         <p className={lead}>{view.intro}</p>
       </div>
@@ -52,7 +51,7 @@ export function PartsPage({ view }: { readonly view: PartsPageView }) {
           />
         </div>
       </div>
-    </div>
+    </FramedPage>
   );
 }
 
@@ -82,40 +81,13 @@ function Finder({ form }: Pick<PartsPageView, "form">) {
           />
         </Affix>
       </div>
-      <Choice id="part-vehicle" name="fits" choice={form.vehicle} />
-      <Choice id="part-sort" name="sort" choice={form.sort} />
+      <LabelledSelect id="part-vehicle" name="fits" choice={form.vehicle} />
+      <LabelledSelect id="part-sort" name="sort" choice={form.sort} />
       {form.category === "" ? null : <input type="hidden" name="category" value={form.category} />}
       <Button type="submit" variant="primary" className={css.wide}>
         {form.submit}
       </Button>
     </SitePathForm>
-  );
-}
-
-interface ChoiceProps {
-  readonly id: string;
-  readonly name: string;
-  readonly choice: {
-    readonly label: string;
-    readonly value: string;
-    readonly options: readonly PartOption[];
-  };
-}
-
-function Choice({ id, name, choice }: ChoiceProps) {
-  return (
-    <div className={css.field}>
-      <label className={labelClass} htmlFor={id}>
-        {choice.label}
-      </label>
-      <Select id={id} name={name} defaultValue={choice.value}>
-        {choice.options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-    </div>
   );
 }
 

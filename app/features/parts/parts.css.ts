@@ -4,15 +4,6 @@ import { media } from "~/ui/theme/media";
 
 const { color, layout, radius, space, text } = vars;
 
-export const page = style({ paddingBlock: `${space["5"]} ${layout.section}` });
-export const crumbs = style({ marginBlockEnd: "clamp(1.5rem, 1rem + 2vw, 2.75rem)" });
-export const head = style({
-  display: "grid",
-  gap: space["4"],
-  maxInlineSize: "48rem",
-  justifyItems: "start",
-});
-
 export const finder = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1.2fr) minmax(0, 1fr) auto",

@@ -9,3 +9,6 @@ export const chevron = uiStyle({
   marginBlockStart: "-.625em",
   pointerEvents: "none",
 });
+
+/** A select with its label above. */
+export const labelled = uiStyle({ display: "grid", gap: "6px", minInlineSize: 0 });

@@ -11,12 +11,6 @@ export const section = style({
   paddingBlockEnd: layout.section,
   scrollMarginBlockStart: "112px",
 });
-export const head = style({
-  display: "grid",
-  gap: space["3"],
-  justifyItems: "start",
-  maxInlineSize: "44rem",
-});
 export const places = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))",

@@ -3,6 +3,7 @@ import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { SitePathForm } from "~/ui/link/site-path-form";
 import { TextLink } from "~/ui/text-link/text-link";
+import { pageHead } from "~/ui/framed-page/framed-page.css";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
 import { display, lead, muted, small, strong, tn } from "~/ui/theme/typography.css";
@@ -19,7 +20,7 @@ export function ContactPlaces({ view }: { readonly view: ContactPlacesView }) {
   const { finder, places, more, words } = view;
   return (
     <section id={CONTACT_PLACES_ID} className={classNames(wrap, css.section)} aria-labelledby="places-title">
-      <div className={css.head}>
+      <div className={pageHead}>
         <h2 className={display.d3} id="places-title">
           {view.title}
         </h2>

@@ -1,17 +1,16 @@
-import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Button } from "~/ui/button/button";
 import { label as labelClass } from "~/ui/field/field.css";
 import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
-import { Select } from "~/ui/select/select";
+import { LabelledSelect } from "~/ui/select/labelled-select";
 import { TextInput } from "~/ui/text-input/text-input";
 import { TextLink } from "~/ui/text-link/text-link";
+import { FramedPage } from "~/ui/framed-page/framed-page";
+import { pageHead } from "~/ui/framed-page/framed-page.css";
 import { classNames } from "~/ui/theme/class-names";
-import { wrap } from "~/ui/theme/layout.css";
 import { display, lead, muted, small, strong, tn } from "~/ui/theme/typography.css";
 import { MapImage, Open } from "~/features/locations/location-card";
 import type {
-  ChoiceListView,
   DirectoryFormView,
   DirectoryPageView,
   LocationCardView,
@@ -31,9 +30,8 @@ export function DirectoryPage({ view }: { readonly view: DirectoryPageView }) {
       ? [{ title: "", cards: sorted(view.groups.flatMap(({ cards }) => cards)) }]
       : view.groups;
   return (
-    <div className={classNames(wrap, css.page)}>
-      <Breadcrumbs items={view.frame.crumbs} label={view.frame.crumbsLabel} className={css.crumbs} />
-      <div className={css.head}>
+    <FramedPage frame={view.frame} className={css.page}>
+      <div className={pageHead}>
         <h1 className={display.d4}>{view.title}</h1>
         <p className={lead}>{view.intro}</p>
       </div>
@@ -88,7 +86,7 @@ export function DirectoryPage({ view }: { readonly view: DirectoryPageView }) {
           </div>
         )}
       </div>
-    </div>
+    </FramedPage>
   );
 }
 
@@ -141,10 +139,10 @@ function Finder({ form }: { readonly form: DirectoryFormView }) {
           <Icon name="chevron-down" size="sm" />
         </summary>
         <div className={finder.moreFields}>
-          <Choice id="place-brand" name="brand" choice={form.brand} />
-          <Choice id="place-service" name="service" choice={form.service} />
+          <LabelledSelect id="place-brand" name="brand" choice={form.brand} />
+          <LabelledSelect id="place-service" name="service" choice={form.service} />
           <PostcodeField postcode={form.postcode} />
-          <Choice id="place-within" name="within" choice={form.within} />
+          <LabelledSelect id="place-within" name="within" choice={form.within} />
         </div>
       </details>
       <Button type="submit" variant="primary">
@@ -157,21 +155,4 @@ function Finder({ form }: { readonly form: DirectoryFormView }) {
 /** Whether more than a name, town or make is asked for: what is chosen is never hidden. */
 function isNarrowed({ brand, service, postcode, within }: DirectoryFormView): boolean {
   return [brand, service, postcode, within].some(({ value }) => value !== "");
-}
-
-function Choice({ id, name, choice }: { id: string; name: string; choice: ChoiceListView }) {
-  return (
-    <div className={css.field}>
-      <label className={labelClass} htmlFor={id}>
-        {choice.label}
-      </label>
-      <Select id={id} name={name} defaultValue={choice.value}>
-        {choice.options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-    </div>
-  );
 }

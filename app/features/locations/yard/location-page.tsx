@@ -1,10 +1,9 @@
-import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { ButtonLink } from "~/ui/button/button";
 import { Carousel } from "~/ui/carousel/carousel";
 import { Icon } from "~/ui/icon/icon";
 import { Picture } from "~/ui/picture/picture";
-import { classNames } from "~/ui/theme/class-names";
-import { wrap } from "~/ui/theme/layout.css";
+import { FramedPage } from "~/ui/framed-page/framed-page";
+import { kicker, pageHead } from "~/ui/framed-page/framed-page.css";
 import { display, lead, muted } from "~/ui/theme/typography.css";
 import { Departments } from "./departments";
 import { EmailLink, type RenderEmailDialog } from "./email-link";
@@ -23,8 +22,7 @@ interface LocationPageProps {
 export function LocationPage({ view, renderEmailDialog }: LocationPageProps) {
   const { card, words } = view;
   return (
-    <div className={classNames(wrap, css.page)}>
-      <Breadcrumbs items={view.frame.crumbs} label={view.frame.crumbsLabel} className={css.crumbs} />
+    <FramedPage frame={view.frame} className={css.page}>
       <div className={css.hero}>
         <Words view={view} renderEmailDialog={renderEmailDialog} />
         <MapBox card={card} live={view.live} words={words} eager />
@@ -45,15 +43,15 @@ export function LocationPage({ view, renderEmailDialog }: LocationPageProps) {
         </div>
       </div>
       {view.others.length === 0 ? null : <Others view={view} />}
-    </div>
+    </FramedPage>
   );
 }
 
 function Words({ view: { card, words, label, emailHref }, renderEmailDialog }: LocationPageProps) {
   return (
     <div className={css.heroWords}>
-      <div className={css.head}>
-        <p className={css.kicker}>{label}</p>
+      <div className={pageHead}>
+        <p className={kicker}>{label}</p>
         <h1 className={display.d4}>{card.name}</h1>
         <p className={lead}>
           <bdi>{card.address}</bdi>
