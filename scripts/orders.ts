@@ -51,7 +51,7 @@ async function deskOf(env: Env, database: Database): Promise<CheckoutDesk> {
       logger,
     }),
     leads: createLeadDesk(options),
-    drives: createReservedDrives({ ...options, configOf: tenants.bySlug, served: () => tenants.all() }),
+    drives: createReservedDrives({ ...options, served: () => tenants.all() }),
     stock: createStockStore(database),
     tenants,
     clock,

@@ -14,16 +14,22 @@ const WORDS = {
     "We could not tell them: please call.",
     "Please call. Vehicle gone: ",
     "We told them that it cannot take place, and where to choose another vehicle.",
+    "Free again: ",
+    "We told them that the vehicle is free again.",
   ],
   ar: [
-    "لم نتمكّن من إبلاغ صاحب الموعد: يُرجى الاتصال به.",
+    "لم نتمكّن من إبلاغ صاحب الطلب: يُرجى الاتصال به.",
     "يُرجى الاتصال: المركبة لم تعد متاحة: ",
     "أبلغنا صاحب الموعد بأنه لن يتم، وأين يختار مركبة أخرى.",
+    "المركبة متاحة من جديد: ",
+    "أبلغنا صاحب الطلب بأن المركبة متاحة من جديد.",
   ],
   "zh-Hans": [
     "我们未能通知对方：请致电。",
     "请致电：车辆已不在库：",
     "我们已告知对方试驾无法进行，以及可在何处另选车辆。",
+    "车辆重新可售：",
+    "我们已告知对方车辆重新可售。",
   ],
 } as const;
 
@@ -44,7 +50,7 @@ const calledOff = (contact: Partial<LeadRecord["contact"]>): LeadRecord => {
 it.each(Object.entries(WORDS))(
   "in %s, the dealer is told to call whom nobody could tell",
   async (tag, words) => {
-    const [text, subject, known] = words;
+    const [text, subject, known, freed, knownFree] = words;
     const copy = await makeTranslator(tag, {});
     const send = async (lead: LeadRecord, hasTexts: boolean, body: "text" | "xml" = "text") => {
       mails.taken.length = 0;
@@ -98,5 +104,12 @@ it.each(Object.entries(WORDS))(
       expect(heard.text.startsWith(`${known} `), heard.text).toBe(true);
       expect(heard.subject.startsWith(subject)).toBe(false);
     }
+    const changes = [{ revision: 1, at: "2026-11-21T02:00:00.000Z", letter: "vehicleFreed" as const }];
+    const waited = keptLead({ vehicle: LEAD_VEHICLE, changes, fields: { vehicle_status: "in_stock" } });
+    const news = await send(waited, false);
+    expect(news.subject.startsWith(freed), news.subject).toBe(true);
+    expect(news.text.startsWith(`${knownFree} `), news.text).toBe(true);
+    const unreached = { ...waited, contact: { ...waited.contact, email: null, phone: "+61735550142" } };
+    expect((await send(unreached, true)).text.startsWith(`${text} `)).toBe(true);
   },
 );

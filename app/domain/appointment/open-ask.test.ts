@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { keptLead } from "../../../test/fixtures/lead";
-import { askStanding, isRecentAsk } from "./open-ask";
+import { askStanding, awaitsVehicle, hearsOfVehicle, isRecentAsk } from "./open-ask";
 
 const NOW = new Date("2026-11-20T00:00:00.000Z");
 const RESERVED = { vehicle_status: "reserved" };
@@ -36,3 +36,36 @@ it("says how the vehicle of an enquiry stands", () => {
   expect(askStanding(asked({ fields: RESERVED, changes: FREED }))).toBe("reserved");
   expect(askStanding(asked({ kind: "contact", fields: RESERVED }))).toBeNull();
 });
+
+const WISH = { booking_date: "2026-11-25", booking_time: "09:00", booking_held: "No", ...RESERVED };
+const PAST = { ...WISH, booking_date: "2026-11-19" };
+const LONG_AGO = "2026-09-20T23:59:59.000Z";
+
+it.each([
+  ["an enquiry", {}, true],
+  ["one sent long ago", { receivedAt: LONG_AGO }, false],
+  ["one about a vehicle that is free", { fields: {} }, false],
+  [
+    "one about a vehicle that they have reserved",
+    { fields: { ...RESERVED, reserved_by_shopper: "true" } },
+    false,
+  ],
+  ["a wish", { kind: "testDrive", fields: WISH }, true],
+  ["a wish of long ago that lies ahead", { kind: "testDrive", fields: WISH, receivedAt: LONG_AGO }, true],
+  ["a wish whose time has passed", { kind: "testDrive", fields: PAST }, true],
+  ["one of long ago", { kind: "testDrive", fields: PAST, receivedAt: LONG_AGO }, false],
+  [
+    "a wish that was cancelled",
+    { kind: "testDrive", fields: { ...WISH, booking_status: "Cancelled" } },
+    false,
+  ],
+  ["a time that is kept", { kind: "testDrive", fields: { ...WISH, booking_held: "Yes" } }, false],
+  ["a trade-in", { kind: "tradeIn" }, false],
+] satisfies [string, Parameters<typeof keptLead>[0], boolean][])(
+  "tells who hears that a reserved vehicle is free again: %s",
+  (_, changes, hears) => {
+    const lead = asked({ fields: RESERVED, ...changes });
+    expect(hearsOfVehicle(lead, NOW, "UTC")).toBe(hears);
+    if (lead.receivedAt !== LONG_AGO) expect(awaitsVehicle(lead)).toBe(hears);
+  },
+);

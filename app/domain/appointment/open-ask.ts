@@ -2,7 +2,7 @@ import type { LeadKind } from "../lead/lead";
 import type { LeadRecord } from "../lead/lead-record";
 import { RESERVED_BY_SHOPPER, VEHICLE_STATUS } from "../lead/standing-fields";
 import { DAY_MS } from "../time/day";
-import { bookingOf, isOff } from "./booking";
+import { bookingOf, isAhead, isOff } from "./booking";
 
 /** Kinds of forms about a vehicle whose page promises news of it while it is reserved; see {@link isOpenAsk} of drives. */
 export const NEWS_KINDS: readonly LeadKind[] = [
@@ -22,12 +22,36 @@ export function isOpenAsk(lead: Asked): boolean {
 
 /** Whether it is such a lead, and not too old to be told what becomes of its vehicle. */
 export function isRecentAsk(lead: Asked & Pick<LeadRecord, "receivedAt">, now: Date): boolean {
-  return isOpenAsk(lead) && now.getTime() - Date.parse(lead.receivedAt) <= ASKED_DAYS * DAY_MS;
+  return isOpenAsk(lead) && isRecent(lead, now);
 }
 
 /** Whether somebody else has the vehicle of a lead reserved, as far as the lead was told. */
 export function isReservedByOther({ fields }: Pick<LeadRecord, "fields">): boolean {
   return fields[VEHICLE_STATUS] === "reserved" && fields[RESERVED_BY_SHOPPER] !== "true";
+}
+
+/** Whether a lead was told that somebody else has its vehicle reserved, and no time is kept for it: news of it was promised. */
+export function awaitsVehicle(lead: Asked): boolean {
+  const isStanding = NEWS_KINDS.includes(lead.kind) && !isOff(lead.fields);
+  return isStanding && isReservedByOther(lead) && bookingOf(lead)?.state !== "kept";
+}
+
+/**
+ * Whether such a lead is told when its vehicle is free again: until the time that it wishes for, and for 60 days after it
+ * was sent, though that time has passed meanwhile.
+ */
+export function hearsOfVehicle(
+  lead: Asked & Pick<LeadRecord, "receivedAt">,
+  now: Date,
+  timeZone: string,
+): boolean {
+  if (!awaitsVehicle(lead)) return false;
+  const booking = bookingOf(lead);
+  return isRecent(lead, now) || (booking !== null && isAhead(booking, now, timeZone));
+}
+
+function isRecent({ receivedAt }: Pick<LeadRecord, "receivedAt">, now: Date): boolean {
+  return now.getTime() - Date.parse(receivedAt) <= ASKED_DAYS * DAY_MS;
 }
 
 /** How the vehicle of such a lead stands, where the shopper waits for news of it or was told; null for other leads. */

@@ -84,8 +84,6 @@ export const LEAD_LETTERS = [
   ...(["bookingMoved", "bookingKept", "bookingCancelled", "vehicleReserved", "vehicleFreed"] as const),
   "vehicleGone",
 ] as const;
-/** Letters of which the dealer hears in the mail of the reservation, once for all who are told. */
-export const TOLD_WITH_ORDER: readonly LeadLetter[] = ["vehicleReserved", "vehicleFreed"];
 /** One of {@link LEAD_LETTERS}. */
 export type LeadLetter = (typeof LEAD_LETTERS)[number];
 

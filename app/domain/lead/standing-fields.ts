@@ -43,6 +43,11 @@ export function isOrderStanding({ status }: LeadRecord["fields"]): boolean {
   return status !== undefined && STANDING.includes(status);
 }
 
+/** Whether a lead is of an order that holds its vehicle, or whose shopper has bought it. */
+export function isVehicleTaken({ status }: LeadRecord["fields"]): boolean {
+  return status !== undefined && /^(?:held|sold)\b/.test(status);
+}
+
 /** Fields of an order that are not true in the state that it has now. */
 function pastFields(fields: LeadRecord["fields"]): readonly string[] {
   return fields["status"] === undefined || isOrderStanding(fields) ? [] : OF_HOLDS;

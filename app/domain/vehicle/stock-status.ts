@@ -15,6 +15,11 @@ export function offeredStatus(vehicle: Pick<Vehicle, "status" | "reserved">): st
   return vehicle.reserved && isInStock(vehicle) ? "reserved" : vehicle.status;
 }
 
+/** Whether it can be bought and nobody has it put by. */
+export function isFree(vehicle: Pick<Vehicle, "status" | "reserved" | "sold">): boolean {
+  return !vehicle.sold && isInStock(vehicle) && !vehicle.reserved;
+}
+
 /** Whether it has still to arrive: on its way, or taken in advance. */
 export function isIncoming({ status, preorder }: Pick<Vehicle, "status" | "preorder">): boolean {
   return preorder || status === "coming_soon";

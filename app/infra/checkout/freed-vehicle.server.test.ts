@@ -37,6 +37,13 @@ it("names them when its time is over, though the money goes back later", async (
   expect(wished().filter((told) => told !== undefined)).toEqual(["Mia, Friday on 7"]);
 });
 
+it("names them where its vehicle has still to arrive", async () => {
+  const order = await held();
+  setting.world.feed = { status: "coming_soon" };
+  await setting.desk.cancel(order, "cancelled");
+  expect(wished().at(-1)).toBe("Mia, Friday on 7");
+});
+
 it.each([
   ["was sold meanwhile", (world: DeskSetting["world"]) => void (world.sold = true)],
   ["is put by in the dealer's own books", (world) => void (world.feed = { reserved: true })],

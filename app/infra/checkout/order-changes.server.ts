@@ -9,7 +9,8 @@ import {
 } from "~/domain/checkout/order-change";
 import { orderLead, orderLeadChange } from "~/domain/checkout/order-lead";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { isInStock, offeredStatus } from "~/domain/vehicle/stock-status";
+import { isFree, isInStock } from "~/domain/vehicle/stock-status";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Clock } from "~/ports/clock";
 import type { LeadDesk } from "~/ports/lead-desk";
 import type { Logger } from "~/ports/logger";
@@ -111,20 +112,28 @@ async function tell(parts: DeskParts, order: Order): Promise<Order> {
   }
   // Who was to drive the vehicle learns that it is reserved, and the dealer who that is.
   const booked = news === "held" ? await parts.drives.reserved(order) : [];
-  const wished = (await isFreeAgain(parts, order)) ? await parts.drives.freed(order) : [];
+  const wished = await toldFree(parts, order);
   await parts.leads.change(order.tenant, order.leadId, orderLeadChange(order, { booked, wished }));
   return noted(parts, order, { toldAs: news });
 }
 
-/** Whether this is the news that an order held its vehicle and does not any more, and others can have it. */
-async function isFreeAgain(parts: DeskParts, order: Order): Promise<boolean> {
-  const { carId, endedAt, heldUntil, toldAs } = order;
+/**
+ * Tells those who wait for an order's vehicle that it is free again, where this is the news that the order held it and does
+ * not any more, and others can have it. Answers whom the dealer's mail lists.
+ */
+async function toldFree(parts: DeskParts, order: Order): Promise<readonly string[]> {
+  const { endedAt, heldUntil, toldAs } = order;
   const isNews = toldAs === null || toldAs.startsWith("held");
-  if (!isNews || carId === null || heldUntil === null || endedAt === null || order.state === "sold")
-    return false;
-  const vehicle = await parts.stock.findById(carId);
-  if (vehicle === null || vehicle.sold || offeredStatus(vehicle) !== "in_stock") return false;
-  return (await parts.orders.holdOf(carId)) === null;
+  if (!isNews || heldUntil === null || endedAt === null || order.state === "sold") return [];
+  const vehicle = await freeVehicle(parts, order);
+  return vehicle === null ? [] : parts.drives.freed({ ...order, endedAt }, vehicle);
+}
+
+/** The vehicle of an order, if nobody has it put by, neither in the dealer's stock nor here. */
+async function freeVehicle({ stock, orders }: DeskParts, { carId }: Order): Promise<Vehicle | null> {
+  const vehicle = carId === null ? null : await stock.findById(carId);
+  if (carId === null || vehicle === null || !isFree(vehicle)) return null;
+  return (await orders.holdOf(carId)) === null ? vehicle : null;
 }
 
 /** Stores a change in an order; when the order has changed meanwhile, on top of that change. */

@@ -36,11 +36,13 @@ async function started(production: boolean): Promise<Checkout> {
       freed: async () => [],
       driven: async () => ["9"],
       gone: async ({ carId }) => void gone.push(carId),
+      awaited: async () => [],
+      free: async () => undefined,
     },
     env: { production, stripeKeys: new Map() },
     clock: { now: () => NOON },
     logger: silentLogger,
-    drivenEveryMs: 20,
+    vehiclesEveryMs: 20,
   });
   running.push(checkout);
   return checkout;

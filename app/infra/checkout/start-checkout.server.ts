@@ -8,6 +8,7 @@ import type { Env } from "~/infra/env.server";
 import { createDealerPayments } from "~/infra/payments/dealer-payments.server";
 import { createSandboxPayments } from "~/infra/payments/sandbox-payments.server";
 import type { CheckoutDesk } from "~/infra/checkout/checkout-contract.server";
+import type { AwaitedVehicles } from "~/ports/awaited-vehicles";
 import type { Clock } from "~/ports/clock";
 import type { DraftStore } from "~/ports/draft-store";
 import type { DrivenVehicles } from "~/ports/driven-vehicles";
@@ -17,9 +18,9 @@ import type { ReservedDrives } from "~/ports/reserved-drives";
 import type { SandboxPayments } from "~/ports/sandbox-payments";
 import type { StockStore } from "~/ports/stock-store";
 import { createCheckoutDesk } from "./checkout-desk.server";
-import { watchDrivenVehicles } from "./driven-vehicles.server";
 import { type HeldVehicles, watchHeldVehicles } from "./held-vehicles.server";
 import { startOrderWorker } from "./start-order-worker.server";
+import { watchVehicles } from "./vehicle-watch.server";
 
 /** What reserving, buying and paying online needs. */
 export interface CheckoutOptions {
@@ -27,12 +28,12 @@ export interface CheckoutOptions {
   readonly tenants: { all(): readonly SiteConfig[]; bySlug(slug: string): SiteConfig | null };
   readonly stock: StockStore;
   readonly leads: LeadDesk;
-  readonly drives: ReservedDrives & DrivenVehicles;
+  readonly drives: ReservedDrives & DrivenVehicles & AwaitedVehicles;
   readonly env: Pick<Env, "production" | "stripeKeys">;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** For tests: milliseconds between two looks at the vehicles of test drives. */
-  readonly drivenEveryMs?: number;
+  /** For tests: milliseconds between two looks at the vehicles that shoppers wait for. */
+  readonly vehiclesEveryMs?: number;
 }
 
 /** What a route may call of it. */
@@ -52,7 +53,7 @@ export interface Checkout {
 
 const HELD_POLL_MS = 2_000;
 const WORK_EVERY_MS = 5_000;
-const DRIVEN_EVERY_MS = 30_000;
+const VEHICLES_EVERY_MS = 30_000;
 /** How long a shopper waits for the payment provider, in milliseconds. */
 const PROVIDER_TIMEOUT_MS = 6_000;
 
@@ -77,18 +78,19 @@ export async function startCheckout(options: CheckoutOptions): Promise<Checkout>
     everyMs: WORK_EVERY_MS,
     logger,
   });
-  const driven = watchDrivenVehicles({
+  const vehicles = watchVehicles({
     ...options,
+    orders,
     history: createStockHistory(database),
     placesOf: (vins) => placesOfVins(database.queries, vins),
-    everyMs: options.drivenEveryMs ?? DRIVEN_EVERY_MS,
+    everyMs: options.vehiclesEveryMs ?? VEHICLES_EVERY_MS,
   });
   return {
     services: { checkout, drafts, sandboxPayments: sandbox },
     held,
     async close() {
       held.close();
-      await Promise.all([worker.close(), driven.close()]);
+      await Promise.all([worker.close(), vehicles.close()]);
     },
   };
 }

@@ -26,6 +26,7 @@ import { addAccountRecords } from "./migrations/2026-11-24T0245-account-records.
 import { addDrawKeys } from "./migrations/2026-11-25T1420-draw-keys.server";
 import { addVisitMoments } from "./migrations/2026-11-25T1640-visit-moments.server";
 import { findLeadsOfVehicle } from "./migrations/2026-11-26T1750-lead-vehicles.server";
+import { addAwaitedVehicles } from "./migrations/2026-11-27T0420-awaited-vehicles.server";
 import { createErasedSubmissions } from "./migrations/2026-11-25T1015-erased-submissions.server";
 import { keepGoneVehicles } from "./migrations/2026-11-25T1325-gone-vehicles.server";
 import type { Schema } from "./schema.server";
@@ -93,6 +94,7 @@ export const MIGRATIONS = {
   "2026-11-25T1420-draw-keys": addDrawKeys,
   "2026-11-25T1640-visit-moments": addVisitMoments,
   "2026-11-26T1750-lead-vehicles": findLeadsOfVehicle,
+  "2026-11-27T0420-awaited-vehicles": addAwaitedVehicles,
 };
 
 /**

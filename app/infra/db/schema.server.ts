@@ -137,6 +137,8 @@ interface LeadTable {
   phone: string | null;
   /** Who was signed in when it was sent; null for visitors, and once the account is erased. */
   shopper_id: string | null;
+  /** 1 where the shopper may be waiting for news of a reserved vehicle (`awaitsVehicle`), else 0. */
+  awaits_vehicle: number;
   /** Contact, fields, visit and vehicle as JSON. */
   document: string;
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { DueReminder, RemindedLead } from "~/domain/appointment/due-reminders";
-import { type LeadChange, type LeadLetter, type NewLead, TOLD_WITH_ORDER } from "~/domain/lead/lead";
-import { leadAtRevision } from "~/domain/lead/lead-record";
+import type { LeadChange, LeadLetter, NewLead } from "~/domain/lead/lead";
+import { awaitsVehicle, NEWS_KINDS } from "~/domain/appointment/open-ask";
+import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
 import { type TextedLead } from "~/domain/lead/answering/shopper-text";
 import { reachesDealer, type Routed } from "~/domain/lead/sinks";
 import { sendable } from "~/domain/lead/sendable-text";
@@ -27,7 +28,7 @@ const PATIENCE_MS = 5_000;
 /** After these letters a booking is reminded of as it stands then, or no more. */
 const OF_BOOKINGS: readonly LeadLetter[] = [
   ...(["bookingMoved", "bookingKept", "bookingCancelled", "vehicleGone"] as const),
-  ...TOLD_WITH_ORDER,
+  ...(["vehicleReserved", "vehicleFreed"] as const),
 ];
 
 /** What a desk is made of. */
@@ -147,9 +148,12 @@ async function earlierLead(transaction: Transaction<Schema>, lead: NewLead): Pro
 }
 
 /**
- * Adds a later step to a lead, within a transaction.
- * @param isTold false for a step that is kept and told nobody
+ * Who learns of a later step of a lead: shopper and dealer; the same, but the dealer's people by a mail that lists it
+ * with others; or nobody.
  */
+export type Telling = "told" | "listed" | "untold";
+
+/** Adds a later step to a lead, within a transaction. */
 export async function insertChange(
   transaction: Transaction<Schema>,
   tenant: string,
@@ -161,7 +165,7 @@ export async function insertChange(
     remindersOf,
     textAt,
   }: Pick<LeadDeskOptions, "clock" | "sinksFor" | "remindersOf" | "textAt">,
-  isTold = true,
+  telling: Telling = "told",
 ): Promise<LeadReceipt | null> {
   const now = clock.now();
   const lead = await touchLead(transaction, tenant, leadId, now);
@@ -181,7 +185,9 @@ export async function insertChange(
       document: changeDocumentOf(change),
     })
     .execute();
-  if (!isTold) return { leadId, isNew: true };
+  const record = await standingLead(transaction, leadId, change, lead.kind);
+  if (record !== null && NEWS_KINDS.includes(lead.kind)) await markAwaiting(transaction, record);
+  if (telling === "untold") return { leadId, isNew: true };
   if (change.contact !== undefined) await correctContact(transaction, leadId, change.contact);
   // Earlier changes count too: a letter is for the address that the delivery will use.
   const first = leadDocument.parse(JSON.parse(lead.document));
@@ -198,22 +204,36 @@ export async function insertChange(
   };
   const held = lead.suspicion !== null;
   const posting: Posting = { leadId, revision, tenant, held, now };
-  const isListed = change.letter !== undefined && TOLD_WITH_ORDER.includes(change.letter);
   const told = (sinks: readonly LeadSink[]) =>
-    isListed ? sinks.filter(({ type }) => type !== "adfMail") : sinks;
+    telling === "listed" ? sinks.filter(({ type }) => type !== "adfMail") : sinks;
   await postStep(transaction, posting, {
     sinks: told(sinksFor(tenant, routed, true)),
     earlier: told(sinksFor(tenant, routed, false)),
     halfWay: change.halfWay === true,
   });
-  if (change.letter === undefined) return { leadId, isNew: true };
-  const record = await findLead(transaction, leadId);
-  const standing = record === null ? null : leadAtRevision(record, revision);
-  if (standing === null) return { leadId, isNew: true };
-  await keepShopperText(transaction, posting, textAt?.(tenant, standing, change.letter, now) ?? null);
+  if (change.letter === undefined || record === null) return { leadId, isNew: true };
+  await keepShopperText(transaction, posting, textAt?.(tenant, record, change.letter, now) ?? null);
   if (OF_BOOKINGS.includes(change.letter))
-    await keepReminders(transaction, posting, remindersOf?.(tenant, standing, now) ?? []);
+    await keepReminders(transaction, posting, remindersOf?.(tenant, record, now) ?? []);
   return { leadId, isNew: true };
+}
+
+/** The lead as it stands with its newest step; null where nothing hangs on that. */
+async function standingLead(
+  transaction: Transaction<Schema>,
+  leadId: string,
+  { letter }: LeadChange,
+  kind: LeadRecord["kind"],
+): Promise<LeadRecord | null> {
+  if (letter === undefined && !NEWS_KINDS.includes(kind)) return null;
+  const record = await findLead(transaction, leadId);
+  return record === null ? null : leadAtRevision(record, Infinity);
+}
+
+/** So that whoever waits for a vehicle is found, and nobody else is read. */
+async function markAwaiting(transaction: Transaction<Schema>, lead: LeadRecord): Promise<void> {
+  const values = { awaits_vehicle: Number(awaitsVehicle(lead)) };
+  await transaction.updateTable("lead").set(values).where("id", "=", lead.id).execute();
 }
 
 /** The contact as it was last corrected; null when it never was. */

@@ -1,4 +1,5 @@
 import type { Insertable, Transaction } from "kysely";
+import { awaitsVehicle } from "~/domain/appointment/open-ask";
 import type { NewLead } from "~/domain/lead/lead";
 import type { LeadVehicle } from "~/domain/lead/lead-record";
 import { vehicleOfLead } from "~/domain/lead/vehicle-of-lead";
@@ -38,6 +39,7 @@ export async function leadRow(
     email: lead.contact.email?.toLowerCase() ?? null,
     phone: lead.contact.phone,
     shopper_id: lead.shopperId ?? null,
+    awaits_vehicle: Number(awaitsVehicle({ ...lead, changes: [] })),
     document: documentOf(lead, vehicle),
   };
   return { row, vehicle };

@@ -7,6 +7,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { TenantDirectory } from "~/infra/tenant/tenant-directory.server";
 import type { Database } from "~/infra/db/database.server";
 import type { Env } from "~/infra/env.server";
+import type { AwaitedVehicles } from "~/ports/awaited-vehicles";
 import type { Clock } from "~/ports/clock";
 import type { DrivenVehicles } from "~/ports/driven-vehicles";
 import type { LeadDesk } from "~/ports/lead-desk";
@@ -56,7 +57,7 @@ export interface Leads {
   readonly desk: LeadDesk;
   readonly privateAnswers: PrivateAnswers;
   readonly sent: SentLeads;
-  readonly drives: ReservedDrives & DrivenVehicles;
+  readonly drives: ReservedDrives & DrivenVehicles & AwaitedVehicles;
   /** Stops delivering; what is left is delivered after the next start, or by other processes. */
   close(): Promise<void>;
 }
@@ -107,7 +108,7 @@ export function startLeads(options: LeadsOptions): Leads {
       dealerOf: (slug) => options.tenants.bySlug(slug),
       hasTexts,
     }),
-    drives: createReservedDrives({ ...deskOptions, configOf: tenants.bySlug, served: () => tenants.all() }),
+    drives: createReservedDrives({ ...deskOptions, served: () => tenants.all() }),
     privateAnswers,
     async close() {
       await Promise.all([worker.close(), stopUpkeep()]);

@@ -54,10 +54,14 @@ export function bookingsOn(database: Database, reminders: readonly ("email" | "s
     leads: { sinks: [...SINKS] },
     forms: { visits: { reminders: [...reminders] } },
   });
+  // Another dealer that shows the same stock.
+  const site = { ...config.site, slug: "sister", name: "Sister Cars", url: "https://www.sister.example" };
+  const sister: SiteConfig = { ...config, site };
+  const bySlug = (slug: string) => (slug === "sister" ? sister : config);
   const options: LeadDeskOptions = {
     database,
     clock,
-    sinksFor: (_, lead, isChange) => sinksFor(config, lead, isChange),
+    sinksFor: (slug, lead, isChange) => sinksFor(bySlug(slug), lead, isChange),
     sells: () => false,
     remindersOf: (_, lead, at) => dueReminders(lead, config, at, true),
     textAt: (_, lead, letter, at) => shopperTextAt(lead, letter, config, at),
@@ -76,7 +80,7 @@ export function bookingsOn(database: Database, reminders: readonly ("email" | "s
     hasTexts: true,
     dealerOf: () => config,
   });
-  const queue = createDeliveryQueue(database, clock, () => ["yard"]);
+  const queue = createDeliveryQueue(database, clock, () => ["yard", "sister"]);
   const mails: Mail[] = [];
   const posts: unknown[] = [];
   const texts: TextMessage[] = [];
@@ -84,7 +88,7 @@ export function bookingsOn(database: Database, reminders: readonly ("email" | "s
     privateAnswers: { address: () => "https://www.yard.example/lead-answers/1" },
     letters: LETTERS,
     database,
-    tenants: { bySlug: () => config, inLanguage: (one) => one },
+    tenants: { bySlug, inLanguage: (one) => one },
     copyOf,
     transports: {
       mailer: { send: async (mail) => void mails.push(mail) },
@@ -95,7 +99,7 @@ export function bookingsOn(database: Database, reminders: readonly ("email" | "s
     },
   });
   return {
-    drives: createReservedDrives({ ...options, configOf: () => config, served: () => [config] }),
+    drives: createReservedDrives({ ...options, served: () => [config, sister] }),
     office: createLeadOffice(database, clock),
     config,
     desk,

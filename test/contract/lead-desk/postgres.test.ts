@@ -11,6 +11,7 @@ import { textContract } from "./text-suite";
 import { leftContract } from "./left-suite";
 import { leadRoutingContract } from "./routing-suite";
 import { leadDeskContract } from "./suite";
+import { freeContract } from "./free-suite";
 import { goneContract } from "./gone-suite";
 import { wishContract } from "./wish-suite";
 
@@ -43,6 +44,7 @@ describe.skipIf(!server.available)("leads on PostgreSQL", () => {
   wishContract(open);
   leftContract(open);
   goneContract(open);
+  freeContract(open);
   reminderContract(open);
   textContract(open);
 });

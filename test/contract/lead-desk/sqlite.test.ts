@@ -13,6 +13,7 @@ import { textContract } from "./text-suite";
 import { leftContract } from "./left-suite";
 import { leadRoutingContract } from "./routing-suite";
 import { leadDeskContract } from "./suite";
+import { freeContract } from "./free-suite";
 import { goneContract } from "./gone-suite";
 import { wishContract } from "./wish-suite";
 
@@ -38,6 +39,7 @@ describe("leads on SQLite", () => {
   wishContract(open);
   leftContract(open);
   goneContract(open);
+  freeContract(open);
   reminderContract(open);
   textContract(open);
 });

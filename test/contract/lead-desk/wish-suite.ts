@@ -4,8 +4,14 @@ import type { Database } from "~/infra/db/database.server";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import { withNamedDrives } from "~/infra/leads/bookings/named-drives.server";
 import { newLead } from "../../fixtures/lead";
+import { vehicleWith } from "../../fixtures/vehicle";
 import { plainWords } from "../../fixtures/shopper-letters";
 import { bookingsOn, ELEVEN, NINE, subjects } from "./booking-world";
+
+/** The vehicle that is asked about, as the dealer's stock has it. */
+const SEVEN = vehicleWith(7, { dealership_id: "yard" });
+/** An order on it that has just ended. */
+const ended = { id: "order-1", tenant: "yard", carId: "7", endedAt: "2026-11-20T02:00:00.000Z" };
 
 /** What every database does with test drives whose vehicle somebody else reserves. `open` gives a migrated, empty one. */
 export function wishContract(open: () => Promise<Database>): void {
@@ -16,7 +22,7 @@ export function wishContract(open: () => Promise<Database>): void {
     await book("form-2.1", ELEVEN, "8");
     await due();
     const rival = { name: "Rae", lastName: null, email: "rae@example.com", phone: null, postcode: null };
-    const order = { id: "order-1", tenant: "yard", carId: "7", contact: rival };
+    const order = { ...ended, contact: rival };
     const own = { ...order, contact: (await find(leadId)).lead.contact };
     expect(await drives.reserved(own), "their own reservation").toEqual([]);
     expect(await drives.reserved({ ...order, carId: null })).toEqual([]);
@@ -58,15 +64,15 @@ export function wishContract(open: () => Promise<Database>): void {
     const { config, drives, sent, book, find, due, taken } = bookingsOn(database, []);
     const leadId = await book("form-1.1", NINE, "7");
     const rival = { name: "Rae", lastName: null, email: "rae@example.com", phone: null, postcode: null };
-    const order = { id: "order-1", tenant: "yard", carId: "7", contact: rival };
-    expect(await drives.freed(order), "nothing was reserved").toEqual([]);
+    const order = { ...ended, contact: rival };
+    expect(await drives.freed(order, SEVEN), "nothing was reserved").toEqual([]);
     await due();
     expect((await find(leadId)).booking).toMatchObject({ state: "kept" });
     await drives.reserved(order);
     await due();
     expect(await taken()).toEqual([]);
-    expect(await drives.freed(order)).toEqual([leadId]);
-    expect(await drives.freed(order), "asked again").toEqual([leadId]);
+    expect(await drives.freed(order, SEVEN)).toEqual([leadId]);
+    expect(await drives.freed(order, SEVEN), "asked again").toEqual([leadId]);
     const { mails } = await due();
     expect(subjects(mails), "the dealer hears of it in the order's mail").toEqual([
       "The vehicle of your test drive is free again (Yard Motors)",
@@ -86,10 +92,11 @@ export function wishContract(open: () => Promise<Database>): void {
 
   it("keeps what was promised to whoever asked without a time: told once that the vehicle is free again", async () => {
     const database = await open();
-    const { config, desk, drives, due, find } = bookingsOn(database, []);
+    const { config, desk, drives, due, find, later } = bookingsOn(database, []);
     let asked = 0;
     const ask = async (kind: LeadKind, fields: NewLead["fields"], email: string | null = null) => {
       asked += 1;
+      later(1);
       const phone = `+6141234567${asked}`;
       const contact = { name: `Ada ${asked}`, lastName: null, email, phone, postcode: null };
       const key = { submissionKey: `form-3.${asked}`, category: null, carId: "7" };
@@ -107,7 +114,7 @@ export function wishContract(open: () => Promise<Database>): void {
     await ask("finance", RESERVED, "Waiting@example.com");
     await due();
     const rival = { name: "Rae", lastName: null, email: "rae@example.com", phone: null, postcode: null };
-    const order = { id: "order-1", tenant: "yard", carId: "7", contact: rival };
+    const order = { ...ended, contact: rival };
     expect(await drives.reserved(order)).toEqual([undated]);
     expect(await drives.reserved(order), "asked again").toEqual([undated]);
     const first = await due();
@@ -116,8 +123,8 @@ export function wishContract(open: () => Promise<Database>): void {
     ]);
     expect(first.posts).toMatchObject([{ data: { vehicle_status: "reserved" } }]);
     const told = [undated, waiting, byText, photos];
-    expect(await drives.freed(order)).toEqual(told);
-    expect(await drives.freed(order), "asked again").toEqual(told);
+    expect(await drives.freed(order, SEVEN)).toEqual(told);
+    expect(await drives.freed(order, SEVEN), "asked again").toEqual(told);
     const { mails, texts } = await due();
     expect(mails.map(({ to: [one] }) => one?.address).sort()).toEqual([
       "drive@example.com",
@@ -130,7 +137,10 @@ export function wishContract(open: () => Promise<Database>): void {
     expect(mails[0]?.text).toContain("is not reserved any more");
     expect(texts.map(({ text }) => text)).toEqual([expect.stringContaining("is free again")]);
     expect((await find(waiting)).lead.fields["vehicle_status"]).toBe("in_stock");
-    expect(await drives.freed({ ...order, id: "order-2" }), "another reservation that ends").toEqual([]);
+    expect(
+      await drives.freed({ ...order, endedAt: "2026-11-20T02:59:00.000Z" }, SEVEN),
+      "another reservation that ends",
+    ).toEqual([]);
     const ordered = {
       ...(await find(waiting)).lead,
       fields: { drives_wished: [undated, waiting, byText].join(" ") },
@@ -156,7 +166,7 @@ export function wishContract(open: () => Promise<Database>): void {
     await desk.submit(newLead({ ...lead, submissionKey: "form-4.1" }));
     later(61 * 24 * 60);
     const rival = { name: "Rae", lastName: null, email: "rae@example.com", phone: null, postcode: null };
-    expect(await drives.freed({ id: "order-1", tenant: "yard", carId: "7", contact: rival })).toEqual([]);
+    expect(await drives.freed({ ...ended, contact: rival }, SEVEN)).toEqual([]);
     await database.close();
   });
 
@@ -166,9 +176,9 @@ export function wishContract(open: () => Promise<Database>): void {
     const leadId = await book("form-1.1", ELEVEN, "7");
     await sent.move(config, leadId, NINE);
     const rival = { name: "Rae", lastName: null, email: "rae@example.com", phone: null, postcode: null };
-    const order = { id: "order-1", tenant: "yard", carId: "7", contact: rival };
+    const order = { ...ended, contact: rival };
     await drives.reserved(order);
-    await drives.freed(order);
+    await drives.freed(order, SEVEN);
     await due();
     expect(await sent.move(config, leadId, NINE)).toBe("kept");
     expect(await sent.move(config, leadId, NINE), "sent twice").toBe("kept");

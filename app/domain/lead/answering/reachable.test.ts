@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { keptLead } from "../../../../test/fixtures/lead";
 import { siteConfig } from "../../../../test/fixtures/site";
-import { calledOff } from "./reachable";
+import { calledOff, hearsNews } from "./reachable";
 
 const AT = "2026-11-21T02:00:00.000Z";
 const gone = [{ revision: 1, at: AT, letter: "vehicleGone" as const }];
@@ -40,4 +40,16 @@ it("nobody is told by text where the dealer wants no texts", () => {
   const lead = keptLead({ kind: "testDrive", changes: gone });
   const told = { ...lead, contact: { ...lead.contact, email: null, phone: MOBILE } };
   expect(calledOff(told, siteConfig({ leads: { answerTexts: false } }), true)).toBe("untold");
+});
+
+it.each([
+  ["vehicleReserved", { phone: MOBILE }, "told"],
+  ["vehicleFreed", { phone: MOBILE }, "told"],
+  ["vehicleFreed", { phone: LANDLINE }, "untold"],
+  ["bookingMoved", { phone: LANDLINE }, null],
+] as const)("of %s, whoever gave %o", (letter, reach, hears) => {
+  const lead = keptLead({ changes: [{ revision: 1, at: AT, letter }] });
+  const told = { ...lead, contact: { ...lead.contact, email: null, ...reach } };
+  expect(hearsNews(told, siteConfig(), true)).toBe(hears);
+  expect(calledOff(told, siteConfig(), true)).toBeNull();
 });

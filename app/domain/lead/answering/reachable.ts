@@ -1,4 +1,5 @@
 import type { SiteConfig } from "../../tenant/site-config";
+import type { LeadLetter } from "../lead";
 import type { LeadRecord } from "../lead-record";
 import { answeredByText } from "./shopper-text";
 
@@ -14,6 +15,24 @@ export function isReachable(
   return lead.contact.email !== null || (hasTexts && answeredByText(lead, config) !== null);
 }
 
+/** Letters by which a shopper learns what became of a vehicle, though they did nothing. */
+const OF_VEHICLES: readonly LeadLetter[] = ["vehicleReserved", "vehicleFreed", "vehicleGone"];
+
+/**
+ * Whether a shopper hears what the last step of a lead says of its vehicle: who is "untold" has to be called. Null where the
+ * step says nothing of it.
+ * @param hasTexts whether text messages can be sent
+ */
+export function hearsNews(
+  lead: LeadRecord,
+  config: Pick<SiteConfig, "site" | "leads">,
+  hasTexts: boolean,
+): "told" | "untold" | null {
+  const letter = lead.changes.at(-1)?.letter;
+  if (letter === undefined || !OF_VEHICLES.includes(letter)) return null;
+  return isReachable(lead, config, hasTexts) ? "told" : "untold";
+}
+
 /**
  * Whether a shopper whose test drive the last step of a lead calls off hears of it: unless the dealer calls, who is
  * "untold" comes for nothing. Null where the step is another.
@@ -24,6 +43,5 @@ export function calledOff(
   config: Pick<SiteConfig, "site" | "leads">,
   hasTexts: boolean,
 ): "told" | "untold" | null {
-  if (lead.changes.at(-1)?.letter !== "vehicleGone") return null;
-  return isReachable(lead, config, hasTexts) ? "told" : "untold";
+  return lead.changes.at(-1)?.letter === "vehicleGone" ? hearsNews(lead, config, hasTexts) : null;
 }

@@ -101,7 +101,7 @@ export function createBookingDesk(
       await change(config, leadId, async (transaction) => {
         await dropReminders(transaction, leadId);
         const stop = { fields: { [REMINDERS]: "No" }, submissionKey: "no reminders" };
-        await insertChange(transaction, config.site.slug, leadId, stop, options, false);
+        await insertChange(transaction, config.site.slug, leadId, stop, options, "untold");
       });
     },
   };

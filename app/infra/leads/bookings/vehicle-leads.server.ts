@@ -22,6 +22,8 @@ export async function leadsAbout(
     .where("car_id", "=", carId)
     .where("suspicion", "is", null)
     .orderBy("received_at")
+    // Processes that tell at once must begin with the same lead.
+    .orderBy("id")
     .execute();
   // Whoever has only begun the form has asked for nothing yet.
   const sent = rows.filter(({ submission_key: key }) => !isBegunKey(key));

@@ -2,7 +2,7 @@ import { isOrderKind } from "~/domain/checkout/order";
 import { adfDocument } from "~/domain/lead/adf/adf";
 import { isHalfWay } from "~/domain/lead/origin/half-way";
 import { fullName } from "~/domain/lead/lead";
-import { calledOff } from "~/domain/lead/answering/reachable";
+import { hearsNews } from "~/domain/lead/answering/reachable";
 import { leadComments } from "~/domain/lead/lead-comments";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import { leadVehicleName } from "~/domain/lead/shopper-vehicle";
@@ -57,8 +57,8 @@ export function dealerMail(
   const reads = languageRead(lead.url, config.site);
   const language = reads === null ? "" : copy("leads.mail.reads", { value: reads });
   const left = isHalfWay(lead) ? copy("leads.leftHalfWay") : "";
-  const called = calledOff(lead, config, hasTexts);
-  const hears = called === null ? "" : copy(`leads.mail.${called}`);
+  const news = hearsNews(lead, config, hasTexts);
+  const hears = news === null ? "" : copy(newsKey(lead, news));
   const inAdf = [
     hears,
     language,
@@ -69,16 +69,16 @@ export function dealerMail(
   const said = { about: category, comments: inAdf.filter((part) => part !== "").join("\n\n") };
   const xml = adfXml(adfDocument(lead, config.site, { ...said, earlier }));
   const isXml = sink.body === "xml";
-  const news = toldAs(lead, subject, { config, copy });
+  const titled = toldAs(lead, subject, { config, copy });
   const told = waitsForDealer(visitStanding(lead, config))
-    ? copy("leads.mail.subjectConfirm", { subject: news })
-    : news;
+    ? copy("leads.mail.subjectConfirm", { subject: titled })
+    : titled;
   return {
     id,
     from: senderOf(config),
     to: sink.to.map((address) => ({ name: "", address })),
     replyTo: email === null ? null : { name, address: email },
-    subject: called !== "untold" ? told : copy("leads.mail.subjectCall", { subject: told }),
+    subject: news !== "untold" ? told : copy("leads.mail.subjectCall", { subject: told }),
     text: isXml ? xml : [hears, dealerMailText({ lead, config, copy, earlier })].filter(Boolean).join("\n\n"),
     attachments: isXml
       ? []
@@ -86,6 +86,12 @@ export function dealerMail(
     ...(thread === null ? {} : { follows: thread }),
     automatic: true,
   };
+}
+
+/** Copy that says whether the shopper heard of what became of the vehicle, and of what. */
+function newsKey({ changes }: LeadRecord, news: "told" | "untold"): string {
+  const letter = changes.at(-1)?.letter ?? "";
+  return news === "told" && letter !== "vehicleGone" ? `leads.mail.news.${letter}` : `leads.mail.${news}`;
 }
 
 /** The vehicle it is about; of a trade-in the shopper's own, and what it goes towards. */
@@ -124,6 +130,8 @@ function changeWords({ changes }: LeadRecord): string {
   if (letter === "bookingMoved") return "subjectMoved";
   if (letter === "bookingKept") return "subjectKept";
   if (letter === "vehicleGone") return "subjectGone";
+  if (letter === "vehicleFreed") return "subjectFreed";
+  if (letter === "vehicleReserved") return "subjectReserved";
   return letter === "bookingCancelled" ? "subjectCancelled" : "subjectChange";
 }
 

@@ -5,6 +5,7 @@ import { stringify } from "csv-stringify/sync";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { feedMappingSchema } from "~/domain/stock/feed-mapping";
 import { siteConfigSchema } from "~/domain/tenant/site-config";
+import type { NewLead } from "~/domain/lead/lead";
 import { dayAfter } from "~/domain/appointment/free-times";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import { createStockHistory } from "~/infra/db/history/stock-history.server";
@@ -39,6 +40,10 @@ const VINS: Readonly<Record<string, string>> = {
   MOVED1: "JM0KF4W2A10123452",
   MOVED2: "JM0KF4W2A10123452",
 };
+const READ = feedMappingSchema.parse({
+  ...MAPPING,
+  fields: { ...MAPPING.fields, reserved: { from: "Reserved", as: "yes" } },
+});
 const never = () => Promise.reject(new Error("nothing is posted"));
 
 let world: Awaited<ReturnType<typeof createFeedWorld>>;
@@ -50,15 +55,19 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([world.end(), mails.close()]));
 
-it("calls a drive off once feeds have lacked its vehicle for two hours, and none whose vehicle went to a sister yard", async () => {
+/** A dealer that takes leads and looks at its feeds' vehicles; the feeds are those a test gives it. */
+async function running() {
   const { database } = world;
   const clock = { now: () => new Date(Date.now() + ahead) };
   const [stock, history] = [createStockStore(database), createStockHistory(database)];
-  const feed = async (dealershipId: string, rows: readonly string[]) => {
+  const feed = async (dealershipId: string, rows: readonly string[], reserved: readonly string[] = []) => {
     const file = join(world.dir, `${dealershipId}.csv`);
-    const lines = rows.map((stocknum) => car(stocknum, { VIN: VINS[stocknum] ?? "" }));
+    const lines = rows.map((stocknum) => ({
+      ...car(stocknum, { VIN: VINS[stocknum] ?? "" }),
+      Reserved: reserved.includes(stocknum) ? "yes" : "no",
+    }));
     writeFileSync(file, stringify(lines, { header: true }));
-    const how = { mapping: feedMappingSchema.parse(MAPPING), maxDrop: null, allowEmpty: true };
+    const how = { mapping: READ, maxDrop: null, allowEmpty: true };
     await importForDealership(
       { database, stock, history, clock, tenants },
       { ...how, dealershipId, files: [file] },
@@ -78,26 +87,37 @@ it("calls a drive off once feeds have lacked its vehicle for two hours, and none
   const checkout = await startCheckout({
     ...{ database, tenants, stock, clock, logger: silentLogger, leads: leads.desk, drives: leads.drives },
     env: { production: true, stripeKeys: new Map() },
-    drivenEveryMs: 50,
+    vehiclesEveryMs: 50,
   });
   const idOf = async (stocknum: string) => {
     for await (const batch of stock.all("yard"))
       for (const one of batch) if (one.stocknum === stocknum) return one.id;
     throw new Error(`${stocknum} is not in stock`);
   };
-  /** Books a drive in a week. */
-  const book = async (stocknum: string) => {
-    const day = dayAfter(clock.now().toISOString().slice(0, 10), 7);
-    const fields = { booking_date: day, booking_time: "11:00", location_id: "moorooka" };
+  /** Sends a lead about a vehicle. */
+  const send = async (stocknum: string, changes: Partial<NewLead>) => {
     const contact = { ...newLead().contact, email: `${stocknum}@shopper.example`.toLowerCase(), phone: null };
-    const carId = await idOf(stocknum);
-    const lead = newLead({ kind: "testDrive", category: null, carId, fields, contact });
-    await leads.desk.submit({ ...lead, submissionKey: `form.${stocknum}` });
+    await leads.desk.submit(newLead({ category: null, carId: await idOf(stocknum), contact, ...changes }));
   };
   const subjectsTo = (mailbox: string) =>
     mails.taken
       .filter(({ recipients }) => recipients.join() === mailbox)
       .map(({ mail }) => plainWords(mail.subject ?? ""));
+  const close = async () => {
+    await checkout.close();
+    await leads.close();
+  };
+  return { clock, feed, send, subjectsTo, close };
+}
+
+it("calls a drive off once feeds have lacked its vehicle for two hours, and none whose vehicle went to a sister yard", async () => {
+  const { clock, feed, send, subjectsTo, close } = await running();
+  /** Books a drive in a week. */
+  const book = (stocknum: string) => {
+    const day = dayAfter(clock.now().toISOString().slice(0, 10), 7);
+    const fields = { booking_date: day, booking_time: "11:00", location_id: "moorooka" };
+    return send(stocknum, { kind: "testDrive", fields });
+  };
   const [gone, moved, dealer] = ["gone1@shopper.example", "moved1@shopper.example", "hello@yard.example"];
 
   await feed("yard", ["GONE1", "KEPT1", "MOVED1"]);
@@ -115,6 +135,27 @@ it("calls a drive off once feeds have lacked its vehicle for two hours, and none
   expect(subjectsTo(gone)).toEqual(["Your test drive cannot take place: its vehicle is gone (Yard Motors)"]);
   expect(subjectsTo(dealer)[0]).toMatch(/^Vehicle gone: Test drive: /);
   expect(subjectsTo(moved)).toEqual([]);
-  await checkout.close();
-  await leads.close();
+  await close();
+});
+
+it("tells who asked about a vehicle that a feed had reserved, once, when a feed has it free again", async () => {
+  const { feed, send, subjectsTo, close } = await running();
+  await feed("yard", ["KEPT1", "ASKED1"], ["ASKED1"]);
+  await send("ASKED1", { fields: { vehicle_status: "reserved" } });
+  await send("KEPT1", { fields: { vehicle_status: "in_stock" } });
+  await expect.poll(() => mails.taken.length).toBe(2);
+  mails.taken.length = 0;
+  await feed("yard", ["KEPT1", "ASKED1"], ["ASKED1"]);
+  await pause(300);
+  expect(mails.taken, "it is reserved still").toEqual([]);
+  for (const reserved of [[], ["ASKED1"], []]) {
+    await feed("yard", ["KEPT1", "ASKED1"], reserved);
+    await pause(300);
+  }
+  await expect.poll(() => mails.taken.length).toBe(2);
+  expect(subjectsTo("asked1@shopper.example")).toEqual([
+    "The vehicle that you asked about is free again (Yard Motors)",
+  ]);
+  expect(subjectsTo("hello@yard.example")).toEqual([expect.stringMatching(/^Free again: Enquiry: /)]);
+  await close();
 });

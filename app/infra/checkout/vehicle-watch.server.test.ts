@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { DepartedVehicle } from "~/domain/appointment/vehicle-gone";
 import { silentLogger } from "../../../test/doubles/silent-logger";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
-import { watchDrivenVehicles } from "./driven-vehicles.server";
+import { watchVehicles } from "./vehicle-watch.server";
 
 const WENT = "2026-11-21T10:00:00.000Z";
 const SOLD_AT = Date.parse(WENT) / 1_000;
@@ -12,11 +12,14 @@ const VINS: Readonly<Record<string, string | null>> = { "7": null, "8": "jm0kf4w
 /** Those that another yard has. */
 const MOVED: ReadonlySet<string> = new Set(["jm0kf4w2a00000002", "jm0kf4w2a00000008"]);
 
-/** What is called off after one look at these vehicles. @param failing what cannot be asked or done */
-async function calledOff(
-  failing: "stock" | "2" | null = null,
-): Promise<{ gone: readonly DepartedVehicle[]; faults: readonly string[] }> {
+/** What is told after one look at these vehicles. @param failing what cannot be asked or done */
+async function looked(failing: "stock" | "2" | "1" | null = null): Promise<{
+  readonly gone: readonly DepartedVehicle[];
+  readonly free: readonly string[];
+  readonly faults: readonly string[];
+}> {
   const gone: DepartedVehicle[] = [];
+  const free: string[] = [];
   const faults: string[] = [];
   const published = new Map([
     ["1", vehicleWith("1", {})],
@@ -24,16 +27,28 @@ async function calledOff(
     ["3", vehicleWith("3", { status: "workshop" })],
     ["4", vehicleWith("4", { status: "deposit taken" })],
     ["5", null],
+    ["10", vehicleWith("10", { reserved: true })],
+    ["11", vehicleWith("11", { status: "coming_soon" })],
+    ["12", vehicleWith("12", {})],
     ["6", vehicleWith("6", { status: "delivered", sold: true, sold_date_timestamp: SOLD_AT, vin: null })],
   ]);
   const fault = (_: unknown, message: string) => void faults.push(message);
-  const watch = watchDrivenVehicles({
+  const watch = watchVehicles({
     drives: {
       driven: async () => ["1", "2", "3", "4", "5", "6", "7", "8", "9", "a-slug"],
       gone: async (vehicle) => {
         if (vehicle.carId === failing) throw new Error("one lead cannot be read");
         gone.push(vehicle);
       },
+      awaited: async () => [...published.keys()],
+      free: async ({ id }) => {
+        if (id === failing) throw new Error("one lead cannot be read");
+        free.push(id);
+      },
+    },
+    orders: {
+      holdOf: async (carId) =>
+        carId === "12" ? { tenant: "other", orderId: "o", state: "pending", until: WENT } : null,
     },
     stock: {
       findByIds: async () => {
@@ -59,30 +74,31 @@ async function calledOff(
   });
   watch.wake();
   await watch.close();
-  return { gone, faults };
+  return { gone, free, faults };
 }
 
 const six = { carId: "6", status: "sold", goneAt: new Date(WENT), standsAt: [] };
 const seven = { carId: "7", status: "withdrawn", goneAt: new Date(WENT), standsAt: [] };
 const eight = { ...seven, carId: "8", standsAt: ["sister-yard"] };
 
-it("has the drives called off whose vehicle is sold or was published and is no more, and no others", async () => {
-  expect(await calledOff()).toEqual({
+it("has the drives called off whose vehicle is sold or was published and is no more, and those told who wait for a free one", async () => {
+  expect(await looked()).toEqual({
     gone: [{ carId: "2", status: "sold", goneAt: null, standsAt: ["sister-yard"] }, six, seven, eight],
+    free: ["1", "11"],
     faults: [],
   });
 });
 
-it("goes on to the others where one cannot be called off", async () => {
-  expect(await calledOff("2")).toEqual({
-    gone: [six, seven, eight],
-    faults: ["test drives of a vehicle could not be called off"],
-  });
+it("goes on to the others where one cannot be told of", async () => {
+  const faults = ["what became of a vehicle could not be told"];
+  expect(await looked("2")).toEqual({ gone: [six, seven, eight], free: ["1", "11"], faults });
+  expect(await looked("1")).toMatchObject({ free: ["11"], faults });
 });
 
-it("says that stock could not be asked, and calls nothing off", async () => {
-  expect(await calledOff("stock")).toEqual({
+it("says that stock could not be asked, and tells nobody", async () => {
+  expect(await looked("stock")).toEqual({
     gone: [],
-    faults: ["vehicles of test drives could not be looked for"],
+    free: [],
+    faults: ["vehicles that shoppers wait for could not be looked for"],
   });
 });

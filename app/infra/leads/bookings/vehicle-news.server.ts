@@ -1,0 +1,51 @@
+import type { LeadChange, LeadKind } from "~/domain/lead/lead";
+import type { LeadRecord } from "~/domain/lead/lead-record";
+import { bookingOf } from "~/domain/appointment/booking";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { dropAppointment } from "~/infra/db/forms/appointments.server";
+import {
+  insertChange,
+  type LeadDeskOptions,
+  leadTransaction,
+  type Telling,
+} from "~/infra/leads/lead-desk.server";
+import { lockLead } from "./booking-desk.server";
+
+/** What telling news of a vehicle is done with: the leads' desk, and the dealers that are served. */
+export interface VehicleNewsOptions extends LeadDeskOptions {
+  /** The dealers that are served. */
+  served(): readonly SiteConfig[];
+}
+
+/**
+ * Changes a lead by what it is once nobody else changes it; nothing where that is null. A time that was kept for it is
+ * given back.
+ */
+export function changeLead(options: LeadDeskOptions) {
+  const keep = leadTransaction(options);
+  return (tenant: string, leadId: string, work: (lead: LeadRecord) => LeadChange | null, telling: Telling) =>
+    keep(async (transaction) => {
+      const lead = await lockLead(transaction, options.database.kind, tenant, leadId);
+      const change = lead === null ? null : work(lead);
+      if (lead === null || change === null) return;
+      if (bookingOf(lead)?.state === "kept") await dropAppointment(transaction, tenant, lead.submissionKey);
+      await insertChange(transaction, tenant, leadId, change, options, telling);
+    });
+}
+
+/** The dealers that are served and were asked about a vehicle: several may show one stock. */
+export async function dealersAsked(
+  { database, served }: Pick<VehicleNewsOptions, "database" | "served">,
+  carId: string,
+  kinds: readonly LeadKind[],
+): Promise<readonly SiteConfig[]> {
+  const rows = await database.queries
+    .selectFrom("lead")
+    .select("tenant")
+    .distinct()
+    .where("car_id", "=", carId)
+    .where("kind", "in", kinds)
+    .execute();
+  const asked = new Set(rows.map(({ tenant }) => tenant));
+  return served().filter(({ site }) => asked.has(site.slug));
+}
