@@ -45,6 +45,8 @@ export interface AskedAgain {
   readonly locationId: string | null;
   /** Whether a time is kept there, or the dealer has to agree to it. */
   readonly isKept: boolean;
+  /** See `broughtFrom`. */
+  readonly broughtFrom: string | null;
   /** What was answered; what was answered before and is left out now still holds. */
   readonly fields: LeadRecord["fields"];
   readonly contact: LeadRecord["contact"];

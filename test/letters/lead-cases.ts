@@ -117,6 +117,13 @@ const VARIANTS = (scene: Scene): readonly LeadCase[] => {
     { name: "tradeIn, left half-way", lead: leadOf(scene, "tradeIn", { form_completed: "false" }) },
     { name: "testDrive, asked for", lead: drive },
     { name: "testDrive, time not kept", lead: leadOf(scene, "testDrive", asked) },
+    {
+      name: "testDrive, to be brought",
+      lead: leadOf(scene, "testDrive", {
+        ...asked,
+        vehicle_brought_from: scene.config.site.locations[0]?.name ?? "",
+      }),
+    },
     { name: "testDrive, reserved", lead: leadOf(scene, "testDrive", { ...asked, ...RESERVED }) },
     { name: "enquiry, reserved", lead: leadOf(scene, "enquiry", RESERVED) },
     { name: "testDrive, reserved by themselves", lead: leadOf(scene, "testDrive", { ...asked, ...OWN }) },

@@ -1,5 +1,6 @@
 import type { LeadLetter } from "../lead/lead";
 import type { LeadRecord } from "../lead/lead-record";
+import { BROUGHT_FROM } from "./brought-vehicle";
 import { dayAfter } from "./free-times";
 import { momentAt } from "../time/moment-at";
 import { visitKindOf } from "./visit-plan";
@@ -86,7 +87,8 @@ export function isWish(booking: Booking | null): boolean {
 
 /** Whether a wish was for a vehicle that somebody had reserved and nobody has any more: a time can be kept for it. */
 export function isFreed(lead: Pick<LeadRecord, "kind" | "fields" | "changes">): boolean {
-  const isFree = lead.fields["vehicle_status"] !== "reserved";
+  // What has to be brought is the dealer's to agree to.
+  const isFree = lead.fields["vehicle_status"] !== "reserved" && !lead.fields[BROUGHT_FROM];
   return isWish(bookingOf(lead)) && isFree && lead.changes.some(({ letter }) => letter === "vehicleFreed");
 }
 

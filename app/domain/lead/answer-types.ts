@@ -1,3 +1,4 @@
+import { BROUGHT_FROM } from "../appointment/brought-vehicle";
 import * as z from "zod";
 import { readPlainAmount, toUnits } from "../checkout/deposit";
 import { TERMS_AGREED } from "../checkout/order-price";
@@ -87,6 +88,7 @@ const TEXTS = {
   valuation_reason: "text",
   [TRADE_KIND]: "text",
   trade_in_vehicle: "text",
+  [BROUGHT_FROM]: "text",
 } as const;
 
 /** What leads say without being asked in a form: ticks, figures of a trade-in, how far an order is. */

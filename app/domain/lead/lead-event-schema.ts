@@ -1,3 +1,4 @@
+import { BROUGHT_FROM } from "../appointment/brought-vehicle";
 import * as z from "zod";
 import { ANSWER_SCHEMAS, ANSWER_TYPES, moneySchema } from "./answer-types";
 import { BOOKING_STATUS, MOVED_FROM, REMINDERS } from "../appointment/booking";
@@ -152,6 +153,8 @@ const ABOUT: Readonly<Record<string, string>> = {
   [RESERVED_BY_SHOPPER]: "True where the shopper of this lead has the vehicle reserved",
   [MOVED_FROM]:
     "When a booking was before it was moved, on the clocks of the place, as `booking_date` and `booking_time` are: `2026-11-23T09:30`; the day alone where no time was booked",
+  [BROUGHT_FROM]:
+    "Of a test drive at another place than where its vehicle stands: the yard it has to be brought from. No time is kept for it",
   booking_held: "Whether a time is kept for the shopper; false for a wish, and for what was called off",
   [BOOKING_STATUS]:
     "`Moved`, `Kept` (the time wished for, once its vehicle was free again) or `Cancelled` by the shopper; `VehicleGone`, the vehicle was sold or left the stock, and the shopper was told where they can be",

@@ -1,3 +1,4 @@
+import { BROUGHT_FROM } from "../appointment/brought-vehicle";
 import { BOOKING_STATUS, MOVED_FROM, REMINDERS } from "../appointment/booking";
 import { TERMS_AGREED } from "../checkout/order-price";
 import { DRIVE_FIELDS } from "../checkout/order-drives";
@@ -51,7 +52,7 @@ const BY_NAME: ReadonlyMap<string, LeadSection> = new Map<string, LeadSection>([
   ].map(own),
   ...["range_shown_min", "range_shown_max", TRADES_FOR_ANOTHER].map(own),
   ...["valuation", "valuation_min", "valuation_max", "valuation_until", "valuation_reason"].map(own),
-  ...["booking_held", BOOKING_STATUS, MOVED_FROM, REMINDERS].map(visit),
+  ...["booking_held", BOOKING_STATUS, MOVED_FROM, REMINDERS, BROUGHT_FROM].map(visit),
   ...["vehicle_status", RESERVED_BY_SHOPPER, ...DRIVE_FIELDS].map((name) => [name, "vehicle"] as const),
   [ADDED_FROM, "sent"],
   ...["order", "about", "status", "reason", "held_until", "vehicle_price", "price_terms", "left_to_pay"].map(

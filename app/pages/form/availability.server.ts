@@ -35,6 +35,9 @@ export async function freeTimesOf(request: Request, kind: VisitKind) {
   if (!z.iso.date().safeParse(date).success) return fault("date: expected a day such as 2026-11-23", 400);
   if (about !== null && vehicleRefusal(kind, about) !== null) return json([], { headers: FORM_HEADERS });
   const days = await daysAt(site, { kind, locationId, about });
-  const headers = { ...FORM_HEADERS, [BOOKING_HEADER]: isOnlyWish(kind, about) ? "wish" : "kept" };
+  const headers = {
+    ...FORM_HEADERS,
+    [BOOKING_HEADER]: isOnlyWish(site, kind, about, locationId) ? "wish" : "kept",
+  };
   return json(days.find((day) => day.date === date)?.times ?? [], { headers });
 }

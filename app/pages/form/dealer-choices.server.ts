@@ -1,3 +1,5 @@
+import { broughtFrom } from "~/domain/appointment/brought-vehicle";
+import type { FieldChoice } from "~/domain/forms/field-definition";
 import { OWN_BOOKING } from "~/domain/appointment/own-booking";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { DRIVEN } from "~/domain/forms/vehicle/driven-vehicle";
@@ -26,7 +28,7 @@ export async function dealerChoices(
   formKey: string | null = formKeyIn(asked, typed),
 ): Promise<FormChoices> {
   const { site, key, form, about } = await aboutChosen(asked, typed(DRIVEN.name));
-  const fixed = {
+  const fixed: FormChoices = {
     ...placeChoices(site.config, key, about.vehicle),
     loan_term: termChoices(site, typed("loan_term")),
     ...(asksVehicle(asked) ? { [DRIVEN.name]: await drivenChoices(asked, typed("wanted"), about) } : {}),
@@ -44,13 +46,23 @@ export async function dealerChoices(
   const day =
     days.find(({ date }) => date === typed("booking_date")) ??
     (typed(INTENT_FIELD) === REFRESH ? days[0] : undefined);
+  const location = fixed["location"] ?? [];
   return {
     ...fixed,
+    location: kind === "testDrive" ? location.map((place) => broughtPlace(place, chosen)) : location,
     ...which,
     // Where the chosen vehicle stands it is driven: the place is not asked.
     ...(isAtYard(chosen, kind) ? { location: [] } : {}),
     ...visitChoices(days, day?.times ?? [], site.config),
   };
+}
+
+/** A place of drives, with the word that the vehicle has to be brought there where it stands elsewhere. */
+function broughtPlace(place: FieldChoice, { site: { config, t }, about }: AskedForm): FieldChoice {
+  const yard = broughtFrom(about.vehicle, place.value, config);
+  return yard === null
+    ? place
+    : { ...place, label: t("forms.testDrive.broughtPlace", { place: place.label }) };
 }
 
 /** Terms of a loan, in the calculator's words: "2.5 years" or "30 months" (FIN-32). */

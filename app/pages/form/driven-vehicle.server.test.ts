@@ -5,9 +5,12 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { FIND, INTENT_FIELD } from "~/features/forms/form-fields";
 import { formSite } from "~/request/form-context.server";
 import { SearchUnavailableError } from "~/ports/search-service";
-import { action } from "~/routes/$/route";
+import { action, loader } from "~/routes/$/route";
+import { loader as success } from "~/routes/success/route";
+import { loader as calendar } from "~/routes/success_.booking[.]ics/route";
 import { services } from "~/services.server";
 import {
+  cookieOf,
   EVERY_DAY,
   filledForm,
   SHOPPER,
@@ -150,4 +153,60 @@ it("can be sent while search is down", async () => {
   for (const name of ["search", "findByIds", "findBySlug", "facetValues"] as const)
     vi.spyOn(search, name).mockRejectedValue(new SearchUnavailableError("down"));
   expect(whereTo(await send({ wanted: "mazda", drive_car: "unsure", ...visit }))).toEqual([303, "/success"]);
+});
+
+it("takes a drive where the vehicle has to be brought as a request, and says so before and after", async () => {
+  const path = `${PATH}?car_id=7`;
+  const form = (config: Parameters<typeof siteForm>[0]) => siteForm(config, "testDrive");
+  const at = async (location: string) => {
+    const values = { ...SHOPPER, location, ...(await freeAt(location)) };
+    const request = await filledForm({ path, form, values });
+    const sent = await action({ request: request(), context: {}, params: {} });
+    expect(whereTo(sent)).toEqual([303, "/success"]);
+    const page = await success({
+      request: yardRequest("/success", { cookie: cookieOf(sent) }),
+      context: {},
+      params: {},
+    });
+    return { document: (await keptLead()).document, receipt: (await page.json()).receipt };
+  };
+  const { database } = await services();
+  const seats = () => database.queries.selectFrom("appointment").selectAll().execute();
+  const asked = await loader({ request: yardRequest(path), context: {}, params: {} });
+  const view = (await asked.json()).form?.form;
+  const places = view?.groups.flatMap(({ fields }) => fields).find(({ name }) => name === "location");
+  expect(places?.choices.map(({ label }) => /has to be brought/.test(label))).toEqual([true, false]);
+
+  const brought = await at("moorooka");
+  expect(brought.document).toContain('"vehicle_brought_from":"rocklea"');
+  expect([await seats(), brought.receipt?.calendar]).toEqual([[], null]);
+  expect(brought.receipt?.status?.tone).toBe("waiting");
+  expect(brought.receipt?.next[0]).toContain("The vehicle stands at another of our yards");
+  expect(brought.receipt?.next.join(), "of what is asked for").not.toContain("will be ready");
+  expect(brought.receipt?.next.at(-1)).toContain("move or cancel it");
+
+  await database.queries.deleteFrom("lead").execute();
+  const here = await at("rocklea");
+  expect(here.document).not.toContain("vehicle_brought_from");
+  expect([(await seats()).length, here.receipt?.status?.tone]).toEqual([1, "good"]);
+});
+
+it("offers the calendar file that the letter brings", async () => {
+  const values = { ...SHOPPER, location: "rocklea", ...(await freeAt("rocklea")) };
+  const form = (config: Parameters<typeof siteForm>[0]) => siteForm(config, "testDrive");
+  const sent = await action({
+    ...{ request: (await filledForm({ path: `${PATH}?car_id=7`, form, values }))(), context: {}, params: {} },
+  });
+  const file = await calendar({
+    ...{ request: yardRequest("/success/booking.ics", { cookie: cookieOf(sent) }), context: {}, params: {} },
+  });
+  const { sentLeads, database } = await services();
+  const { config } = await formSite(yardRequest(PATH));
+  const { submission_key: key } = await database.queries
+    .selectFrom("lead")
+    .select("submission_key")
+    .executeTakeFirstOrThrow();
+  const record = await sentLeads.sentBy(config, key);
+  expect(record).not.toBeNull();
+  expect(await file.text()).toBe(record === null ? "" : sentLeads.calendar(config, record)?.text);
 });

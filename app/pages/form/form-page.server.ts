@@ -3,6 +3,7 @@ import { isShopperTold } from "~/domain/lead/answering/shopper-told";
 import { deskPhone } from "~/domain/phone/lead-phone";
 import { formLocations } from "~/domain/forms/place-choices";
 import { bookingOf } from "~/domain/appointment/booking";
+import { BROUGHT_FROM } from "~/domain/appointment/brought-vehicle";
 import { bookingZone } from "~/domain/appointment/booking-place";
 import { bookingStanding } from "~/domain/appointment/booking-standing";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
@@ -188,7 +189,8 @@ async function send(
     return refuseForm(unavailableAnswer(site, ready), 503, site, context);
   }
   await finishDraft(asked, draft);
-  if (bookingOf({ ...lead, changes: [] }) !== null) await noteOwnBooking(site, sent.leadId);
+  const isBooking = bookingOf({ ...lead, changes: [] }) !== null;
+  if (isBooking) await noteOwnBooking(site, sent.leadId);
   const vehicle = about.vehicle === null ? null : vehicleOfLead(about.vehicle);
   const { suspicion } = ready;
   const hasTexts = site.services.env.smsWebhookUrl !== null;
@@ -203,6 +205,7 @@ async function send(
     carId: about.vehicle?.id ?? null,
     highlight: prepared.highlight,
     isRequest: visitKindOf(asked.key) !== null && prepared.highlight === null,
+    isBrought: prepared.extra[BROUGHT_FROM] !== undefined,
     standing: bookingStanding(
       { ...lead, changes: [] },
       { now: site.now, timeZone: bookingZone({ ...lead, vehicle }, site.config) },
@@ -213,7 +216,7 @@ async function send(
     isTold: isShopperTold({ ...lead, vehicle: null }, site.config, hasTexts),
     files: ready.files,
     // A time that is looked at first is not booked yet.
-    calendar: suspicion === null ? sentCalendar({ ...lead, id: sent.leadId, vehicle }, site) : null,
+    calendar: suspicion === null && isBooking ? await sentCalendar(site, lead.submissionKey) : null,
   });
   const { isNew } = sent;
   const done = await finishForm(site, { form, vehicle: about.vehicle, receipt, isNew, suspicion });

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Refusal } from "~/features/forms/sending/submission-answer.server";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
+import { BROUGHT_FROM, broughtFrom } from "~/domain/appointment/brought-vehicle";
 import { isOpenOn, nextOpenDays } from "~/domain/appointment/free-times";
 import { type VisitKind, visitCalendar, visitKindOf, visitPlan } from "~/domain/appointment/visit-plan";
 import { DRIVEN, UNSURE } from "~/domain/forms/vehicle/driven-vehicle";
@@ -103,10 +104,11 @@ async function bookTime(
   const locationId = chosenPlaceId(asked, kind, values);
   if (date === undefined || locationId === "") return NOTHING;
   if (time === undefined) return { errors: { booking_time: t("problem.timeNeedsDate") } };
-  const at = { location_id: locationId };
+  const yard = kind === "testDrive" ? broughtFrom(asked.about.vehicle, locationId, config) : null;
+  const at = { location_id: locationId, ...(yard === null ? {} : { [BROUGHT_FROM]: yard }) };
   // A robot could book every time. People look at the lead first; it tells them that no time is kept for it.
-  // Nor does somebody drive what another has put by: the dealer looks first, and agrees to a time or not.
-  if (suspicion !== null || isOnlyWish(kind, asked.about))
+  // Nor does somebody drive what another has put by, or what stands elsewhere: the dealer looks first, and agrees or not.
+  if (suspicion !== null || isOnlyWish(asked.site, kind, asked.about, locationId))
     return { ...NOTHING, extra: { ...at, booking_held: "No" } };
   const changed = await changedBooking(asked, submissionKey);
   if (changed !== null) return changed;

@@ -1,3 +1,4 @@
+import { broughtFrom } from "~/domain/appointment/brought-vehicle";
 import { dayAfter, type FreeDay, freeDays, nextFree, timeFault } from "~/domain/appointment/free-times";
 import { isVehicleOut } from "~/domain/appointment/vehicle-out";
 import { type VisitKind, visitCalendar, visitKindOf, visitPlan } from "~/domain/appointment/visit-plan";
@@ -81,10 +82,19 @@ export function isAtYard({ site, form, about }: AskedForm, kind: VisitKind): boo
   return isChosen && visitPlace(site, kind, about.vehicle.location_id, about) !== undefined;
 }
 
-/** Whether a time that is chosen is not kept, only wished for: somebody else has the vehicle put by. */
-export function isOnlyWish(kind: VisitKind, about: NamedVehicle | null): boolean {
+/**
+ * Whether a time that is chosen is not kept, only wished for: somebody else has the vehicle put by, or it has to be brought
+ * to the place.
+ */
+export function isOnlyWish(
+  { config }: Pick<FormDesk, "config">,
+  kind: VisitKind,
+  about: NamedVehicle | null,
+  locationId: string,
+): boolean {
   const vehicle = about?.vehicle ?? null;
-  return kind === "testDrive" && vehicle !== null && offeredStatus(vehicle) === "reserved";
+  if (kind !== "testDrive" || vehicle === null) return false;
+  return offeredStatus(vehicle) === "reserved" || broughtFrom(vehicle, locationId, config) !== null;
 }
 
 /** The place that was answered for a visit: where the vehicle is to be brought, else which of the dealer's. */

@@ -68,6 +68,7 @@ export function bookingContract(open: () => Promise<Database>): void {
     const again = {
       locationId: "annexe",
       isKept: false,
+      broughtFrom: "Moorooka",
       fields: { ...lead.fields, booking_date: "typed over", message: "With a child seat", wanted: "" },
       contact: { ...lead.contact, phone: "+61412345679", postcode: null },
       submissionKey: "form-1.2",
@@ -76,7 +77,9 @@ export function bookingContract(open: () => Promise<Database>): void {
     expect(await taken(), "its time is free again").toEqual([]);
     const moved = await find(leadId);
     expect(moved.booking).toMatchObject({ ...ELEVEN, locationId: "annexe", state: "asked", sequence: 1 });
-    expect(moved.lead.fields).toMatchObject({ message: "With a child seat", booking_held: "No" });
+    expect(moved.lead.fields).toMatchObject({
+      ...{ message: "With a child seat", booking_held: "No", vehicle_brought_from: "Moorooka" },
+    });
     expect(moved.lead.contact).toEqual({ ...lead.contact, phone: "+61412345679" });
     expect(plainWords((await due()).mails.map(({ text }) => text).join())).toContain("With a child seat");
 
@@ -86,7 +89,13 @@ export function bookingContract(open: () => Promise<Database>): void {
     const { mails } = await due();
     expect(subjects(mails), "to the dealer alone").toHaveLength(1);
 
-    const back = { ...again, locationId: "moorooka", isKept: true, submissionKey: "form-1.4" };
+    const back = {
+      ...again,
+      locationId: "moorooka",
+      isKept: true,
+      broughtFrom: null,
+      submissionKey: "form-1.4",
+    };
     expect(await sent.move(config, leadId, { ...NINE, again: back })).toBe("moved");
     expect(await taken()).toEqual(["2026-11-25T09:00 1"]);
     expect((await find(leadId)).booking).toMatchObject({ ...NINE, state: "kept" });

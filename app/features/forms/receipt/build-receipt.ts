@@ -27,6 +27,8 @@ export interface ReceiptParts {
   readonly highlight?: string | null;
   /** A visit for which no time is kept yet. */
   readonly isRequest?: boolean;
+  /** Whether its vehicle has to be brought to the place. */
+  readonly isBrought?: boolean;
   /** How what was booked stands; null, as without it, for what books nothing. */
   readonly standing?: BookingStanding | null;
   readonly calendar?: string | null;
@@ -110,11 +112,14 @@ function isWished({ isRequest, values }: ReceiptParts): boolean {
 
 /** A step of what happens next: of a time that is asked for, and for who gets no message, in other words where there are some. */
 function nextWords(parts: ReceiptParts, step: number): readonly string[] {
-  const { t, form, isRequest, isRepeated, isTold } = parts;
+  const { t, form, isRequest, isRepeated, isTold, isBrought } = parts;
+  // A wish for a time can be moved and cancelled as what is booked can.
+  const isMovable = isWished(parts) && step === 3;
   const groups = [
     ...(isRepeated === true ? ["repeated"] : []),
+    ...(isBrought === true ? ["brought"] : []),
     ...(isWished(parts) ? ["wished"] : []),
-    ...(isRequest === true ? ["requested"] : []),
+    ...(isRequest === true && !isMovable ? ["requested"] : []),
     ...(isTold === false ? ["untold"] : []),
     "sent",
   ];

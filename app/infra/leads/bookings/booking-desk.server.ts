@@ -10,6 +10,7 @@ import {
   REMINDERS,
 } from "~/domain/appointment/booking";
 import { visitCalendar, visitKindOf, visitPlan } from "~/domain/appointment/visit-plan";
+import { BROUGHT_FROM } from "~/domain/appointment/brought-vehicle";
 import { bookingPlace, bookingZone } from "~/domain/appointment/booking-place";
 import type { LeadChange } from "~/domain/lead/lead";
 import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
@@ -185,6 +186,7 @@ function moved(lead: LeadRecord, booking: Booking, to: NewTime, isKept: boolean)
       ...said.fields,
       ...times,
       ...(to.again?.locationId == null ? {} : { location_id: to.again.locationId }),
+      ...(to.again === undefined ? {} : { [BROUGHT_FROM]: to.again.broughtFrom ?? "" }),
       // Whoever reads of the move must know whether the new time is kept.
       ...(booking.time === null ? {} : { booking_held: isKept ? "Yes" : "No" }),
       ...statusOf(to),

@@ -118,7 +118,7 @@ export function createSentLeads(options: SentLeadsOptions): SentLeads {
     },
     calendar: (config, { lead }) => {
       const page = siteAddress(config.site, links.path(config, lead));
-      return bookingCalendar({ lead, config, copy: copyOf(config) }, page)[0] ?? null;
+      return bookingCalendar({ lead, config, copy: copyOf(config), now: clock.now() }, page)[0] ?? null;
     },
   };
 }

@@ -8,7 +8,7 @@ import { nextSteps } from "./form-next.server";
 import type { ShopperMailSource } from "./letter-source.server";
 
 /** What a calendar file is made from. */
-type CalendarSource = Pick<ShopperMailSource, "lead" | "config" | "copy">;
+type CalendarSource = Pick<ShopperMailSource, "lead" | "config" | "copy" | "now">;
 
 /**
  * A booking for the shopper's own calendar, as it stands after the lead's last change: it replaces the file before. A

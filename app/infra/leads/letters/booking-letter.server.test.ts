@@ -104,13 +104,16 @@ describe("a booked test drive", () => {
     }
   });
 
-  it("is a request while no time is kept for it", async () => {
-    const fields = { ...DRIVE, booking_held: "No" };
+  it.each([
+    [{}, "We confirm the day and time that you asked for, or agree on others with you."],
+    [{ vehicle_brought_from: "Rocklea" }, "The vehicle stands at another of our yards"],
+  ])("is a request while no time is kept for it: %o", async (more, next) => {
+    const fields = { ...DRIVE, booking_held: "No", ...more };
     const { mail, subject, text } = await arrived(letterSource(drive({ fields })), replySink());
     expect(subject).toBe("We have your test drive request (Yard Motors)");
-    expect(text).toContain("Monday, 23 November 2026");
-    expect(text).toContain("We confirm the day and time that you asked for, or agree on others with you.");
-    expect(text).not.toMatch(/confirm your time|move or cancel|reserved/i);
+    for (const said of ["Monday, 23 November 2026", next, "move or cancel it by the link in this message"])
+      expect(text).toContain(said);
+    expect(text).not.toMatch(/confirm your time|reserved|will be ready/i);
     expect(mail?.attachments).toEqual([]);
   });
 
@@ -126,8 +129,8 @@ describe("a booked test drive", () => {
       /is reserved at the moment: the day and time that you chose are a request/,
       /link in our message/i,
     ],
-    ["ar", /محجوزة حاليًا/, /الرابط في رسالتنا|تغيير الموعد أو إلغاؤه/],
-    ["zh-Hans", /目前已被预订/, /消息中的链接|更改或取消/],
+    ["ar", /محجوزة حاليًا/, /الرابط في رسالتنا/],
+    ["zh-Hans", /目前已被预订/, /(?<!本)消息中的链接/],
   ])("of a reserved vehicle says so, in mail and text: %s", async (tag, said, never) => {
     const fields = { ...DRIVE, booking_held: "No", vehicle_status: "reserved" };
     const source = letterSource(drive({ fields }), { tag });
@@ -263,13 +266,13 @@ describe("a service booking", () => {
   });
 
   it.each([
-    ["a time that is not kept", { ...BOOKED, booking_held: "No" }],
-    ["no day at all", { service_type: "logbook" }],
-  ])("promises nothing of %s", async (_, fields) => {
+    ["a time that is not kept", { ...BOOKED, booking_held: "No" }, "move or cancel it by the link"],
+    ["no day at all", { service_type: "logbook" }, "If something changes, call us."],
+  ])("promises nothing of %s", async (_, fields, onChange) => {
     const { mail, text, subject } = await arrived(service(fields), replySink());
     expect(subject).toBe("We have your service request (Yard Motors)");
     expect(text).toContain("The workshop checks its plan and confirms day and time.");
-    expect(text).toContain("If something changes, call us.");
+    expect(text).toContain(onChange);
     expect(mail?.attachments).toEqual([]);
   });
 

@@ -1,9 +1,11 @@
-import { bookingOf, isFreed, isWish } from "~/domain/appointment/booking";
+import { bookingOf, isAhead, isFreed, isWish } from "~/domain/appointment/booking";
+import { bookingZone } from "~/domain/appointment/booking-place";
+import { BROUGHT_FROM } from "~/domain/appointment/brought-vehicle";
 import { FORM_KEYS, type FormKey, FORMS } from "~/domain/forms/form-catalogue";
 import { knownCopy } from "./letter-content.server";
 import type { ShopperMailSource } from "./letter-source.server";
 
-type Source = Pick<ShopperMailSource, "lead" | "config" | "copy">;
+type Source = Pick<ShopperMailSource, "lead" | "config" | "copy" | "now">;
 
 /**
  * What happens next, as the page after sending says it, but for what only the page says of the letter: in the dealer's
@@ -14,14 +16,22 @@ export function nextSteps(source: Source, isRequest = false): readonly string[] 
   const form = formOf(source);
   const own = ownSteps(source);
   const booking = bookingOf(source.lead);
+  const brought = isRequest && source.lead.fields[BROUGHT_FROM] ? ["brought"] : [];
   const wished = isRequest && isWish(booking) ? ["wished"] : [];
   const undated = isRequest && (booking === null || isWish(booking)) ? ["undated"] : [];
   // A time can be kept by the shopper alone: there is nothing to wait for.
   const freed = isFreed(source.lead) ? ["freed"] : [];
-  const requested = isRequest ? [...freed, ...wished, ...undated, "requested"] : [];
-  const groups = [...requested, "letter", "sent"];
-  const namesOf = (step: number) => groups.map((group) => `${group}.next${step}`);
+  const requested = isRequest ? [...freed, ...brought, ...wished, ...undated, "requested"] : [];
+  // A wish for a time can be moved and cancelled as what is booked can.
+  const isMovable = isWish(booking) && isToCome(source);
+  const namesOf = (step: number) =>
+    [...(isMovable && step === 3 ? [] : requested), "letter", "sent"].map((group) => `${group}.next${step}`);
   return own ?? [1, 2, 3].flatMap((step) => firstKnown(form, namesOf(step), source));
+}
+
+function isToCome({ lead, config, now }: Source): boolean {
+  const booking = bookingOf(lead);
+  return booking !== null && isAhead(booking, now, bookingZone(lead, config));
 }
 
 /** What happens next in the dealer's words; undefined where its file has none. */

@@ -1,3 +1,4 @@
+import { broughtFrom } from "~/domain/appointment/brought-vehicle";
 import { OWN_BOOKING, SECOND } from "~/domain/appointment/own-booking";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
 import type { NewLead } from "~/domain/lead/lead";
@@ -56,7 +57,8 @@ export async function moveOwn(
     ...(vehicle === null ? {} : { vehicleStatus: offeredStatus(vehicle) }),
     again: {
       locationId: locationId === "" ? null : locationId,
-      isKept: time !== null && !isOnlyWish(kind, asked.about),
+      isKept: time !== null && !isOnlyWish(asked.site, kind, asked.about, locationId),
+      broughtFrom: kind === "testDrive" ? broughtFrom(vehicle, locationId, config) : null,
       ...{ fields: lead.fields, contact: lead.contact, submissionKey: ready.submissionKey },
       ...(finishes === null ? {} : { finishes }),
     },

@@ -26,7 +26,8 @@ startYard(
 );
 const CAR = vehicleWith(7, {
   dealership_id: "yard",
-  location_id: "east",
+  // None of the dealer's places: it is driven at each of them.
+  location_id: "market",
   status: "in_stock",
   sold: false,
   price: 24_990,
