@@ -13,7 +13,7 @@ export interface SentRecord {
   readonly booking: Booking | null;
   /** Whether reminders of the booking may still come. */
   readonly reminded: boolean;
-  /** Whether it is a test drive of a vehicle that its shopper has reserved or bought online. */
+  /** Whether it is about a vehicle that its shopper has reserved or bought online: a test drive, or a question. */
   readonly hasOrdered: boolean;
   /** Whether it is a test drive to come of a vehicle that left the stock because another yard of the dealer has it. */
   readonly standsElsewhere: boolean;

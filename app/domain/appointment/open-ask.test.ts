@@ -28,14 +28,35 @@ it.each([
   (_, changes, hears) => expect(isRecentAsk(asked(changes), NOW)).toBe(hears),
 );
 
-it("says how the vehicle of an enquiry stands", () => {
-  expect(askStanding(asked({}))).toBeNull();
-  expect(askStanding(asked({ fields: RESERVED }))).toBe("reserved");
-  expect(askStanding(asked({ fields: { ...RESERVED, reserved_by_shopper: "true" } }))).toBeNull();
-  expect(askStanding(asked({ fields: { vehicle_status: "in_stock" }, changes: FREED }))).toBe("freed");
-  expect(askStanding(asked({ fields: RESERVED, changes: FREED }))).toBe("reserved");
-  expect(askStanding(asked({ kind: "contact", fields: RESERVED }))).toBeNull();
-});
+it.each([
+  ["that is free", {}, "free", null],
+  ["that nobody can look up", {}, null, null],
+  ["that is reserved since", {}, "reserved", "reserved"],
+  ["that is sold", {}, "sold", "sold"],
+  ["that is sold after it was reserved", { fields: RESERVED }, "sold", "sold"],
+  ["that is not for sale any more", { fields: RESERVED }, "gone", "gone"],
+  ["that is reserved", { fields: RESERVED }, "reserved", "awaited"],
+  ["that was reserved, and nobody can look up", { fields: RESERVED }, null, "awaited"],
+  ["that was reserved, a moment before they are told", { fields: RESERVED }, "free", "freed"],
+  ["they were told is free", { changes: FREED }, "free", "freed"],
+  ["they were told is free, and is reserved again", { changes: FREED }, "reserved", "reserved"],
+  [
+    "they were told is free, asked about long ago",
+    { changes: FREED, receivedAt: "2026-09-01" },
+    "free",
+    null,
+  ],
+  [
+    "that is reserved, asked about long ago",
+    { fields: RESERVED, receivedAt: "2026-09-01" },
+    "reserved",
+    null,
+  ],
+  ["of a message", { kind: "contact", fields: RESERVED }, "sold", null],
+] satisfies [string, Parameters<typeof keptLead>[0], Parameters<typeof askStanding>[1], unknown][])(
+  "says how the vehicle of an enquiry stands: one %s",
+  (_, changes, vehicle, standing) => expect(askStanding(asked(changes), vehicle, NOW)).toBe(standing),
+);
 
 const WISH = { booking_date: "2026-11-25", booking_time: "09:00", booking_held: "No", ...RESERVED };
 const PAST = { ...WISH, booking_date: "2026-11-19" };

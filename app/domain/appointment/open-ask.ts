@@ -54,9 +54,25 @@ function isRecent({ receivedAt }: Pick<LeadRecord, "receivedAt">, now: Date): bo
   return now.getTime() - Date.parse(receivedAt) <= ASKED_DAYS * DAY_MS;
 }
 
-/** How the vehicle of such a lead stands, where the shopper waits for news of it or was told; null for other leads. */
-export function askStanding(lead: Asked): "reserved" | "freed" | null {
-  if (!isOpenAsk(lead)) return null;
-  if (isReservedByOther(lead)) return "reserved";
-  return lead.changes.some(({ letter }) => letter === "vehicleFreed") ? "freed" : null;
+/** How a vehicle that was asked about stands to its dealer's shoppers now. */
+export type AskedVehicleNow = "free" | "reserved" | "sold" | "gone";
+
+/** How the vehicle of an ask stands, as its shopper is told. `awaited`: they are told once it is free; `reserved`: they are not. */
+export type AskStanding = "awaited" | "reserved" | "freed" | "sold" | "gone";
+
+/**
+ * How the vehicle stands that was asked about without a time, as long as its shopper may be told of it; null where there is
+ * nothing to say.
+ * @param vehicle as it is now; null where nobody can say, and the lead alone is known
+ */
+export function askStanding(
+  lead: Asked & Pick<LeadRecord, "receivedAt">,
+  vehicle: AskedVehicleNow | null,
+  now: Date,
+): AskStanding | null {
+  if (!isRecentAsk(lead, now)) return null;
+  if (vehicle === "sold" || vehicle === "gone") return vehicle;
+  const isReserved = vehicle === "reserved" || (vehicle === null && isReservedByOther(lead));
+  if (isReserved) return awaitsVehicle(lead) ? "awaited" : "reserved";
+  return awaitsVehicle(lead) || lead.changes.some(({ letter }) => letter === "vehicleFreed") ? "freed" : null;
 }

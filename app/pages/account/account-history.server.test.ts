@@ -110,3 +110,17 @@ it("asks to call first about a drive whose vehicle is sold, unless who drives it
   expect(await state({ ...booked, hasOrdered: true }, "sold")).toBe("Booked");
   expect(await state({ ...booked, standsElsewhere: true }, "sold")).toBe("Booked");
 });
+
+it("says what has become of the vehicle that was asked about lately, and looks for no other", async () => {
+  const asked = sent("1", "enquiry", { vehicle_status: "reserved" });
+  const about = { vehicle: vehicleWith(7, { status: "sold" }), named: "7", unavailable: false };
+  const state = async (receivedAt: string, changes: Partial<ShopperLead> = {}) => {
+    const looked: unknown[] = [];
+    const one = { ...asked, lead: { ...asked.lead, carId: "7", receivedAt }, ...changes };
+    const [rows] = await accountHistory([one], desk, null, async (_, id) => (looked.push(id), about));
+    return [rows?.rows[0]?.state.text, looked];
+  };
+  expect(await state(AT)).toEqual(["The vehicle has been sold", ["7"]]);
+  expect(await state(AT, { hasOrdered: true })).toEqual(["We have it", ["7"]]);
+  expect(await state("2026-09-01T02:00:00.000Z")).toEqual(["We have it", []]);
+});

@@ -7,7 +7,7 @@ import { hasExpired } from "~/domain/trade/figure-days";
 import { amountText } from "~/features/checkout/checkout-text";
 import { ORDER_TONES } from "~/features/checkout/build-order";
 import type { SentHistoryRow, SentHistoryView } from "~/features/account/history/sent-history-view";
-import { canBeChanged, isVehicleMissing, sentState } from "~/pages/sent/sent-state.server";
+import { canBeChanged, followsVehicle, isVehicleMissing, sentState } from "~/pages/sent/sent-state.server";
 import { ACCOUNT_PATH } from "~/paths";
 import type { ShopperLead } from "~/ports/sent-leads";
 import type { FormDesk } from "~/request/form-context.server";
@@ -57,6 +57,9 @@ async function historyRow(
 ): Promise<SentHistoryRow> {
   const { lead } = sent;
   const { t, config, services, now } = site;
+  // Only what the vehicle says something of is looked for in the stock.
+  const about = followsVehicle(sent, site) ? await find(config, lead.carId) : null;
+  const isMissing = about !== null && isVehicleMissing(sent, site, about);
   const kind = t(`leads.kinds.${lead.kind}`);
   const vehicle = leadVehicleName(lead);
   const wanted = tradedTowards(lead);
@@ -67,7 +70,7 @@ async function historyRow(
       vehicle === null ? kind : `${kind}: ${named ? t("account.towards", { vehicle, wanted }) : vehicle}`,
     detail: "",
     note: t("mine.sentOn", { day: siteFormatter(config).date(new Date(lead.receivedAt)) }),
-    state: sentState(sent, site, await isMissing(sent, site, find)),
+    state: sentState(sent, site, isMissing, about),
     link: {
       href: services.sentLeads.path(config, lead, now),
       label: t(canBeChanged(sent, site) ? "account.moveOrCancel" : "account.open"),
@@ -87,12 +90,6 @@ async function historyRow(
     case "enquiries":
       return row;
   }
-}
-
-/** Only what lies ahead is looked for in the stock. */
-async function isMissing(sent: ShopperLead, site: FormDesk, find: typeof namedVehicle): Promise<boolean> {
-  if (!canBeChanged(sent, site)) return false;
-  return isVehicleMissing(sent, site, await find(site.config, sent.lead.carId));
 }
 
 function bookingDetail({ booking }: ShopperLead, { config }: FormDesk): string {

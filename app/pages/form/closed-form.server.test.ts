@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { siteForm } from "~/domain/forms/site-form";
+import type { LeadKind } from "~/domain/lead/lead";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { formSite } from "~/request/form-context.server";
 import { services } from "~/services.server";
@@ -146,6 +147,11 @@ it.each<[string, Partial<Vehicle>, Partial<HoldDesk>, string | undefined]>([
   const drafts = { read: async () => ({ order: "own" }) };
   const about = { vehicle: vehicleWith(7, { reserved: true, ...changes }) };
   const asked = { about, site: { ...site, services: { ...site.services, checkout, drafts } } };
-  // The notice asks no more of a form.
-  expect((await reservedNotice(asked as unknown as FormRequest))?.title).toBe(title);
+  const notice = (kind: LeadKind) =>
+    // The notice asks no more of a form.
+    reservedNotice({ ...asked, form: { kind } } as unknown as FormRequest);
+  expect((await notice("enquiry"))?.title).toBe(title);
+  if (title !== "Reserved at the moment") return;
+  expect((await notice("enquiry"))?.text).toContain("we tell you if it comes free");
+  expect((await notice("tradeIn"))?.text).toBe("You can send this form all the same.");
 });

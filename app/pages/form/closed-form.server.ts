@@ -1,3 +1,4 @@
+import { NEWS_KINDS } from "~/domain/appointment/open-ask";
 import { FORMS } from "~/domain/forms/form-catalogue";
 import { type VehicleRefusal, vehicleRefusal } from "~/domain/forms/vehicle/vehicle-refusal";
 import { offeredStatus } from "~/domain/vehicle/stock-status";
@@ -49,13 +50,14 @@ export async function reservedBy({ site, about: { vehicle } }: FormRequest): Pro
   }
 }
 
-/** Says that a form's vehicle is put by, and for whom; null where it is not. The form is taken all the same. */
+/** Says that a form's vehicle is put by, and for whom; null where it is not. The form is taken all the same, and promises news where it is told. */
 export async function reservedNotice(asked: FormRequest): Promise<FormNotice | null> {
   const by = await reservedBy(asked);
   const { t } = asked.site;
   if (by === null) return null;
   if (by === "shopper") return { title: t("forms.reserved.ownTitle"), text: t("forms.reserved.ownText") };
-  return { title: t("forms.reserved.title"), text: t("forms.reserved.text") };
+  const isTold = NEWS_KINDS.includes(asked.form.kind);
+  return { title: t("forms.reserved.title"), text: t(`forms.reserved.${isTold ? "text" : "plain"}`) };
 }
 
 /**

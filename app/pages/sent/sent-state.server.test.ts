@@ -54,7 +54,7 @@ it.each([
     carId: "7",
   });
   const sent = { lead, booking: bookingOf(lead), answers: [], reminded: false, ...DRIVEN, hasOrdered };
-  const { tone, text } = sentState(sent, desk, false);
+  const { tone, text } = sentState(sent, desk, false, null);
   expect(tone).toBe("waiting");
   expect(text).toContain(said);
 });

@@ -54,7 +54,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     said: saidBy(query.get("done"), sent, site),
     cancelling: query.has("cancel"),
     times,
-    hasVehicle: vehicle !== null,
+    about,
   });
   const moving = movingAmong(sent, times);
   return json(

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { bookingOf } from "~/domain/appointment/booking";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import { keptLead, LEAD_VEHICLE } from "../../../test/fixtures/lead";
 import { SATURDAY_NOON, siteConfig } from "../../../test/fixtures/site";
+import { vehicleWith } from "../../../test/fixtures/vehicle";
 import { noSentView, sentView } from "./sent-view.server";
 
 const rocklea = {
@@ -17,6 +19,9 @@ const rocklea = {
 const config = siteConfig({ site: { locations: [rocklea] } });
 const DRIVE = { booking_date: "2026-11-23", booking_time: "09:30", location_id: "rocklea" };
 const t = serverTranslator("en-AU", {});
+
+/** No vehicle that can be looked up. */
+const UNKNOWN = { vehicle: null, named: null, unavailable: false };
 
 /** The page of such a lead. */
 function pageOf(
@@ -36,7 +41,7 @@ function pageOf(
   const desk = { config, t, now: SATURDAY_NOON, today: "2026-11-21" };
   // The view asks no service.
   const site = desk as unknown as Parameters<typeof sentView>[1];
-  const page = { path: "/my/x", said: null, cancelling: false, times: null, hasVehicle: false };
+  const page = { path: "/my/x", said: null, cancelling: false, times: null, about: UNKNOWN };
   return sentView(sent, site, { ...page, ...ask });
 }
 
@@ -62,7 +67,7 @@ describe("the page of an accepted trade-in", () => {
   ];
 
   it("says first that it was accepted, of which vehicle, how much, until when, and what comes next", () => {
-    const page = pageOf(traded, { hasVehicle: true }, answers);
+    const page = pageOf(traded, { about: { ...UNKNOWN, vehicle: vehicleWith(7) } }, answers);
     expect(page.status).toEqual({
       tone: "good",
       text: "Offer accepted, stands until Thursday 3 December",
@@ -105,15 +110,31 @@ describe("the page of an accepted trade-in", () => {
 it("says of what was asked without a time how its vehicle stands", () => {
   const changes = [{ revision: 1, at: "2026-11-20T00:00:00.000Z", letter: "vehicleFreed" as const }];
   const reserved = { vehicle_status: "reserved" };
-  const drive = { kind: "testDrive" as const, fields: reserved };
+  const about = { carId: "7", vehicle: LEAD_VEHICLE };
+  const drive = { kind: "testDrive" as const, fields: reserved, ...about };
   const promise = { tone: "waiting", text: "The vehicle is reserved: we tell you if it comes free" };
   expect(pageOf(drive).status).toEqual(promise);
-  expect(pageOf({ kind: "enquiry", fields: reserved }).status).toEqual(promise);
+  const asked = { kind: "enquiry" as const, fields: reserved, ...about };
+  expect(pageOf(asked).status).toEqual(promise);
   expect(pageOf({ ...drive, fields: { vehicle_status: "in_stock" }, changes }).status).toEqual({
     tone: "good",
     text: "The vehicle is free again",
   });
-  expect(pageOf({ kind: "tradeIn", fields: reserved }).status.text).toBe("We have it");
+  expect(pageOf({ kind: "tradeIn", fields: reserved, ...about }).status.text).toBe("We have it");
+  const now = (vehicle: Vehicle | null) => pageOf(asked, { about: { ...UNKNOWN, vehicle, named: "7" } });
+  expect(now(vehicleWith(7, { reserved: true })).status).toEqual(promise);
+  expect(now(vehicleWith(7)).again).toBeNull();
+  expect(now(vehicleWith(7, { status: "on hold" })).status).toEqual(promise);
+  const sold = now(vehicleWith(7, { status: "sold", sold: true }));
+  expect(sold.status).toEqual({ tone: "ended", text: "The vehicle has been sold" });
+  expect(sold.again).toEqual({ href: "/search/mazda/cx-5", label: "See similar vehicles" });
+  for (const vehicle of [null, vehicleWith(7, { status: "withdrawn" })])
+    expect(now(vehicle).status.text).toBe("The vehicle is not for sale here any more");
+  const since = pageOf(
+    { ...asked, fields: {} },
+    { about: { ...UNKNOWN, vehicle: vehicleWith(7, { reserved: true }), named: "7" } },
+  );
+  expect(since.status).toEqual({ tone: "waiting", text: "The vehicle is reserved at the moment" });
 });
 
 describe("the page of a wish whose vehicle is free again", () => {

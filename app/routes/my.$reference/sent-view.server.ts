@@ -13,10 +13,12 @@ import { acceptedOffer, tradedTowards } from "~/domain/trade/accepted-offer";
 import { tradedFor, tradeNextKeys } from "~/domain/trade/next-steps";
 import type { NoSentView, FileLink, SentRow, SentView } from "~/features/sent/sent-view";
 import { phoneView } from "~/domain/tenant/phone-view";
-import { canBeChanged, sentState } from "~/pages/sent/sent-state.server";
+import { askOf, canBeChanged, sentState } from "~/pages/sent/sent-state.server";
+import { stockPath } from "~/paths";
 import type { SentRecord } from "~/ports/sent-leads";
 import { isFileAddress } from "~/request/form-file-address.server";
 import type { FormDesk } from "~/request/form-context.server";
+import type { NamedVehicle } from "~/request/vehicle-brief.server";
 import { dayText, timeText, visitText } from "~/request/visit-words.server";
 import { siteFormatter } from "~/request/site-context.server";
 
@@ -38,8 +40,8 @@ export interface SentPageAsk {
   readonly cancelling: boolean;
   /** Free times to move to; null where the vehicle cannot be driven any more. */
   readonly times: readonly FreeDay[] | null;
-  /** Whether the vehicle is shown beside. */
-  readonly hasVehicle: boolean;
+  /** What its vehicle is now; where there is one, it is shown beside. */
+  readonly about: NamedVehicle;
 }
 
 /** The page of what a shopper sent. */
@@ -52,10 +54,10 @@ export function sentView(sent: SentRecord, site: FormDesk, ask: SentPageAsk): Se
   const calendarHref = `${ask.path}/calendar.ics`;
   return {
     title: t(`leads.kinds.${lead.kind}`),
-    status: sentState(sent, site, isMissing),
+    status: sentState(sent, site, isMissing, ask.about),
     sentOn: t("mine.sentOn", { day: siteFormatter(config).date(new Date(lead.receivedAt)) }),
     said: ask.said,
-    facts: facts(sent, site, ask.hasVehicle),
+    facts: facts(sent, site, ask.about.vehicle !== null),
     next: tradeNext(sent, site),
     answers: { title: t("mine.what"), rows: answers(sent, site) },
     calendar:
@@ -83,7 +85,7 @@ export function sentView(sent: SentRecord, site: FormDesk, ask: SentPageAsk): Se
             stop: t("mine.stop"),
           }
         : null,
-    again: againOf(sent, site, canChange),
+    again: againOf(sent, site, canChange) ?? othersOf(sent, site, ask.about),
     help: phone === null ? t("mine.helpPlain") : t("mine.help", { phone }),
   };
 }
@@ -196,4 +198,14 @@ function againOf(
   if (booking === null || canChange) return null;
   const href = bookAgainPath(lead, config);
   return href === null ? null : { href, label: t(isVehicleGone(lead) ? "mine.againOther" : "mine.again") };
+}
+
+/** Where to find another vehicle, once the one that was asked about is not to be had. */
+function othersOf(sent: SentRecord, { t, config, now }: FormDesk, about: NamedVehicle): SentView["again"] {
+  const standing = askOf(sent, now, about);
+  const { vehicle } = sent.lead;
+  if (standing !== "sold" && standing !== "gone") return null;
+  return vehicle === null
+    ? { href: config.routes.defaultSearch, label: t("forms.closed.stock") }
+    : { href: stockPath(vehicle), label: t("forms.closed.similar") };
 }

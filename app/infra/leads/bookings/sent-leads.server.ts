@@ -1,6 +1,7 @@
 import { PRIZE_AGAIN } from "~/domain/forms/pick-prize";
 import { bookingOf, isAhead } from "~/domain/appointment/booking";
 import { bookingZone } from "~/domain/appointment/booking-place";
+import { NEWS_KINDS } from "~/domain/appointment/open-ask";
 import { isReminded } from "~/domain/appointment/due-reminders";
 import { leadAnswers } from "~/domain/lead/lead-answers";
 import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
@@ -68,7 +69,7 @@ async function hasOrdered(
   { kind, carId, tenant, contact }: LeadRecord,
   { database }: Pick<SentLeadsOptions, "database">,
 ): Promise<boolean> {
-  if (kind !== "testDrive" || carId === null) return false;
+  if (!NEWS_KINDS.includes(kind) || carId === null) return false;
   return (await buyersOf(database.queries, tenant, carId))(contact);
 }
 
