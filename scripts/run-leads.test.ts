@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { parse } from "csv-parse/sync";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Database, openDatabase } from "~/infra/db/database.server";
+import type { Database } from "~/infra/db/database.server";
 import { createDraftStore } from "~/infra/db/forms/draft-store.server";
 import { createOrderStore } from "~/infra/db/orders/order-store.server";
 import { createPersonalRecords } from "~/infra/privacy/personal-records.server";
 import { createOutboxFolder } from "~/infra/outside/outbox-folder.server";
+import { openEmptyDatabase } from "../test/fixtures/empty-database";
 import { deskOn } from "../test/contract/lead-desk/suite";
 import { newLead } from "../test/fixtures/lead";
 import { siteConfig } from "../test/fixtures/site";
@@ -21,8 +22,7 @@ let database: Database;
 let dataDir: string;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(root, "data-"));
-  database = await openDatabase({ dataDir });
-  await database.migrate();
+  database = await openEmptyDatabase(dataDir);
 });
 afterEach(() => database.close());
 

@@ -14,8 +14,9 @@ import { gzipSync } from "node:zlib";
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { FILE_NAME, openDatabase } from "~/infra/db/database.server";
+import { FILE_NAME } from "~/infra/db/database.server";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { putEmptyDatabase } from "../test/fixtures/empty-database";
 import { siteConfig } from "../test/fixtures/site";
 import { silentLogger } from "../test/doubles/silent-logger";
 import { runStock } from "./run-stock";
@@ -42,9 +43,7 @@ beforeEach(async () => {
   writeFileSync(join(dealer, "site.json"), JSON.stringify({ site, theme }));
   writeFileSync(join(dealer, "demo-stock.json"), JSON.stringify(SPEC));
   // As the site's first start leaves it.
-  const database = await openDatabase({ dataDir: folder });
-  await database.migrate();
-  await database.close();
+  await putEmptyDatabase(folder);
 });
 afterEach(() => {
   rmSync(folder, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { Writable } from "node:stream";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openDatabase } from "~/infra/db/database.server";
 import { createApiKeys } from "~/infra/api/api-keys.server";
+import { putEmptyDatabase } from "../test/fixtures/empty-database";
 import { siteConfig } from "../test/fixtures/site";
 import { silentLogger } from "../test/doubles/silent-logger";
 import { runStock } from "./run-stock";
@@ -19,9 +20,7 @@ beforeEach(async () => {
   const dealer = join(folder, "tenants", "yard");
   mkdirSync(dealer, { recursive: true });
   writeFileSync(join(dealer, "site.json"), JSON.stringify({ site: { ...site, slug: "yard" }, theme }));
-  const database = await openDatabase({ dataDir: folder });
-  await database.migrate();
-  await database.close();
+  await putEmptyDatabase(folder);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { feedMappingSchema } from "~/domain/stock/feed-mapping";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import { type Database, openDatabase } from "~/infra/db/database.server";
+import type { Database } from "~/infra/db/database.server";
 import { createStockHistory } from "~/infra/db/history/stock-history.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import type { StockStore } from "~/ports/stock-store";
+import { openEmptyDatabase } from "../../../test/fixtures/empty-database";
 import { importDelta } from "./import-delta.server";
 import { importStock, type ImportRequest } from "./import-stock.server";
 
@@ -38,8 +39,7 @@ let database: Database;
 let stock: StockStore;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "forecourt-delta-"));
-  database = await openDatabase({ dataDir: folder });
-  await database.migrate();
+  database = await openEmptyDatabase(folder);
   stock = createStockStore(database);
   const rows = Array.from({ length: 10 }, (_, index) => car(`100${index}`));
   await importStock(requestFor(rows, { mapping: WHOLE }));

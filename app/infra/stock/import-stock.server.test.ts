@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { feedMappingSchema } from "~/domain/stock/feed-mapping";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import { type Database, openDatabase } from "~/infra/db/database.server";
+import type { Database } from "~/infra/db/database.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import type { StockStore } from "~/ports/stock-store";
+import { openEmptyDatabase } from "../../../test/fixtures/empty-database";
 import { importStock, type ImportRequest } from "./import-stock.server";
 import { owner as yard } from "../../../test/fixtures/feed-owner";
 
@@ -20,8 +21,7 @@ let stock: StockStore;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "forecourt-import-"));
-  database = await openDatabase({ dataDir: folder });
-  await database.migrate();
+  database = await openEmptyDatabase(folder);
   stock = createStockStore(database);
 });
 afterEach(async () => {

@@ -1,25 +1,4 @@
-import { afterAll, describe } from "vitest";
-import { openDatabase } from "~/infra/db/database.server";
-import { startPostgres } from "../stock-store/postgres";
+import { onPostgres } from "../on-databases";
 import { accountsContract } from "./suite";
 
-const server = await startPostgres();
-if (!server.available) console.warn(`PostgreSQL tests skipped: ${server.reason}`);
-let databases = 0;
-
-afterAll(async () => {
-  if (server.available) await server.stop();
-});
-
-describe.skipIf(!server.available)("accounts on PostgreSQL", () => {
-  accountsContract(async () => {
-    if (!server.available) throw new Error(server.reason);
-    databases += 1;
-    const database = await openDatabase({
-      url: await server.migratedUrlOf(`accounts_${databases}`),
-      dataDir: "",
-    });
-    await database.migrate();
-    return database;
-  });
-});
+await onPostgres("accounts on PostgreSQL", accountsContract);

@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, describe } from "vitest";
-import { openDatabase } from "~/infra/db/database.server";
+import { onSqlite } from "../on-databases";
 import { bookingContract } from "./booking-suite";
 import { journeyContract } from "./journey-suite";
 import { outboxContract } from "./outbox-suite";
@@ -17,18 +13,7 @@ import { freeContract } from "./free-suite";
 import { goneContract } from "./gone-suite";
 import { wishContract } from "./wish-suite";
 
-const root = mkdtempSync(join(tmpdir(), "forecourt-leads-"));
-let folders = 0;
-
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-describe("leads on SQLite", () => {
-  const open = async () => {
-    folders += 1;
-    const database = await openDatabase({ dataDir: join(root, String(folders)) });
-    await database.migrate();
-    return database;
-  };
+onSqlite("leads on SQLite", (open) => {
   leadDeskContract(open);
   outboxContract(open);
   leadRoutingContract(open);

@@ -1,19 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, describe } from "vitest";
-import { openDatabase } from "~/infra/db/database.server";
+import { onSqlite } from "../on-databases";
 import { searchOutboxContract } from "./suite";
 
-const root = mkdtempSync(join(tmpdir(), "forecourt-outbox-"));
-let folders = 0;
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-describe("search outbox on SQLite", () => {
-  searchOutboxContract(async () => {
-    folders += 1;
-    const database = await openDatabase({ dataDir: join(root, String(folders)) });
-    await database.migrate();
-    return database;
-  });
-});
+onSqlite("search outbox on SQLite", searchOutboxContract);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { openDatabase } from "~/infra/db/database.server";
+import { openEmptyDatabase } from "../../fixtures/empty-database";
 import { stockChangeContract } from "./change-suite";
 import { stockEditionContract } from "./edition-suite";
 import { migratesTwiceAtOnce, stockStoreContract } from "./suite";
@@ -18,11 +19,7 @@ function emptyFolder(): string {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe("stock store on SQLite", () => {
-  const openEmpty = async () => {
-    const database = await openDatabase({ dataDir: emptyFolder() });
-    await database.migrate();
-    return database;
-  };
+  const openEmpty = () => openEmptyDatabase(emptyFolder());
   stockStoreContract(openEmpty);
   describe("changed in part", () => stockChangeContract(openEmpty));
   describe("in editions", () => stockEditionContract(openEmpty));

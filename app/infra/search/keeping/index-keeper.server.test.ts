@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import { type Database, openDatabase } from "~/infra/db/database.server";
+import type { Database } from "~/infra/db/database.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import type { IndexMetrics } from "~/ports/index-metrics";
 import type { StockStore } from "~/ports/stock-store";
@@ -11,6 +11,7 @@ import {
   startTypesenseDouble,
   type TypesenseDouble,
 } from "../../../../test/doubles/typesense/typesense-double";
+import { openEmptyDatabase } from "../../../../test/fixtures/empty-database";
 import { silentLogger } from "../../../../test/doubles/silent-logger";
 import { vehicleWith } from "../../../../test/fixtures/vehicle";
 import { seedKeptIndex } from "./seed-kept-index.server";
@@ -66,8 +67,7 @@ const waiting = () => database.queries.selectFrom("search_change").selectAll().e
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "forecourt-keeper-"));
-  database = await openDatabase({ dataDir });
-  await database.migrate();
+  database = await openEmptyDatabase(dataDir);
   stock = createStockStore(database);
   double = await startTypesenseDouble({ apiKey: "key" });
   skipMs = 0;
