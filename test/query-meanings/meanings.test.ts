@@ -56,6 +56,7 @@ describe.each([
   { file: "border.txt", atLeast: 50, stock: groupStock, measures: RANGE_ATTRIBUTES },
   { file: "border-yard.txt", atLeast: 15, stock: yardStock, measures: RANGE_ATTRIBUTES },
   { file: "misread.txt", atLeast: 30, stock: groupStock, measures: RANGE_ATTRIBUTES },
+  { file: "causes.txt", atLeast: 50, stock: groupStock, measures: RANGE_ATTRIBUTES },
   { file: "furnished.txt", atLeast: 30, stock: yardStock, measures: RANGE_ATTRIBUTES },
 ])("$file", ({ file, atLeast, stock, measures }) => {
   const sets = setsOf(file);

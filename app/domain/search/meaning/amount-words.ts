@@ -217,7 +217,7 @@ export const REACH_OF = list(
 );
 /** In front of a measure that no filter holds, with its unit: "ball weight below 180kg". */
 export const UNHELD = list(
-  "rego until, rego till, rego to, reg until, reg till, registered until, registered till, registration until, warranty until, warranty till, gtm, tow ball weight, tow ball download, ball weight, ball download, ball load, tongue weight, seat height, ground clearance, wading depth, " +
+  "garage height, carport height, roof height, overall height, total height, travel height, height under, height below, height of, height, garage door height, garage door, carport, door width, overall width, width of, width, rego until, rego till, rego to, reg until, reg till, registered until, registered till, registration until, warranty until, warranty till, gtm, tow ball weight, tow ball download, ball weight, ball download, ball load, tongue weight, seat height, ground clearance, wading depth, " +
     "battery capacity, battery size, battery health, boot space, boot size, boot capacity, tray length, bed length, wheelbase",
 );
 /** Behind such a measure. */

@@ -69,7 +69,7 @@ export function settleAlternatives(all: readonly PlacedReading[]): readonly Plac
       continue;
     }
     // Distances count from one place: of two, the first is asked for and the other told.
-    if (isPlace(one) && isPlace(other)) {
+    if (isPlace(one) && (isPlace(other) || (one.kind === "near" && other.kind === "text"))) {
       told.add(at + 1);
       continue;
     }

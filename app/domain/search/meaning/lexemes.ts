@@ -29,6 +29,8 @@ export interface Amount {
 
 /** More words than a person types, fewer than cost time. */
 const MOST_LEXEMES = 40;
+/** "120xxx km" hides the thousands' digits, "12x,xxx" one more. */
+const HIDDEN = /(?<=^|[\s$£€¥])(\d{1,3})(x?)[,.]?(?:xxx|\*\*\*|###)(?=$|\D)/giu;
 const NUMBER = String.raw`([$£€¥]|aud|nzd)?(\d{1,3}(?:,\d{3})+|[1-9]\d{0,8}|0)(\.\d{1,2})?(k(?!m|s|ay))?`;
 const ONE = new RegExp(`^${NUMBER}`, "iu");
 const NUMERIC = new RegExp(
@@ -88,6 +90,7 @@ export function lexemes(text: string, hanWords: ReadonlySet<string>): Lexeme[] {
 
 function unquoted(text: string, hanWords: ReadonlySet<string>): Lexeme[] {
   const words = text
+    .replace(HIDDEN, (_, digits: string, more: string) => `${digits}${more === "" ? "" : "9"}000`)
     .replace(SPELLED, (letters) => letters.replaceAll(" ", ""))
     .split(/\s+/u)
     .filter(Boolean);

@@ -2,10 +2,10 @@ import { withoutImpliedLevels } from "../model-tree";
 import type { NumberRange, VehicleQuery } from "../query";
 import { gatherMeaning, settleAlternatives, type TextMeaning, withAlternativesApart } from "./gather-meaning";
 import { SMALL_NUMBERS } from "./amount-words";
-import { lexemes, type Lexeme } from "./lexemes";
+import { isParted, lexemes, type Lexeme } from "./lexemes";
 import { ALTERNATIVES, FILLERS } from "./name-words";
 import { readHanYear } from "./amounts/han-years";
-import { readShortPrice } from "./amounts/short-price";
+import { readMark, readShortPrice } from "./amounts/short-price";
 import { readAmount } from "./read-amount";
 import {
   readCity,
@@ -27,15 +27,16 @@ import { withOthersWishApart } from "./needs/others-wish";
 import { readAside } from "./needs/read-aside";
 import { readCompared } from "./needs/read-compared";
 import { readListed } from "./needs/read-listed";
+import { withSmallRead } from "./needs/small-alone";
 import { withServiceApart } from "./needs/service-apart";
 import { readLicence } from "./needs/read-licence";
 import { readTowCar } from "./needs/read-tow-car";
 import { namesWeighed, readNeed, withVansAsCaravans } from "./needs/read-need";
-import { withFamilySeated } from "./needs/family-seats";
+import { withFamilySeated, withSeatsTogether } from "./needs/family-seats";
 import { withBadgesApart, withElectricApart, withGradesAsText } from "./models/model-badge";
 import { withSpokenNames } from "./models/spoken-names";
 import { readSeries } from "./models/read-series";
-import { withAlternativesNamed } from "./models/alternatives";
+import { isEither, withAlternativesNamed } from "./models/alternatives";
 import { withShortModelsApart } from "./models/known-behind";
 import { withOrdinaryNamesApart } from "./models/ordinary-names";
 import { withNumbersApart } from "./models/numbers-apart";
@@ -44,9 +45,14 @@ import { settleModelExclusions } from "./models/except-models";
 import type { PlacedReading, Reading } from "./readings";
 import type { SearchVocabulary } from "./vocabulary";
 import { withArabicAndApart } from "./words/arabic-and";
+import { withWaysApart } from "./places/ways-apart";
 import { withKindsTranslated } from "./words/translated";
 import { ALLOWED, ASKS, PLACE_LEADS } from "./wish-words";
 
+/** Behind "pick up", which is no ute there. */
+const COLLECTED: ReadonlySet<string> = new Set(
+  "near from in at by it them today tomorrow tonight this next asap on after kids anywhere".split(" "),
+);
 const RADIUS_ENDS: ReadonlySet<string> = new Set(["of", "from", "around"]);
 const CABS: ReadonlySet<string> = new Set(
   "cab cabs chassis tray trayback traytop back top bed flatbed".split(" "),
@@ -98,14 +104,15 @@ function settled(
   isOfModel: boolean,
 ): readonly PlacedReading[] {
   const said = read.filter(({ kind }) => kind !== "filler");
-  const heard = withOthersWishApart(said, all);
+  const heard = withWaysApart(withOthersWishApart(said, all), all, vocabulary.hasPlaces);
   const named = withOrdinaryNamesApart(withServiceApart(heard, all), all, vocabulary);
   const sought = withOwnVehicleApart(withExceptsOfSome(named, all), all, vocabulary);
-  const alike = withSimilarAllowed(withoutAnyJeep(sought, all), all);
+  const alike = withSimilarAllowed(withoutAnyJeep(sought, all, vocabulary.excludable.body ?? []), all);
   const wanted = withLongerModel(alike, vocabulary.models);
-  const graded = withGradesAsText(withFamilySeated(wanted), all, vocabulary, isOfModel);
+  const graded = withGradesAsText(withSeatsTogether(withFamilySeated(wanted)), all, vocabulary, isOfModel);
   const short = withShortModelsApart(withNumbersApart(graded, all, vocabulary), all);
-  const told = withAlternativesNamed(short, all, vocabulary);
+  const sized = withSmallRead(short, all, vocabulary);
+  const told = withAlternativesNamed(sized, all, vocabulary);
   const meant = withAlternativesApart(told, all);
   return settleExclusions(settleModelExclusions(settleAlternatives(meant), vocabulary), vocabulary);
 }
@@ -119,6 +126,8 @@ function readAt(
   const key = all[at]?.key ?? "";
   // Signs and pictures name nothing.
   if (key === "") return { kind: /[\p{L}\p{N}]/u.test(all[at]?.raw ?? "") ? "text" : "filler", end: at + 1 };
+  if (key === "pick" && all[at + 1]?.key === "up" && COLLECTED.has(all[at + 2]?.key ?? ""))
+    return { kind: "filler", end: at + 2 };
   const series = readSeries(all, at, vocabulary);
   if (series !== null) return series;
   const compared = readCompared(all, at, vocabulary) ?? readListed(all, at, vocabulary);
@@ -144,6 +153,7 @@ function readAt(
     : readAside(all, at, vocabulary);
   if (aside !== null) return aside;
   const stated =
+    readMark(all, at) ??
     readWish(all, at, usual) ??
     readHanYear(all, at, vocabulary, thisYear) ??
     readAmount(all, at, thisYear, measures, usual.repaymentEvery, onlyKind);
@@ -153,6 +163,7 @@ function readAt(
   if (quantity !== null && !isCut(all, at, quantity.end)) return withTurnBehind(all, at, quantity);
   const asks = phraseAt(all, at, ASKS);
   if (asks > 0) return { kind: "filler", end: at + asks };
+  if (isEither(all, at, vocabulary)) return { kind: "or", end: at + 1 };
   const exclusion = readTurnedAmount(all, at, vocabulary, thisYear) ?? readExclusion(all, at, vocabulary);
   if (exclusion !== null) return exclusion;
   const near = vocabulary.hasPlaces ? (readNearPlace(all, at, vocabulary) ?? readNearHere(all, at)) : null;
@@ -168,6 +179,8 @@ function readAt(
   if (town !== null) return town;
   if (phrase !== null) return withLeave(all, asHybridCaravan(all, at, asCabOfTruck(all, phrase)));
   if (ALTERNATIVES.has(key)) return { kind: "or", end: at + 1 };
+  // "Hi Rider" greets nobody.
+  if (key === "hi" && at > 0 && !isParted(all, at - 1, at)) return { kind: "text", end: at + 1 };
   if (FILLERS.has(key)) return { kind: "filler", end: at + 1 };
   const city = vocabulary.hasPlaces ? readCity(all, at) : null;
   return city ?? readMistyped(all, at, vocabulary) ?? { kind: "text", end: at + 1 };

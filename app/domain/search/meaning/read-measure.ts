@@ -64,7 +64,7 @@ const MEASURES: readonly Measure[] = [
   {
     ...{ attribute: "towing_kg", factor: 1_000, most: 10, bare: atLeast },
     units: list(
-      "t towing capacity, t tow limit, t towing limit, t towing, t to tow, t tow, tonne tow limit, tonne to tow, tonne towing capacity, tonne towing, tonne tow, tonne braked, ton towing",
+      "t towing capacity, t tow limit, t towing limit, t towing, t to tow, t tow, t braked towing, t braked, tonnes braked, tonnes towing, tonnes tow, tonne tow limit, tonne to tow, tonne towing capacity, tonne towing, tonne tow, tonne braked, ton towing",
     ),
   },
   {

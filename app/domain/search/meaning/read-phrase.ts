@@ -23,6 +23,8 @@ const IN_LATIN: ReadonlyMap<string, string> = new Map([
 const COUNTED_BY_NUMBER: ReadonlySet<string> = new Set(
   "万 千 百 年 公里 万公里 缸 座 الف الاف كم سلندر سنة سنوات".split(" "),
 );
+/** A shorter name of two words may be two names. */
+const LEAST_LONG = 9;
 /** A shorter word may be one of several with an "s" lost or added. */
 const LEAST_PLURAL = 4;
 
@@ -54,8 +56,11 @@ export function readMistyped(
   if (isMakeElsewhere(all, at - 1, vocabulary) || isModelElsewhere(all, at)) return null;
   const next = all[at + 1];
   const isNextKnown = next !== undefined && (isKnown(next.key, vocabulary) || next.amount !== undefined);
-  for (const count of isNextKnown || next === undefined ? [1] : [1, 2]) {
-    const mended = mendedAt(all, at, count, vocabulary);
+  const both = isNextKnown || next === undefined ? null : mendedAt(all, at, 2, vocabulary);
+  // "Land cruzer" is a Landcruiser before its first half is a Landy.
+  const isLong = both?.[1].attribute === "make_model" && both[0].length >= LEAST_LONG;
+  for (const count of both === null ? [1] : isLong ? [2, 1] : [1, 2]) {
+    const mended = count === 2 ? both : mendedAt(all, at, 1, vocabulary);
     if (mended === null) continue;
     const [name, meaning] = mended;
     // "RAV4 hybird curiser": what is a grade as well is one behind a model.
@@ -192,7 +197,14 @@ function withRestOfName(
   // "Mercedes C Class": a letter or two are no slip in a name.
   if (next.key.length < LEAST_JOINED) return reading;
   const mended = mendedAt(all, at, end + 1 - at, vocabulary);
-  return mended !== null && isSame(mended[1], meaning) ? { ...reading, end: end + 1 } : reading;
+  if (mended === null) return reading;
+  const [, whole] = mended;
+  if (isSame(whole, meaning)) return { ...reading, end: end + 1 };
+  // "Land cruzer" is a Landcruiser before it is a Land Rover.
+  const isOthers = !whole.values.some((name) => meaning.values.some((make) => name.startsWith(make)));
+  return whole.attribute === "make_model" && isOthers
+    ? { ...reading, end: end + 1, meaning: whole }
+    : reading;
 }
 
 /** The one name that words with a slip mean, and its meaning. */

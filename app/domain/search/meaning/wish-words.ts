@@ -5,7 +5,7 @@ type Phrases = readonly (readonly string[])[];
 
 /** A low price, by the dealer's bound; in the folded letters that words are compared in. */
 export const CHEAP: Phrases = list(
-  "cheap, cheapie, cheapies, inexpensive, affordable, low price, low priced, رخيص, رخيصة, رخيصه, مو غالي, مو غالية, مش غالي, مش غالية, غير غالية, ليست غالية, ما تكون غالية, ما تكون غاليه, ما يكون غالي, ماهي غالية, 便宜, 平价, 平啲, 唔贵",
+  "not too expensive, not very expensive, not expensive, not too dear, not too pricey, not too pricy, not dear, not pricey, nothing expensive, nothing too expensive, isnt expensive, isnt too expensive, doesnt cost much, wont cost much, budget friendly, low budget, on a budget, on a tight budget, tight budget, cheap, cheapie, cheapies, inexpensive, affordable, low price, low priced, رخيص, رخيصة, رخيصه, مو غالي, مو غالية, مش غالي, مش غالية, غير غالية, ليست غالية, ما تكون غالية, ما تكون غاليه, ما يكون غالي, ماهي غالية, 便宜, 平价, 平啲, 唔贵",
 );
 /** Not driven far, by the dealer's bound. */
 export const LOW_KM: Phrases = list(
@@ -30,7 +30,7 @@ export const LOW_FUEL: Phrases = [
     "doesnt use much petrol, doesnt use much fuel, doesnt use much diesel, doesnt drink petrol, doesnt drink fuel, doesnt drink diesel, doesnt guzzle petrol, doesnt guzzle fuel, doesnt guzzle, wont guzzle petrol, not a gas guzzler, not a guzzler, not thirsty, not too thirsty, not heavy on fuel, not heavy on petrol, uses little petrol, uses little fuel, very fuel efficient, fuel efficient, fuel efficiency, fuel saver, fuel saving, fuel sipper, low fuel consumption, low fuel use, low fuel usage, " +
       "low consumption, good fuel economy, great fuel economy, fuel economy, fuel economical, economical on petrol, economical on fuel, economical on diesel, economic on petrol, economic on fuel, frugal on petrol, frugal on fuel, good on fuel, great on fuel, easy on fuel, good on petrol, good on gas, " +
       "cheap on fuel, cheap on petrol, cheap on gas, easy on petrol, light on petrol, light on juice, easy on the juice, good on juice, sips fuel, cheap to run, cheap to drive, cheap running costs, low running costs, good mileage, economical, economic, eco friendly, frugal, " +
-      "اقتصادية في الوقود, اقتصادي في الوقود, اقتصادية في البنزين, اقتصادي في البنزين, اقتصادية بالبنزين, اقتصادي بالبنزين, اقتصادية, اقتصادي, اقتصاديه, موفرة للوقود, موفر للوقود, قليلة الاستهلاك, استهلاك قليل, صرفها قليل, صرفيتها قليلة, مصروفها قليل, قليلة الصرف, قليل الصرف, موفرة في البنزين, موفرة بنزين, توفر بنزين, استهلاكها قليل, 不费油, 不太费油, 不耗油, 不吃油, 油耗不高, 不要太费油, 省油, 油耗低, 低油耗, 经济型, 经济",
+      "اقتصادية في الوقود, اقتصادي في الوقود, اقتصادية في البنزين, اقتصادي في البنزين, اقتصادية بالبنزين, اقتصادي بالبنزين, اقتصادية, اقتصادي, اقتصاديه, موفرة للوقود, موفر للوقود, قليلة الاستهلاك, استهلاك قليل, صرفها قليل, صرفيتها قليلة, مصروفها قليل, قليلة الصرف, قليل الصرف, موفرة في البنزين, موفرة بنزين, توفر بنزين, استهلاكها قليل, 悭油, 又悭油, 慳油, 抵油, 好省油, 不费油, 不太费油, 不耗油, 不吃油, 油耗不高, 不要太费油, 省油, 油耗低, 低油耗, 经济型, 经济",
   ),
 ];
 
@@ -82,7 +82,7 @@ export const OR_SIMILAR: Phrases = list(
 export const ASKS: Phrases = [
   ...OR_SIMILAR,
   ...list(
-    "whats a fair price for, fair price for, a fair price for, good price for, going rate for, market value of, going price for, grey nomads, grey nomad, gray nomads, gray nomad, price of, prices of, price for, prices for, cost of, right now, if not, or less, or fewer, or so, or more, or better, " +
+    "as long as, so long as, provided that, whats a fair price for, fair price for, a fair price for, good price for, going rate for, market value of, going price for, grey nomads, grey nomad, gray nomads, gray nomad, price of, prices of, price for, prices for, cost of, right now, if not, or less, or fewer, or so, or more, or better, " +
       "or nothing, or bust, i can pick up, can pick up, ready to pick up",
   ),
 ];

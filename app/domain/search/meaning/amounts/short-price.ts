@@ -1,5 +1,5 @@
 import { eachEnd, type NumberRange } from "../../query";
-import type { Bound } from "../amount-words";
+import { type Bound, KILOMETRES } from "../amount-words";
 import type { Lexeme } from "../lexemes";
 import { ALTERNATIVES, FILLERS, NEGATIONS } from "../name-words";
 import { readPhrase } from "../read-phrase";
@@ -33,6 +33,21 @@ function withAlternative(
   if (span === null || span.high !== null || high === undefined) return span;
   const both = { ...span, high, end: span.end + 2 };
   return areYears(both, thisYear) ? both : span;
+}
+
+/** "Around the 20 mark", "under the 30k mark": thousands, as shoppers talk of prices; null for nothing of the kind. */
+export function readMark(all: readonly Lexeme[], at: number): QuantityReading | null {
+  const article = all[at + 1]?.key === "the" ? 1 : 0;
+  const span = readSpan(article === 0 ? all : all.toSpliced(at + 1, 1), at);
+  if (span === null) return null;
+  const isDriven = KILOMETRES.has(all[span.end + article]?.key ?? "");
+  const end = span.end + article + (isDriven ? 1 : 0);
+  if (all[end]?.key !== "mark") return null;
+  const scale = span.low.value <= MOST ? 1_000 : 1;
+  const range = eachEnd(bounded(span) ?? { max: span.low.value }, (one) => one * scale);
+  return span.low.value * scale < LEAST * 100
+    ? null
+    : { kind: "range", end: end + 1, attribute: isDriven ? "km" : "price", range };
 }
 
 /** "Under 60", "between 20 and 30" where nothing follows that it may count: thousands, as shoppers talk of prices. */

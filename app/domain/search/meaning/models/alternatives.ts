@@ -1,8 +1,27 @@
 import { makeOf } from "../../../make/make-of";
 import { compactText } from "../../text";
 import type { Lexeme } from "../lexemes";
+import { NEGATIONS } from "../name-words";
+import { readPhrase } from "../read-phrase";
 import type { PlacedReading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";
+
+/** In Arabic dialects both "nor" and "or". */
+const EITHER = "ولا";
+/** Longer names stand in front of it. */
+const MOST_NAMED = 3;
+
+/** "i30 ولا توسان": between two makes or models, of which nothing is turned round, it says "or". */
+export function isEither(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): boolean {
+  if (all[at]?.key !== EITHER || all.slice(0, at).some(({ key }) => NEGATIONS.has(key))) return false;
+  const isName = (from: number, end: number | null) => {
+    const named = from < 0 ? null : readPhrase(all, from, vocabulary);
+    const isTree = named?.kind === "values" && /^make/u.test(named.meaning.attribute);
+    return isTree && (end === null || named.end === end);
+  };
+  const before = Array.from({ length: MOST_NAMED }, (_, back) => at - 1 - back);
+  return before.some((from) => isName(from, at)) && isName(at + 1, null);
+}
 
 type Names = Pick<SearchVocabulary, "makes" | "models" | "badgeNames">;
 type Read = readonly PlacedReading[];

@@ -6,6 +6,8 @@ import type { StockValues } from "../stock-concepts";
 
 /** A shorter part could be anything. */
 const LEAST_LETTERS = 4;
+/** Without a vowel nothing else is said: "NPR". */
+const NO_WORD = /^[bcdfghjklmnpqrstvwxz]{3}$/u;
 /** "Lotus off road" is no Lotus Off Grid. */
 const ENDS_NOTHING = "off on for the all over up out to at by de la".split(" ");
 const ORDINARY: ReadonlySet<string> = new Set([...LEFT_ALONE, ...FILLERS, ...ENDS_NOTHING]);
@@ -33,7 +35,7 @@ export function partsOfModels({
       .split(/\s+/u)
       .map(compactText);
     const begun = new Set(beginnings(words));
-    for (const part of new Set([...begun, ...letters(words)]))
+    for (const part of new Set([...begun, ...letters(words), ...codes(words)]))
       if (part.length > 1) add(compactText(make) + part, make, model);
     for (const part of begun) if (isDistinct(part)) add(part, make, model);
     for (const part of ends(words)) if (isDistinct(part)) add(part, make, model);
@@ -69,6 +71,11 @@ function letters(words: readonly string[]): string[] {
     .filter((word) => /^\p{L}{2,}$/u.test(word) && !ORDINARY.has(word));
 }
 
+/** "XT16" of an XT16HR. */
+function codes(words: readonly string[]): string[] {
+  return words.flatMap((word) => /^(\p{L}{1,3}\d{2,4})\p{L}{1,3}$/u.exec(word)?.[1] ?? []);
+}
+
 /** Ends of two words, or of one that has a digit. */
 function ends(words: readonly string[]): string[] {
   const parts = words.slice(1).map((_, at) => words.slice(at + 1));
@@ -79,5 +86,5 @@ function ends(words: readonly string[]): string[] {
 }
 
 function isDistinct(part: string): boolean {
-  return part.length >= LEAST_LETTERS && /\p{L}/u.test(part) && !ORDINARY.has(part);
+  return (part.length >= LEAST_LETTERS || NO_WORD.test(part)) && /\p{L}/u.test(part) && !ORDINARY.has(part);
 }

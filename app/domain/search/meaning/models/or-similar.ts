@@ -24,9 +24,15 @@ export function withSimilarAllowed(read: Read, all: readonly Lexeme[]): Read {
   );
 }
 
-/** "جيب لاندكروزر" asks for no Jeep: beside a name of another make the word is its kind. */
-export function withoutAnyJeep(read: Read, all: readonly Lexeme[]): Read {
-  return read.filter((one, at) => {
+/**
+ * "جيب لاندكروزر" asks for no Jeep: beside a name of another make the word is its kind. So it is where the text says
+ * of which makes it shall not be: "جيب ما يكون كوري", an off-roader then.
+ * @param bodies those of the stock
+ */
+export function withoutAnyJeep(read: Read, all: readonly Lexeme[], bodies: readonly string[]): Read {
+  const isKind = read.some(isExcept) && !read.some((one) => isOf(one, "body"));
+  const named = isKind && bodies.includes("suv") ? read.map((one) => asSuv(one, all)) : read;
+  return named.filter((one, at) => {
     const isWord = one.end - one.from === 1 && all[one.from]?.key === ANY_JEEP && isOf(one, "make");
     if (!isWord || one.kind !== "values") return true;
     const [make = ""] = one.meaning.values;
@@ -34,8 +40,18 @@ export function withoutAnyJeep(read: Read, all: readonly Lexeme[]): Read {
       name?.kind === "values" &&
       (isOf(name, "make") || isOf(name, "make_model")) &&
       !name.meaning.values.every((value) => value.startsWith(make));
-    return !isOther(read[at + 1]) && !isOther(read[at - 1]);
+    return !isOther(named[at + 1]) && !isOther(named[at - 1]);
   });
+}
+
+const isExcept = (one: PlacedReading) =>
+  one.kind === "except" && (one.meaning.attribute === "make" || one.meaning.attribute === "make_model");
+
+function asSuv(one: PlacedReading, all: readonly Lexeme[]): PlacedReading {
+  const isWord = one.end - one.from === 1 && all[one.from]?.key === ANY_JEEP && isOf(one, "make");
+  return isWord
+    ? { kind: "values", from: one.from, end: one.end, meaning: { attribute: "body", values: ["suv"] } }
+    : one;
 }
 
 /**

@@ -74,7 +74,7 @@ export const WISHES: Phrases = longestFirst([
       "full service history, service history, log books, log book, logbook, books and keys, long rego, with rego, rego included, plenty of rego, full rego, wof and rego, with wof, new wof, roadworthy certificate, roadworthy, with rwc, rwc, " +
       "isofix, space cab, extra cab, king cab, super cab, freestyle cab, extended cab, island bed, island beds, back seat, back seats, rear seat, rear seats, child seat, child seats, baby seat, car seat, car seats, female owned, lady owned, lady driver, non smoker, non smoking, no accidents, accident free, no deposit, zero deposit, low deposit, fleet discount, " +
       "immaculate, immaculate condition, mint condition, good condition, great condition, excellent condition, well maintained, well looked after, looked after, unmarked, turbocharged, supercharged, ground clearance, resale value, good resale, " +
-      "bi turbo, biturbo, twin turbo, single turbo, light weight, lightweight, light enough, easy to tow, easy to get in, easy to get in to, dog friendly, pet friendly, kid friendly, child friendly, family friendly, budget friendly, user friendly, beginner friendly, ex lease, ex fleet, ex government, ex govt, ex rental, ex hire, ex police, ex taxi, abn, " +
+      "bi turbo, biturbo, twin turbo, single turbo, light weight, lightweight, light enough, easy to tow, easy to get in, easy to get in to, dog friendly, pet friendly, kid friendly, child friendly, family friendly, user friendly, beginner friendly, ex lease, ex fleet, ex government, ex govt, ex rental, ex hire, ex police, ex taxi, abn, " +
       "easy park, easy parking, high clearance, big boot, large boot, huge boot, big family, young family, small family, long range, good range, one owner, low maintenance, " +
       "small, smaller, little, tiny, compact, big, bigger, large, larger, huge, roomy, spacious, comfortable, comfy, " +
       "efficient, safe, safer, safest, reliability, dependable, trustworthy, certified, certified pre owned, cpo, single axle, twin axle, tandem axle, dual axle, tri axle, sturdy, tough, fast, fun, sporty, quiet, powerful, practical, clean, " +
@@ -82,9 +82,9 @@ export const WISHES: Phrases = longestFirst([
       "daughter, son, wife, husband, hubby, missus, girlfriend, boyfriend, mum, mom, mother, dad, father, teenager, teen, student, uni, university, school, school run, kids, " +
       "children, baby, pram, prams, dog, dogs, work, commuting, commute, commuter, town, city driving, long trips, road trips, touring, " +
       "beginner, beginners, learner, learners, room, boot space, storage, running around, runabout, p plater, p platers, p plate, " +
-      "خفيف, خفيفة, صغيرة, صغير, صغيره, كبيرة, كبير, كبيره, امنة, امن, مريحة, مريح, بدون حوادث, خالية من الحوادث, صيانة كاملة, فحص كامل, للعمل, للعايلة, للطلاب, للطالبة, لزوجتي, لزوجي, لامي, لابي, نظيفة, نظيف, نظيفه, قوية, قوي, ممتازة, ممتاز, بحالة ممتازة, بحالة جيدة, للطالب, لابني, لابنتي, " +
+      "احسن في صرف البنزين, افضل في صرف البنزين, احسن في, افضل في, صرف البنزين, صرف بنزين, صرفية البنزين, مصروف البنزين, استهلاك البنزين, استهلاك الوقود, خفيف, خفيفة, صغيرة, صغير, صغيره, كبيرة, كبير, كبيره, امنة, امن, مريحة, مريح, بدون حوادث, خالية من الحوادث, صيانة كاملة, فحص كامل, للعمل, للعايلة, للطلاب, للطالبة, لزوجتي, لزوجي, لامي, لابي, نظيفة, نظيف, نظيفه, قوية, قوي, ممتازة, ممتاز, بحالة ممتازة, بحالة جيدة, للطالب, لابني, لابنتي, " +
       "للمبتديين, للمبتدءين, مبتدي, " +
-      "冷藏车, 厢式货车, 牵引车, 拖车头, 垃圾车, 消防车, 洒水车, 油罐车, 水泥车, 救护车, 校车, 留学生, 大学生, 学生, 老人, 老婆, 老公, 爸爸, 妈妈, 父母, 女生, 男生, 女士, 接送孩子, 买菜, 省心, 实惠, 性价比高, 性价比, 靠谱, 车况好, 无事故, 一手, 一手车, 个人一手, 小, 大, 小型, 大型, 安全, 舒适, 舒服, 耐用, 上班, 代步, 新手, 新手 开, 空间大, 保值, 比较新, 比较新的, 较新, 较新的, 很新, 很新的, 半新, 半新的",
+      "哪个更好, 哪个好, 哪个, 哪一个, 哪款好, 哪款更好, 怎么选, 怎么样, 揸 得 耐, 揸得耐, 好泊, 易泊, 易揸, 好揸, 搬家公司, 冷冻车, 冷藏车, 牵引车, 拖车头, 垃圾车, 消防车, 洒水车, 油罐车, 水泥车, 救护车, 校车, 留学生, 大学生, 学生, 老人, 老婆, 老公, 爸爸, 妈妈, 父母, 女生, 男生, 女士, 接送孩子, 买菜, 省心, 实惠, 性价比高, 性价比, 靠谱, 车况好, 无事故, 一手, 一手车, 个人一手, 小, 大, 小型, 大型, 安全, 舒适, 舒服, 耐用, 上班, 代步, 新手, 新手 开, 空间大, 保值, 比较新, 比较新的, 较新, 较新的, 很新, 很新的, 半新, 半新的",
   ),
 ]);
 /** In front of a place that a vehicle shall be brought to. */
@@ -103,4 +103,4 @@ export const BETWEEN_PARTS: ReadonlySet<string> = new Set(["leather", "cloth", "
 export const HAN_ASIDE_WORDS: readonly string[] = [...WISHES, ...DELIVERED, ...PARTS]
   .flat()
   .filter((word) => /^\p{Script=Han}+$/u.test(word))
-  .concat("深", "浅");
+  .concat("深", "浅", "不介意", "不在乎", "无所谓", "唔介意", "唔紧要");

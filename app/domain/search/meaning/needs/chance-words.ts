@@ -15,6 +15,8 @@ const FREQUENT: ReadonlySet<string> = new Set([
 export const COMMON: ReadonlySet<string> = new Set([...FREQUENT, ...ORDINARY_WORDS]);
 /** The last word that is looked for is the beginning of others: "cam" of "Camry", "2" of "2.0". */
 const SHORT = /^(?:[a-z]{1,3}|\d{1,2})$/u;
+/** What is done, how, and what comes of it: no badge ends so that is not one of the stock. */
+const SAID = /^\p{L}{3,}(?:ing|ings|ed|ly|ness|ment|ments)$/u;
 const GEARS: ReadonlySet<string> = new Set(["speed", "spd", "gears"]);
 
 /** Between other words or in front of them, where they say nothing by themselves. */
@@ -66,7 +68,7 @@ export function isChance(
   if (nameWords.has(key)) return false;
   if (badges.has(key)) return (FREQUENT.has(key) || isNumber) && !hasBadges(query);
   // What a caravan is furnished with has short names.
-  return FREQUENT.has(key) || (SHORT.test(key) && (isNumber || onlyKind !== "caravan"));
+  return FREQUENT.has(key) || SAID.test(key) || (SHORT.test(key) && (isNumber || onlyKind !== "caravan"));
 }
 
 /** "10 speed", of which gearboxes speak. */

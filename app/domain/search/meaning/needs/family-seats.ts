@@ -15,10 +15,36 @@ export function withFamilySeated(read: readonly PlacedReading[]): readonly Place
     one.kind === "range"
       ? one.attribute === "sleeps"
       : one.kind === "values" && one.meaning.values.some((value) => /\bbunks?\b/iu.test(value));
-  const isFamily = (one: PlacedReading) =>
-    one.kind === "values" && names(one, "categories") && String(one.meaning.values) === "Family";
+  const isFamily = (one: PlacedReading) => isTag(one, "Family");
+  const isPeople = (one: PlacedReading) => isFamily(one) || isTag(one, "Couples");
   if (read.some(isMany)) return read.filter((one) => !isFamily(one));
   // A wagon for a family is a wagon: the tag would hide most of them.
-  if (!read.some((one) => names(one, "body") || hasBeds(one))) return read;
-  return read.map((one) => (isFamily(one) ? { kind: "aside", from: one.from, end: one.end } : one));
+  const isBodied = read.some((one) => names(one, "body"));
+  if (!isBodied && !read.some(hasBeds)) return read;
+  const isTold = isBodied ? isPeople : isFamily;
+  return read.map((one) => (isTold(one) ? { kind: "aside", from: one.from, end: one.end } : one));
+}
+
+const isTag = (one: PlacedReading, tag: string) =>
+  one.kind === "values" && one.meaning.attribute === "categories" && String(one.meaning.values) === tag;
+
+/** "Seven seater for four kids" has seven seats: what is said twice of seats is what both say, unless they are alternatives. */
+export function withSeatsTogether(read: readonly PlacedReading[]): readonly PlacedReading[] {
+  const seats = read.flatMap((one) =>
+    one.kind === "values" && one.meaning.attribute === "seats" ? [one.meaning.values] : [],
+  );
+  const [first = [], ...others] = seats;
+  const both = first.filter((count) => others.every((values) => values.includes(count)));
+  if (others.length === 0 || both.length === 0) return read;
+  const isOr = read.some(
+    (one, at) => one.kind === "or" && isOfSeats(read[at - 1]) && isOfSeats(read[at + 1]),
+  );
+  if (isOr) return read;
+  return read.map((one) => (isOfSeats(one) ? { ...one, meaning: { ...one.meaning, values: both } } : one));
+}
+
+function isOfSeats(
+  one: PlacedReading | undefined,
+): one is Extract<PlacedReading, { readonly kind: "values" }> {
+  return one?.kind === "values" && one.meaning.attribute === "seats";
 }

@@ -19,6 +19,14 @@ export const FOR: ReadonlySet<string> = new Set(["for", "fits", "fit"]);
 export const CHILDREN: Phrases = list(
   "kids, children, kiddies, baby, babies, infant, infants, toddler, toddlers, bub, bubs, newborn, children and a dog, اطفال, 个孩子, 孩子",
 );
+/** In front of a seat that is put into a vehicle's own. */
+export const CHILDS: Phrases = list(
+  "child, childs, booster, car, isofix, rear facing, forward facing, capsule",
+);
+/** What is put there. */
+export const CHILD_SEATS: ReadonlySet<string> = new Set(
+  "seat seats capsule capsules booster boosters anchor anchors point points".split(" "),
+);
 /** Between people of two kinds: "2 adults and 3 kids". */
 export const AND_PEOPLE: ReadonlySet<string> = new Set("and & + with , و 和 加 带".split(" "));
 /** Whom a shopper counts besides: "me and 3 kids". */
@@ -27,11 +35,16 @@ export const MYSELF: ReadonlySet<string> = new Set(["me", "myself", "mum", "dad"
 export const SMALL: ReadonlySet<string> = new Set("small smaller little tiny compact smallish".split(" "));
 /** Behind it. */
 export const CARS: ReadonlySet<string> = new Set(["car", "cars"]);
+/** What people say of a vehicle that they step up into; in the folded letters that words are compared in. */
+export const HIGH_SEATED: Phrases = list(
+  "something high to get into, high to get into, higher to get into, high to get in to, something high up, something higher up, something higher, something up high, sits up high, sit up high, sitting up high, sits high, sit high, " +
+    "sits higher, sit higher, higher off the ground, high off the ground, a bit higher",
+);
 /** Behind it, a condition of its own. */
 export const GEARED: ReadonlySet<string> = new Set(["auto", "automatic", "manual"]);
 /** The same in one phrase. */
 export const SMALL_CAR: Phrases = list(
-  "something small, something little, city car, city cars, سيارة صغيرة, سيارة صغيره, سياره صغيره, عربية صغيرة, عربيه صغيره, عربية صغيره, 小型车, 小车, 细车, 车仔",
+  "something small, something smaller, something little, something compact, city car, city cars, runabout, runabouts, runaround, run around, run about, 细细架, 细架, 细细部, سيارة صغيرة, سيارة صغيره, سياره صغيره, عربية صغيرة, عربيه صغيره, عربية صغيره, 小型车, 小车, 细车, 车仔",
 );
 /** Who may ride few motorcycles; in the folded letters that words are compared in. */
 export const LEARNERS: ReadonlySet<string> = new Set(
@@ -97,4 +110,4 @@ export const HAN_NEED_WORDS: readonly string[] = [
   .concat(Object.values(WEIGHED).flatMap((words) => [...words]))
   .filter((word) => /^\p{Script=Han}+$/u.test(word));
 /** Chinese text is cut into words by this as well. */
-export const HAN_LICENCE_WORDS: readonly string[] = ["小车驾照", "汽车驾照", "普通驾照", "驾照"];
+export const HAN_LICENCE_WORDS: readonly string[] = ["牌", "照", "小车驾照", "汽车驾照", "普通驾照", "驾照"];

@@ -33,6 +33,10 @@ const HAVE = list(
 const GIVEN_BEHIND = list(
   "to trade, to trade in, for trade, for trade in, as trade, as trade in, as a trade, as a trade in, trade in, to swap, for swap, to sell, want to sell, to get rid of, 想 卖, 要 卖, 卖, 置换, 想 置换, 要 置换, 想 换, للبيع, للبدل, للاستبدال",
 ).toSorted((one, other) => other.length - one.length);
+/** Right behind its name, with what is wanted for it behind: "Model 3 trade in for RAV4". */
+const GIVEN_FOR = list(
+  "trade in for, tradein for, to trade in for, to trade for, trade for, trade in on, to trade in on, to trade on, trade on, trade in towards, trade in toward, trade in against, to swap for, swap for, 置换 成, 换 成, 换",
+);
 /** Anywhere in a text of which that is said. */
 const TRADES = set(
   "upgrade upgrading swapping tradein tradeins 置换 ابدلها ابدله ابدلو بدلها استبدلها استبدله ابيعها ابيعه للبدل للاستبدال",
@@ -81,6 +85,7 @@ export function withOwnVehicleApart(
   const told = new Set<PlacedReading>();
   const had: PlacedReading[] = [];
   for (let at = 0; at < all.length; at += 1) {
+    for (const one of givenFor(read, all, at)) told.add(one);
     const [from, isHad] = ownFrom(all, at);
     if (from === 0) continue;
     const own = namedFrom(read, all, from, badges, isGoing(all, at));
@@ -97,6 +102,19 @@ export function withOwnVehicleApart(
   if (told.size === 0) for (const one of had) told.add(one);
   if (told.size === 0) return read;
   return read.map((one) => (told.has(one) ? { kind: "aside", from: one.from, end: one.end } : one));
+}
+
+/** The name that stands in front of what it shall be traded for, and what is said of it between. */
+function givenFor(read: Read, all: readonly Lexeme[], at: number): Read {
+  if (phraseAt(all, at, GIVEN_FOR) === 0) return [];
+  const last = read.findLastIndex((one) => one.end === at);
+  const isSaid = (one: PlacedReading) =>
+    isTrait(one) || isOf(one, [...NAMES, "badge"]) || isNameOf(one, all.slice(one.from, one.end));
+  const first = read.slice(0, last + 1).findLastIndex((one) => !isSaid(one)) + 1;
+  const own = read.slice(first, last + 1);
+  const isNamed = own.some((one) => isNameOf(one, all.slice(one.from, one.end)));
+  const isWanted = read.some((one) => one.from > at && one.kind === "values");
+  return isNamed && isWanted ? own : [];
 }
 
 /** Where the words begin that say which vehicle is somebody's, 0 for none, and whether it must be said that it shall go. */

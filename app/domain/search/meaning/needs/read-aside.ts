@@ -1,11 +1,12 @@
 import { makeOf } from "../../../make/make-of";
-import type { Lexeme } from "../lexemes";
+import { isParted, type Lexeme } from "../lexemes";
 import { BETWEEN_ENDS, KILOMETRES, RADIUS_AFTER } from "../amount-words";
 import { ALTERNATIVES, FILLERS, NEGATIONS } from "../name-words";
 import { readPhrase, readPlace } from "../read-phrase";
 import { phraseAt, phraseLookup } from "../read-span";
 import type { Reading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";
+import { countOfSeveral, spareAt } from "./read-leave";
 import { BETWEEN_PARTS, DELIVERED, PARTS, WISHES } from "./aside-words";
 
 /** Between "deliver to" and the place. */
@@ -26,6 +27,17 @@ const HAN_SHADES: ReadonlySet<string> = new Set(["深", "浅"]);
 const UNTIL: ReadonlySet<string> = new Set(["until", "till", "to"]);
 const LASTS: ReadonlySet<string> = new Set("rego registration registered warranty wof".split(" "));
 const OF_VEHICLES: ReadonlySet<string> = new Set(["make", "make_model", "body", "item_type"]);
+/** In front of what is said of the shopper. */
+const OF_SHOPPER: ReadonlySet<string> = new Set(
+  "am im are were hes shes is being just quite still very so pretty".split(" "),
+);
+/** Parts whose colour is said behind them. */
+const COLOURED: ReadonlySet<string> = new Set(
+  "interior interiors upholstery trim inside جلد بجلد وجلد الجلد داخلية الداخلية داخليه مقاعد المقاعد فرش".split(
+    " ",
+  ),
+);
+const ARABIC = /^\p{Script=Arabic}/u;
 const wishAt = phraseLookup(WISHES);
 const deliveredAt = phraseLookup(DELIVERED);
 
@@ -34,6 +46,7 @@ const deliveredAt = phraseLookup(DELIVERED);
  * stock has a name that begins so.
  */
 export function readAside(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): Reading | null {
+  const { key = "" } = all[at] ?? {};
   const named = readPhrase(all, at, vocabulary);
   // "New tyres" are no new car, "red Ps" no red one.
   const isLonger =
@@ -42,15 +55,21 @@ export function readAside(all: readonly Lexeme[], at: number, vocabulary: Search
     wishAt(all, at) > named.end - at;
   const goal = newTo(all, at, vocabulary);
   if (goal > 0) return { kind: "aside", end: at + goal };
-  if (named?.kind === "values" && !isLonger)
-    return named.meaning.attribute === "colour" ? readPart(all, named.end, vocabulary) : null;
-  const { key = "" } = all[at] ?? {};
+  if (named?.kind === "values" && !isLonger) {
+    if (named.meaning.attribute !== "colour") return null;
+    // "جلد بيج", "interior beige": the colour of what stands in front.
+    if (isColouredPart(all, at)) return { kind: "aside", end: named.end };
+    const isBehind = ARABIC.test(key) && all[named.end]?.key !== "من";
+    return isBehind ? null : readPart(all, named.end, vocabulary);
+  }
   // "Black or dark grey" are two colours.
   if (HAN_SHADES.has(key) || (SHADES.has(key) && ALTERNATIVES.has(all[at - 1]?.key ?? ""))) {
     const colour = readPhrase(all, at + 1, vocabulary);
     if (colour?.kind === "values" && colour.meaning.attribute === "colour")
       return { kind: "filler", end: at + 1 };
   }
+  const count = countOfSeveral(all, at, vocabulary) + spareAt(all, at, vocabulary);
+  if (count > 0) return { kind: "aside", end: at + count };
   const nothing = fromNothing(all, at);
   if (nothing > 0) return { kind: "filler", end: at + nothing };
   const delivered = deliveredAt(all, at);
@@ -70,9 +89,11 @@ function untilBehind(all: readonly Lexeme[], from: number, at: number): number {
   return lasts && UNTIL.has(all[at]?.key ?? "") && isYear ? 2 : 0;
 }
 
-/** "New to driving", "new to the country": how many words say so of the shopper; 0 for "new to old". */
+/** "New to driving", "I am new in Australia": how many words say so of the shopper; 0 for "new to old". */
 function newTo(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): number {
-  if (all[at]?.key !== "new" || all[at + 1]?.key !== "to") return 0;
+  const next = all[at + 1]?.key ?? "";
+  const isIn = (next === "in" || next === "at") && OF_SHOPPER.has(all[at - 1]?.key ?? "");
+  if (all[at]?.key !== "new" || (next !== "to" && !isIn)) return 0;
   let to = at + 2;
   while (ARTICLES.has(all[to]?.key ?? "")) to += 1;
   const what = all[to];
@@ -131,6 +152,12 @@ function isModelOf(
     );
   });
   return isAlone || isOfMake;
+}
+
+/** Whether a part of a vehicle stands in front, of which Arabic says the colour behind it; so does "interior". */
+function isColouredPart(all: readonly Lexeme[], at: number): boolean {
+  const before = all[at - 1]?.key ?? "";
+  return COLOURED.has(before) && !isParted(all, at - 1, at);
 }
 
 /** "Cream leather seats" are leather seats, of a colour that nothing is known of. */

@@ -12,7 +12,7 @@ const CAR_LICENCE = ["license", "licence", "lic"].flatMap((licence) =>
   ),
 );
 const OTHERS = list(
-  "on a c class licence, 小车驾照, 汽车驾照, 普通驾照 能 开, 普通驾照, 小车 驾照, 汽车 驾照, 车 驾照, رخصة سيارة, رخصة قيادة سيارة, برخصة سيارة",
+  "on a c class licence, c 牌 可以 开, c 牌 能 开, c 牌, c 照 可以 开, c 照 能 开, c 照, 小车驾照, 汽车驾照, 普通驾照 能 开, 普通驾照, 小车 驾照, 汽车 驾照, 车 驾照, رخصة سيارة, رخصة قيادة سيارة, برخصة سيارة",
 );
 
 const licenceAt = phraseLookup([...CAR_LICENCE, ...OTHERS]);

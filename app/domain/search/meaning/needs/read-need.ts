@@ -8,11 +8,14 @@ import {
   AND_PEOPLE,
   CARAVAN_NICKNAMES,
   CARS,
+  CHILD_SEATS,
   CHILDREN,
+  CHILDS,
   FAMILY_OF,
   FIRST_CAR,
   FOR,
   GEARED,
+  HIGH_SEATED,
   LEARNERS,
   LEARNERS_MAY,
   MOTORCYCLES,
@@ -66,6 +69,7 @@ export function readNeed(
     readNearlyNew(all, at, vocabulary, thisYear) ??
     readFirstCar(all, at, vocabulary) ??
     readSmallCar(all, at, vocabulary) ??
+    readHighSeated(all, at, vocabulary) ??
     readLearner(all, at, vocabulary)
   );
 }
@@ -116,6 +120,10 @@ function readPeople(
   const span = readSpan(all, at + lead);
   if (span === null || span.low.isMoney || span.low.value > MOST_PEOPLE) return null;
   const children = phraseAt(all, span.end, CHILDREN);
+  // "Three baby seats" are put into seats.
+  const seated = children + phraseAt(all, span.end, CHILDS);
+  if (seated > 0 && CHILD_SEATS.has(all[span.end + seated]?.key ?? ""))
+    return { kind: "aside", end: span.end + seated + 1 };
   const more = othersBehind(all, span.end + children + phraseAt(all, span.end, PEOPLE));
   const behind = more.end - span.end;
   const isFew = isFor && isCountOfPeople(all, span) && !namesKind(all, span.end, vocabulary);
@@ -241,6 +249,23 @@ function readSmallCar(
   const values = (usual.firstCarBodies ?? []).filter((body) => excludable.body?.includes(body));
   if (length === 0 || values.length === 0) return null;
   return { kind: "values", end: at + length, meaning: { attribute: "body", values } };
+}
+
+/** "High to get into": an SUV, where the stock has some and no other body is named; null for nothing of the kind. */
+function readHighSeated(
+  all: readonly Lexeme[],
+  at: number,
+  { phrases, excludable }: SearchVocabulary,
+): Reading | null {
+  const length = phraseAt(all, at, HIGH_SEATED);
+  if (length === 0) return null;
+  const end = at + length;
+  const isNamed = all.some(({ key }) =>
+    ["body", "make_model", "item_type"].includes(phrases.get(key)?.attribute ?? ""),
+  );
+  return isNamed || excludable.body?.includes("suv") !== true
+    ? { kind: "aside", end }
+    : { kind: "values", end, meaning: { attribute: "body", values: ["suv"] } };
 }
 
 /**

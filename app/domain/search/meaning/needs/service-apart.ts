@@ -1,9 +1,21 @@
 import { isParted, type Lexeme } from "../lexemes";
 import type { PlacedReading } from "../readings";
 import { phraseLookup } from "../read-span";
-import { LOOKED_FOR, REPLACED, SAID_OF_PEOPLE, SERVICE } from "./service-words";
+import {
+  LOOKED_FOR,
+  REPLACED,
+  SAID_OF_PEOPLE,
+  SERVICE,
+  SERVICE_ASKED,
+  SERVICED_BEFORE,
+  WITH_SERVICE,
+} from "./service-words";
 
 const serviceAt = phraseLookup(SERVICE);
+const askedAt = phraseLookup(SERVICE_ASKED);
+/** What is said of the vehicle that a service is asked for. */
+const OWN: ReadonlySet<string> = new Set("make make_model badge body fuel transmission drive".split(" "));
+const OWN_RANGES: ReadonlySet<string> = new Set(["km", "year", "engine_cc"]);
 const replacedAt = phraseLookup(REPLACED);
 const ARTICLES: ReadonlySet<string> = new Set(["a", "an"]);
 /** A part of one's own vehicle. */
@@ -15,6 +27,7 @@ export function speaksOfService(all: readonly Lexeme[]): boolean {
 }
 
 /**
+ * "Service booking Ranger 90000 km": whose service is asked for, nobody looks for, and neither for so many kilometres.
  * "Awning needs repair", "my sunroof is leaking": the part is told, nobody looks for a vehicle with one. What another clause
  * says is looked for: "mine is broken, suv with sunroof".
  */
@@ -23,20 +36,32 @@ export function withServiceApart(
   all: readonly Lexeme[],
 ): readonly PlacedReading[] {
   const clauses = clausesOf(all);
+  const asked = new Set(all.flatMap((_, at) => (isAsked(all, at) ? [clauses[at]] : [])));
   const served = new Set(all.flatMap((_, at) => (isService(all, at) ? [clauses[at]] : [])));
   const replaced = new Set(
     all.flatMap((_, at) => (replacedAt(all, at) > 0 ? [at, at + replacedAt(all, at)] : [])),
   );
   const isPart = (one: PlacedReading) =>
     one.kind === "text" || (one.kind === "values" && PARTS.has(one.meaning.attribute));
+  const isOwn = (one: PlacedReading) =>
+    asked.has(clauses[one.from]) &&
+    ((one.kind === "values" && OWN.has(one.meaning.attribute)) ||
+      (one.kind === "range" && OWN_RANGES.has(one.attribute)));
   const isServed = ({ from }: PlacedReading) => served.has(clauses[from]) || replaced.has(from);
   return read.map((one) =>
-    isPart(one) && isServed(one) ? { kind: "aside", from: one.from, end: one.end } : one,
+    isOwn(one) || (isPart(one) && isServed(one)) ? { kind: "aside", from: one.from, end: one.end } : one,
   );
 }
 
 function isService(all: readonly Lexeme[], at: number): boolean {
   return serviceAt(all, at) > 0 && !SAID_OF_PEOPLE.has(all[at - 1]?.key ?? "");
+}
+
+/** "Service booking", and no "logbook service history". */
+function isAsked(all: readonly Lexeme[], at: number): boolean {
+  const length = askedAt(all, at);
+  const [before, next] = [all[at - 1]?.key ?? "", all[at + length]?.key ?? ""];
+  return length > 0 && !WITH_SERVICE.has(before) && !SERVICED_BEFORE.has(next);
 }
 
 /** Which clause each word stands in, counted from the first. */

@@ -7,6 +7,22 @@ export const SERVICE = list(
     "who fixes, who can fix, who repairs, you fix, you repair, you install, do you fit, you fit a, you fit an, you fit my, 坏了, 漏水, 漏油, 要修, 需要修, 要维修, 需要维修, 需要修理, 打不着火, 打不着, 启动不了, خربان, خربانة, تعطل, تعطلت, تحتاج صيانة, يحتاج صيانة, تحتاج تصليح, يحتاج تصليح, تحتاج اصلاح, يحتاج اصلاح, تصليح, ما يشتغل, ما تشتغل",
 ).toSorted((one, other) => other.length - one.length);
 
+/** Asks for work on one's own vehicle, or what it costs; longest first. */
+export const SERVICE_ASKED = list(
+  "service booking, booking for a service, book a service, book my service, book in for a service, book in for service, booked in for a service, logbook service, log book service, service price, service prices, service pricing, service cost, service costs, " +
+    "service quote, service appointment, service specials, service interval, service intervals, service schedule, cost of a service, price of a service, price for a service, how much for a service, how much is a service, " +
+    "minor service, major service, capped price service, capped price servicing, km service, kms service, 000 service, 12 month service, " +
+    "预约 保养, 保养 预约, 做 保养, 保养 价格, 保养 费用, 保养 多少钱, حجز صيانة, موعد صيانة, سعر الصيانة, سعر صيانة, تكلفة الصيانة",
+).toSorted((one, other) => other.length - one.length);
+/** Beside it what speaks of a vehicle for sale: "full logbook service history". */
+export const SERVICED_BEFORE: ReadonlySet<string> = new Set(
+  "history histories records record book books".split(" "),
+);
+/** The same in front of it. */
+export const WITH_SERVICE: ReadonlySet<string> = new Set(
+  "with full has had having includes including free since after".split(" "),
+);
+
 /** In front of a part, or of a whole vehicle that another shall stand in for: only what is right behind is told. */
 export const REPLACED = list("replace my, replace our, replacement for my, replacement for our");
 /** Of a person: "I'm not working". */

@@ -1,4 +1,5 @@
 import { isOrdinaryName, KNOWN_MODEL_MAKES, KNOWN_MODELS } from "../../../make/known-models";
+import { isKnownGrade } from "../../../make/known-grades";
 import type { VehicleQuery } from "../../query";
 import { compactText } from "../../text";
 import { absentNames, modelVocabulary } from "../absent-names";
@@ -44,7 +45,10 @@ export function spareWords(meant: VehicleQuery, vocabulary: SearchVocabulary): S
   if (all.some(isDemanded) || isModelOfMake(meant, all)) return null;
   // A "cruiser" is a kind of motorcycle and no Landcruiser, which would have been read.
   const unnamed = apart.filter((word) => !isKindOrBadge(compactText(word), vocabulary)).join(" ");
-  if (absentNames(unnamed, knownModels()).some((name) => !isOrdinaryName(name))) return null;
+  const { make: makes = [] } = meant.refinements;
+  // Beside its own make it is no ordinary word: "BYD Dolphin".
+  const isWord = (name: string) => isOrdinaryName(name) && !makes.some((make) => name.startsWith(`${make} `));
+  if (absentNames(unnamed, knownModels()).some((name) => !isWord(name))) return null;
   const each = wordsThatCount(apart);
   // Neither of two alternatives is asked for alone.
   const isWhole = each.length > MOST_WORDS || all.some(({ key }) => ALTERNATIVES.has(key));
@@ -75,21 +79,25 @@ function isModelOfMake({ refinements }: VehicleQuery, all: readonly Lexeme[]): b
 const LEAST_BADGE = 4;
 
 /**
- * Whether a word is a grade: the stock has such a badge, and a model is asked for, or the word means nothing else. "Black
+ * Whether a word is a grade: the stock has such a badge, and a model is asked for, or the word means nothing else; or it is one elsewhere, and a make or model is named. "Black
  * Everest Sport" and "Raptor in orange" where there is none in that colour are none.
  */
 export function isGrade(word: string, { refinements }: VehicleQuery, { badges }: SearchVocabulary): boolean {
   const key = compactText(word);
+  const { make, make_model } = refinements;
   const isNamed =
-    refinements.make_model !== undefined ||
-    (key.length >= LEAST_BADGE && !COMMON.has(key) && !/\d/u.test(key));
-  return isNamed && /\p{L}/u.test(word) && badges.has(key);
+    make_model !== undefined || (key.length >= LEAST_BADGE && !COMMON.has(key) && !/\d/u.test(key));
+  // Whoever names a Golf GTI wants no other Golf.
+  const isElsewhere = (make ?? make_model) !== undefined && isKnownGrade(key);
+  return /\p{L}/u.test(word) && ((isNamed && badges.has(key)) || isElsewhere);
 }
 
-/** Whether one of some words is a kind of vehicle, or part of a name or a badge that the stock has. */
+/** Whether one of some words is a kind of vehicle, a grade, or part of a name or a badge that the stock has. */
 export function isNamed(words: string, vocabulary: SearchVocabulary): boolean {
   const keys = words.split(" ").map(compactText);
-  return keys.some((key) => isKindOrBadge(key, vocabulary) || vocabulary.nameWords.has(key));
+  return keys.some(
+    (key) => isKindOrBadge(key, vocabulary) || vocabulary.nameWords.has(key) || isKnownGrade(key),
+  );
 }
 
 /** A query that demands some of its words and tells the others. */

@@ -59,7 +59,7 @@ export const ENGLISH: WordTable = {
   "colour:red": "red, maroon, burgundy",
   "colour:green": "green",
   "colour:brown": "brown",
-  "colour:beige": "beige, cream",
+  "colour:beige": "beige, cream, champagne",
   "colour:gold": "gold",
   "colour:yellow": "yellow",
   "colour:orange": "orange",
@@ -98,6 +98,8 @@ export const ENGLISH: WordTable = {
   "status:coming_soon": "coming soon, arriving soon, on its way, on the way, in transit, incoming",
   "highlights:available":
     "available now, available today, ready now, ready to go, ready to drive, ready to drive away, ready to drive away today, drive away today, ready for delivery, immediate delivery, in stock now, in stock today",
+  "categories:Couples":
+    "couple, couples, retired couple, older couple, elderly couple, young couple, married couple",
   "categories:Family": "family car, family cars, family vehicle, family vehicles",
   "highlights:reduced": "reduced, price drop, price drops, price reduced, discounted, reduced price",
   "highlights:drive_away": "drive away, driveaway, drive away price, drive away pricing",
@@ -125,7 +127,7 @@ export const ENGLISH: WordTable = {
     "power tailgate, electric tailgate, power boot, electric boot, power liftgate",
   "filtered_features:parkingSensors": "parking sensors, park sensors, park assist, park distance control",
   "filtered_features:emergencyBraking":
-    "aeb, auto braking, auto brake, automatic braking, auto emergency braking, autonomous emergency braking, automatic emergency braking, emergency braking",
+    "aeb, autonomous braking, autonomous brakes, autonomous emergency brakes, automatic brakes, collision braking, crash avoidance braking, auto braking, auto brake, automatic braking, auto emergency braking, autonomous emergency braking, automatic emergency braking, emergency braking",
   "filtered_features:wirelessCharging": "wireless charging, wireless charger, wireless phone charging",
   "filtered_features:diffLock": "diff lock, diff locks, differential lock",
   "filtered_features:alloys": "alloys, alloy wheels, mags, mag wheels",

@@ -25,6 +25,9 @@ export const TRANSLATED: readonly (readonly [string, readonly (readonly string[]
     "hybrid caravan",
     list("كرفان هايبرد, كرفان هجين, كرفان هايبريد, 混合房车, 混合型房车, 混合式房车, 混合拖车"),
   ],
+  ["tipper", list("翻斗车, 翻斗, 自卸车, 自卸, 泥头车, قلاب, قلابة, قلابه")],
+  ["pantech", list("厢式货车, 厢式卡车, 厢车, 密斗货车, صندوق مغلق")],
+  ["crane", list("随车吊, 带吊机, 吊臂, 吊机")],
   ["off road caravan", list("كرفان اوف رود, كرفان بر, كرفان للبر, 越野房车, 越野型房车, 越野拖挂房车")],
 ];
 /** Badges that stock has in one word, and what they stand for. */
