@@ -1,9 +1,11 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { signedKeys } from "~/infra/signed-keys.server";
+
+const keysOf = (secrets: readonly [string, ...string[]]) => signedKeys("form-file", secrets, 43);
 
 /** The address where the dealer fetches a file that came with a form; the lead carries it, and nobody can guess it. */
 export function fileAddress({ site }: Pick<SiteConfig, "site">, id: string, secret: string): string {
-  return new URL(`/form-files/${id}?key=${keyOf(site.slug, id, secret)}`, `${site.url}/`).href;
+  return new URL(`/form-files/${id}?key=${keysOf([secret]).key([site.slug, id])}`, `${site.url}/`).href;
 }
 
 /** Whether it is where this site keeps a file that came with a form. */
@@ -14,13 +16,11 @@ export function isFileAddress({ site }: Pick<SiteConfig, "site">, address: strin
 }
 
 /** Whether the key in a file's address is valid, made with any of the secrets. */
-export function isFileKey(key: string, tenant: string, id: string, secrets: readonly string[]): boolean {
-  return secrets.some((secret) => {
-    const [given, wanted] = [Buffer.from(key), Buffer.from(keyOf(tenant, id, secret))];
-    return given.length === wanted.length && timingSafeEqual(given, wanted);
-  });
-}
-
-function keyOf(tenant: string, id: string, secret: string): string {
-  return createHmac("sha256", secret).update(["form-file", tenant, id].join("\n")).digest("base64url");
+export function isFileKey(
+  key: string,
+  tenant: string,
+  id: string,
+  secrets: readonly [string, ...string[]],
+): boolean {
+  return keysOf(secrets).fits(key, [tenant, id]);
 }

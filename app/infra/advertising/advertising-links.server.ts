@@ -2,14 +2,12 @@ import { feedFileName } from "~/domain/advertising/advertising-feeds";
 import { signedKeys } from "~/infra/signed-keys.server";
 import type { AdvertisingLinks } from "~/ports/advertising-links";
 
-const KEY_LENGTH = 27;
-
 /**
  * Addresses of feeds, signed with the first secret.
  * @param secrets `SESSION_SECRETS`: what one of the others signed still opens
  */
 export function createAdvertisingLinks(secrets: readonly [string, ...string[]]): AdvertisingLinks {
-  const keys = signedKeys("advertising", secrets, KEY_LENGTH);
+  const keys = signedKeys("advertising", secrets, 27);
   return {
     address: ({ slug, url }, file) => {
       const name = feedFileName(file);

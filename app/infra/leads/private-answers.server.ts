@@ -33,7 +33,7 @@ export function createPrivateAnswers({
   secrets,
   copyOf,
 }: PrivateAnswersOptions): PrivateAnswers {
-  const keys = signedKeys("lead-answers", secrets);
+  const keys = signedKeys("lead-answers", secrets, 43);
   return {
     address({ site, leads }, leadId) {
       const until = String(clock.now().getTime() + leads.privateLinkDays * DAY_MS);

@@ -2,9 +2,12 @@ import { bookingOf, dayAfterBooking } from "~/domain/appointment/booking";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { DAY_MS } from "~/domain/time/day";
+import { idsOf, shortId } from "~/infra/short-ids.server";
 import { signedKeys } from "~/infra/signed-keys.server";
 
-const KEY_LENGTH = 27;
+const MINUTE_MS = 60_000;
+/** Links sent before say the moment in milliseconds: far more than there are minutes in any year to come. */
+const MOST_MINUTES = 1e10;
 
 /** Addresses of the pages of what shoppers sent. */
 export interface SentLinks {
@@ -19,20 +22,28 @@ export interface SentLinks {
 
 /** Links signed for one lead of one dealer, with the day until which they open. */
 export function createSentLinks(secrets: readonly [string, ...string[]]): SentLinks {
-  const keys = signedKeys("sent lead", secrets, KEY_LENGTH);
+  const keys = signedKeys("sent lead", secrets, 27);
   return {
     path({ site, leads }, lead, from) {
       const opens = opensUntil(lead, site.timeZone, leads.shopperLinkDays).getTime();
       const day = Math.floor((from?.getTime() ?? 0) / DAY_MS) * DAY_MS;
-      const until = Math.max(opens, day + leads.shopperLinkDays * DAY_MS).toString(36);
-      return `/my/${lead.id}.${until}.${keys.key([site.slug, lead.id, until])}`;
+      const last = Math.max(opens, day + leads.shopperLinkDays * DAY_MS);
+      const until = Math.ceil(last / MINUTE_MS).toString(36);
+      return `/my/${shortId(lead.id)}.${until}.${keys.key([site.slug, lead.id, until])}`;
     },
     read(tenant, reference, now) {
-      const [leadId = "", until = "", key = "", ...more] = reference.split(".");
-      if (more.length > 0 || !keys.fits(key, [tenant, leadId, until])) return null;
-      return now.getTime() > Number.parseInt(until, 36) ? "expired" : { leadId };
+      const [part = "", until = "", key = "", ...more] = reference.split(".");
+      const leadId = idsOf(part).find((id) => keys.fits(key, [tenant, id, until]));
+      if (more.length > 0 || leadId === undefined) return null;
+      return now.getTime() > momentOf(until) ? "expired" : { leadId };
     },
   };
+}
+
+/** The last moment at which a link opens, as it stands in the link. */
+function momentOf(until: string): number {
+  const told = Number.parseInt(until, 36);
+  return told < MOST_MINUTES ? told * MINUTE_MS : told;
 }
 
 /** So many days after the last news, or after the booking where that is later. */
