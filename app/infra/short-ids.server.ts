@@ -7,7 +7,7 @@ export function shortId(id: string): string {
 }
 
 /** The ids that a part of a link may stand for: itself, and the UUID that it is short for. */
-export function idsOf(part: string): readonly string[] {
+export function idsOfPart(part: string): readonly string[] {
   if (!SHORT.test(part)) return [part];
   const hex = Buffer.from(part, "base64url").toString("hex");
   return [part, hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-")];

@@ -4,6 +4,7 @@ import { makeTranslator } from "~/i18n/server-i18n.server";
 import { exactMoney } from "~/domain/money/money-format";
 import { deliverNotices } from "~/infra/accounts/deliver-notices.server";
 import { keepNotice } from "~/infra/accounts/notice-rows.server";
+import { segmentsOf } from "~/domain/text/text-message";
 import { createSmtpMailer } from "~/infra/mail/smtp-mailer.server";
 import { createHttpMessages } from "~/infra/text-messages/http-messages.server";
 import type { Shopper } from "~/ports/shopper-accounts";
@@ -114,7 +115,14 @@ describe.each([
     for (const { text } of texts) {
       expect(text).not.toMatch(MACHINE);
       expect(text).toMatch(SCRIPTS[tag] ?? /[a-z]{3}/);
+      expect(text).toMatch(
+        new RegExp(`[ 。]https://www\\.yard\\.example${base}/\\S+[a-z0-9] \\S+ ?https://\\S+[A-Za-z0-9]$`),
+      );
       expect(text).toContain(`https://www.yard.example${base}/notices?token=s`);
+      // A phone would take a mark for a part of the link.
+      expect(text).not.toMatch(/https:[!-~]*[\u2066-\u2069]/);
+      expect(text).not.toContain("...");
+      expect(segmentsOf(text), text).toBeLessThanOrEqual(4);
     }
   });
 });

@@ -2,6 +2,7 @@ import type { LeadRecord, LeadVehicle } from "~/domain/lead/lead-record";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { LeadCopy } from "~/infra/leads/delivery/answer-words.server";
 import type { ShopperMailSource } from "~/infra/leads/letters/letter-source.server";
+import { shortId } from "~/infra/short-ids.server";
 import { LETTERS } from "../fixtures/letters";
 import { SATURDAY_NOON } from "../fixtures/site";
 import type { TypedLead } from "./typed-in";
@@ -30,10 +31,11 @@ export interface LeadCase {
   readonly brings?: readonly string[];
 }
 
-/** Own paths as long as signed ones are: they take room in text messages. */
+/** Own paths as long as signed ones mostly are: they take room in text messages. */
 const LONG_PATHS = {
-  sentPath: (_: unknown, { id }: { readonly id: string }) => `/my/${id}.${"d".repeat(8)}.${"k".repeat(27)}`,
-  orderPath: ({ id }: { readonly id: string }) => `/order/${id}.${"k".repeat(27)}`,
+  sentPath: (_: unknown, { id }: { readonly id: string }) =>
+    `/my/${shortId(id)}.${"d".repeat(5)}.${"k".repeat(17)}`,
+  orderPath: ({ id }: { readonly id: string }) => `/order/${shortId(id)}.${"k".repeat(17)}`,
 };
 
 /** What the mails and text messages of a case are made from. */

@@ -1,3 +1,4 @@
+import { joined } from "../text/joined";
 import type { Letter, Letterhead, LetterPart, LetterVehicle } from "./letter";
 
 /** A letter as plain text, for readers without HTML: the same words in the same order. */
@@ -20,7 +21,9 @@ function partText(part: LetterPart, colon: string): string {
     case "text":
       return part.text;
     case "note":
-      return part.link === undefined ? part.text : `${part.text} ${part.link.label}${colon}${part.link.href}`;
+      return part.link === undefined
+        ? part.text
+        : joined(part.text, `${part.link.label}${colon}${part.link.href}`);
     case "facts":
       return part.rows.map(({ label, value }) => `${label}${colon}${value}`).join("\n");
     case "vehicle":

@@ -14,9 +14,18 @@ describe("values in a text written from right to left", () => {
     },
   );
 
-  it.each(["كيا", "1,234", "12.5", "7", "", "–"])("%s needs nothing", (value) => {
-    expect(fill("شاهد {name}!", { name: value })).toBe(`شاهد ${value}!`);
+  it("each line of terms is kept apart, as a mark holds to the end of its line", () => {
+    expect(fill("الشروط:\n{terms}", { terms: "Hold for 48 h.\nشرط\nRefund." })).toBe(
+      `الشروط:\n${FSI}Hold for 48 h.${PDI}\nشرط\n${FSI}Refund.${PDI}`,
+    );
   });
+
+  it.each(["كيا", "1,234", "12.5", "7", "", "–", "https://www.yard.example/my/a.b"])(
+    "%s needs nothing",
+    (value) => {
+      expect(fill("شاهد {name}!", { name: value })).toBe(`شاهد ${value}!`);
+    },
+  );
 
   it("leaves texts of other languages, numbers and missing values alone", () => {
     expect(fill("See {name}!", { name: "Mazda CX-5" })).toBe("See Mazda CX-5!");

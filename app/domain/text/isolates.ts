@@ -7,6 +7,8 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
  * wrong place.
  */
 const MAY_JUMP = /[A-Za-z]|\d[^\d.,]|[^\d.,]\d/;
+/** A whole address: it stays in one piece, and phones take a mark beside it for a part of the link. */
+const ADDRESS = /^https?:\/\/\S+$/;
 
 /** Whether something is a text of a language that is written from right to left. */
 export function isRightToLeft(text: unknown): boolean {
@@ -18,7 +20,11 @@ export function isRightToLeft(text: unknown): boolean {
  * otherwise change places with the words and the punctuation beside them. Words of that language stay as they are.
  */
 export function isolated(value: string): string {
-  return MAY_JUMP.test(value) && !value.startsWith(BEGIN) ? `${BEGIN}${value}${END}` : value;
+  // A mark holds to the end of its line.
+  if (value.includes("\n")) return value.split("\n").map(isolated).join("\n");
+  return MAY_JUMP.test(value) && !value.startsWith(BEGIN) && !ADDRESS.test(value)
+    ? `${BEGIN}${value}${END}`
+    : value;
 }
 
 /** A text without those marks: for titles, link previews, and whatever else no page shows. */

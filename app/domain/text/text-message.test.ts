@@ -42,7 +42,7 @@ it.each([
   ["pictures", "🚗".repeat(700)],
 ])("cuts %s that are too many, and never the link", (name, words) => {
   const message = textMessage(words, LINK);
-  expect(segmentsOf(message)).toBe(3);
+  expect(segmentsOf(message)).toBe(/^[ -~]*$/.test(words) ? 3 : 4);
   expect(message.endsWith(`... ${LINK}`)).toBe(true);
   const said = message.slice(0, -LINK.length - 4);
   expect(words.startsWith(said)).toBe(true);
@@ -50,12 +50,38 @@ it.each([
   expect(message).not.toMatch(/\p{Cs}/u);
 });
 
+it("keeps names and codes apart among words written from right to left, and never an address", () => {
+  const [apart, code] = ["\u20682022 Mazda CX-5\u2069", "\u20681F00000E\u2069"];
+  const words = `من \u2068Yard Motors\u2069: بشأن ${apart}، الرمز: ${code}.`;
+  expect(textMessage(words, LINK)).toBe(`${words} ${LINK}`);
+  expect(textMessage(`${words} \u202Eأ\u2066ب\u200F`, "")).toBe(`${words} أب`);
+  // What is begun is ended, and nothing is ended that was not begun.
+  expect(textMessage("\u2069من \u2068Yard", LINK)).toBe(`من \u2068Yard\u2069 ${LINK}`);
+  const long = textMessage(`من \u2068${"Yard ".repeat(100)}\u2069.`, LINK);
+  expect(long).toMatch(/^من \u2068(?:Yard )+Yard\.\.\.\u2069 https:\S+$/);
+  expect(segmentsOf(long)).toBe(4);
+  // In other languages the marks would halve a message's length for nothing.
+  expect(textMessage("\u2068Yard\u2069: 好", "")).toBe("Yard: 好");
+});
+
+it("keeps an amount and its sign on one line where the alphabet has a blank for that", () => {
+  expect(textMessage("وصل 250\u00A0$ إلى\u202Fنا", "")).toBe("وصل 250\u00A0$ إلى\u00A0نا");
+  expect(textMessage("at 9:30\u202Fam, $\u00A0250", "")).toBe("at 9:30 am, $ 250");
+});
+
+it("ends with several links and the words between them", () => {
+  const end = `${LINK} Stop: ${LINK}/stop`;
+  const message = textMessage("word ".repeat(200), end);
+  expect(message.endsWith(`... ${end}`)).toBe(true);
+  expect(segmentsOf(message)).toBe(3);
+});
+
 it("leaves out the last sentences where they do not fit, so that none is cut", () => {
   const booked = "حُجزت تجربة القيادة يوم الاثنين، 23 نوفمبر الساعة 1:30 م لدى معرض السيارات.";
-  const link = `https://www.yard.example/ar/my/${"a".repeat(72)}`;
+  const link = `https://www.yard.example/ar/my/${"a".repeat(139)}`;
   expect(textMessage(`${booked} التفاصيل وتغيير الموعد أو إلغاؤه كله:`, link)).toBe(`${booked} ${link}`);
   const chinese = `您的试驾已预约${"，".repeat(82)}。`;
-  expect(textMessage(`${chinese}地点、更改或取消请点击以下链接：`, link)).toBe(`${chinese} ${link}`);
+  expect(textMessage(`${chinese}地点、更改或取消请点击以下链接：`, link)).toBe(`${chinese}${link}`);
   // The first sentence says too little alone.
   expect(textMessage(`Hi. ${"word ".repeat(120)}`, "")).toMatch(/^Hi\. word .*\.\.\.$/);
 });

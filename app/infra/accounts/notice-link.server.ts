@@ -1,6 +1,6 @@
 import type { NoticeLink } from "~/ports/account-notices";
 import type { Shopper, ShopperAccounts } from "~/ports/shopper-accounts";
-import { idsOf, shortId } from "~/infra/short-ids.server";
+import { idsOfPart, shortId } from "~/infra/short-ids.server";
 import { signedKeys } from "~/infra/signed-keys.server";
 
 type Action = NoticeLink["action"];
@@ -23,7 +23,7 @@ export async function readNoticeLink(
   const [letter = "", part = "", given = ""] = token.split(".");
   const action = Object.hasOwn(ACTIONS, letter) ? ACTIONS[letter] : undefined;
   if (action === undefined || token.length > 200) return null;
-  const found = await Promise.all(idsOf(part).map((id) => accounts.find(tenant, id)));
+  const found = await Promise.all(idsOfPart(part).map((id) => accounts.find(tenant, id)));
   const shopper = found.find((one) => one !== null && keysOf(secrets).fits(given, signed(action, one)));
   return shopper ? { action, shopper } : null;
 }

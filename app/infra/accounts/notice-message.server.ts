@@ -3,6 +3,7 @@ import type { Letter, LetterPart } from "~/domain/letter/letter";
 import { priceTermsIn } from "~/domain/stock-words/price-terms";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { siteAddress } from "~/domain/tenant/site-language";
+import { textMessage } from "~/domain/text/text-message";
 import type { Schema } from "~/infra/db/schema.server";
 import { letterPicture } from "~/infra/leads/letters/letter-vehicle.server";
 import type { NoticeDetails } from "./notice-rows.server";
@@ -18,7 +19,7 @@ export interface NoticeCopy {
 export interface NoticeMessage {
   /** For a mail. */
   readonly letter: Letter;
-  /** For a text message. */
+  /** For a text message; "" for what goes by mail alone. */
   readonly short: string;
 }
 
@@ -57,7 +58,10 @@ export function noticeMessage(
     ...(kind === "price" && vehicles.length > 0 ? [] : [linkPart(t(`notices.links.${kind}`), link)]),
     ...(kind === "confirm" ? [] : [foot(t("notices.foot", values), t("notices.stop"), stop)]),
   ];
-  return { letter: { subject, heading: subject, parts }, short: t(`notices.${kind}.short`, values) };
+  // The link that confirms an address goes to that address alone.
+  const short =
+    kind === "confirm" ? "" : textMessage(t(`notices.${kind}.short`, values), t("notices.shortEnd", values));
+  return { letter: { subject, heading: subject, parts }, short };
 }
 
 function vehiclePart(vehicle: NoticeVehicle, config: SiteConfig, { money }: NoticeCopy): LetterPart {

@@ -1,4 +1,4 @@
-import { idsOf, shortId } from "~/infra/short-ids.server";
+import { idsOfPart, shortId } from "~/infra/short-ids.server";
 import { signedKeys } from "~/infra/signed-keys.server";
 import type { OrderLinks } from "~/ports/order-links";
 
@@ -12,7 +12,7 @@ export function createOrderLinks(secrets: readonly [string, ...string[]]): Order
     path: ({ id, tenant }) => `/order/${shortId(id)}.${keys.key([tenant, id])}`,
     idOf(tenant, reference) {
       const [part = "", given = ""] = reference.split(".");
-      return idsOf(part).find((id) => keys.fits(given, [tenant, id])) ?? null;
+      return idsOfPart(part).find((id) => keys.fits(given, [tenant, id])) ?? null;
     },
   };
 }

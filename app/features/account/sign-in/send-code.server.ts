@@ -1,3 +1,4 @@
+import { textMessage } from "~/domain/text/text-message";
 import { LONGEST_WAIT } from "~/domain/account/one-time-code";
 import { type PhoneNumber, readPhone } from "~/domain/phone/phone-number";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -49,7 +50,7 @@ export async function sendCode(phone: string, sending: CodeSending): Promise<Sen
   if (made === null) return notSent(t);
   if (made.kind === "wait")
     return made.seconds > LONGEST_WAIT ? spent(made.seconds, sending) : refusedFor(made.seconds, t);
-  const text = t("account.codeMessage", { code: made.code, name: config.site.name });
+  const text = textMessage(t("account.codeMessage", { code: made.code, name: config.site.name }), "");
   try {
     await texts.send({ tenant, to: phone, text });
   } catch (error) {

@@ -2,7 +2,7 @@ import { bookingOf, dayAfterBooking } from "~/domain/appointment/booking";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { DAY_MS } from "~/domain/time/day";
-import { idsOf, shortId } from "~/infra/short-ids.server";
+import { idsOfPart, shortId } from "~/infra/short-ids.server";
 import { signedKeys } from "~/infra/signed-keys.server";
 
 const MINUTE_MS = 60_000;
@@ -33,7 +33,7 @@ export function createSentLinks(secrets: readonly [string, ...string[]]): SentLi
     },
     read(tenant, reference, now) {
       const [part = "", until = "", key = "", ...more] = reference.split(".");
-      const leadId = idsOf(part).find((id) => keys.fits(key, [tenant, id, until]));
+      const leadId = idsOfPart(part).find((id) => keys.fits(key, [tenant, id, until]));
       if (more.length > 0 || leadId === undefined) return null;
       return now.getTime() > momentOf(until) ? "expired" : { leadId };
     },
