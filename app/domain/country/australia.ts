@@ -22,7 +22,7 @@ export const AUSTRALIA: Country = {
   timeZone: "Australia/Brisbane",
   carLicenceKg: 4_500,
   distanceUnit: "km",
-  postcode: { pattern: /^\d{4}$/, maxLength: 60, messageKey: "form.postcode" },
+  postcode: { pattern: /^\d{4}$/, maxLength: 4, messageKey: "form.postcode" },
   stateInAddress: true,
   searchWords: { "fuel:lpg": "gas, dual fuel, petrol gas, gas powered, on gas" },
   laws: { privacy: "Privacy Act 1988", consumer: "Australian Consumer Law" },

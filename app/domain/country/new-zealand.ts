@@ -30,7 +30,7 @@ export const NEW_ZEALAND: Country = {
   timeZone: "Pacific/Auckland",
   carLicenceKg: 6_000,
   distanceUnit: "km",
-  postcode: { pattern: /^(?!00)\d{4}$/, maxLength: 60, messageKey: "form.postcodeNz" },
+  postcode: { pattern: /^(?!00)\d{4}$/, maxLength: 4, messageKey: "form.postcodeNz" },
   stateInAddress: false,
   searchWords: { "fuel:petrol": "gas" },
   laws: { privacy: "Privacy Act 2020", consumer: "Consumer Guarantees Act 1993 and Fair Trading Act 1986" },

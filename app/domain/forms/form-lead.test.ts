@@ -60,11 +60,16 @@ describe("the lead of a form", () => {
       car_type: "used",
       car_id: "7",
       vehicle_status: "in_stock",
-      opt_in: "false",
+      opt_in: "true",
       message: "Is it there?",
       subcategory: "",
       "do-you-have-a-trade-in": "Yes",
     });
+  });
+
+  it("says that nobody opted in who was not asked, where the dealer has to ask", () => {
+    const asking = testConfig({ forms: { optIn: false } });
+    expect(leadOf("enquiry", { config: asking }).fields["opt_in"]).toBe("false");
   });
 
   it("names what it is a request for (FORM-14, ENT-45)", () => {
@@ -100,13 +105,13 @@ describe("the lead of a form", () => {
     expect(leadOf("enquiry", { userAgent: "x".repeat(9_000) }).userAgent).toHaveLength(500);
   });
 
-  it("says that nobody opted in who was not asked, no more than was answered, and of no vehicle what only a vehicle has", () => {
+  it("says no more than was answered, and of no vehicle what only a vehicle has", () => {
     const bare = leadOf("enquiry", { vehicle: null, values: {} });
-    expect(bare.fields).toEqual({ opt_in: "false", subcategory: "", message: "" });
+    expect(bare.fields).toEqual({ opt_in: "true", subcategory: "", message: "" });
     expect(bare.contact).toEqual({ name: "", lastName: null, email: null, phone: null, postcode: null });
     expect([bare.carId, bare.dealershipId]).toEqual([null, null]);
     const { fields } = leadOf("testDrive", { vehicle: null, values: { message: "Hi", location: "yard" } });
-    expect(fields).toEqual({ opt_in: "false", subcategory: "", message: "Hi", location_id: "yard" });
+    expect(fields).toEqual({ opt_in: "true", subcategory: "", message: "Hi", location_id: "yard" });
   });
 
   it("keeps a message that the dealer's form does not ask for", () => {

@@ -75,9 +75,13 @@ function answers({ steps }: SiteForm, values: FilledForm["values"]): Readonly<Re
   return Object.fromEntries<string>(sent);
 }
 
-/** What every enquiry says without being asked (FORM-06, FORM-07). Nobody has opted in who was not asked: an answer replaces it. */
+/** What every enquiry says without being asked (FORM-06, FORM-07); an answer of the form replaces it. */
 function vehicleFields({ form, vehicle, config, values }: FilledForm): Readonly<Record<string, string>> {
-  const always = { opt_in: "false", subcategory: form.subcategory ?? "", message: values["message"] ?? "" };
+  const always = {
+    opt_in: String(config.forms.optIn),
+    subcategory: form.subcategory ?? "",
+    message: values["message"] ?? "",
+  };
   if (vehicle === null) return always;
   return {
     ...always,

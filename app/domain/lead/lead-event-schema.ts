@@ -143,7 +143,8 @@ export const PLACED: ReadonlySet<string> = new Set([
 
 /** What answers mean that no form explains. */
 const ABOUT: Readonly<Record<string, string>> = {
-  opt_in: "Whether the shopper was asked to be told of offers, and agreed: false also where nobody asked",
+  opt_in:
+    "Whether the shopper may be told of offers: the answer where the form asks, else what the dealer says in forms.optIn",
   vehicle_price: "What the vehicle of an order cost when it was placed",
   left_to_pay:
     "What is left of the price after the deposit; null while there is no deposit, and once it is given back",

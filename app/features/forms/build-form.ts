@@ -229,7 +229,10 @@ function fieldView(field: FieldDefinition, build: FormBuild): FieldView {
     max: field.control === "date" ? visitHorizon(build.config, today).last : birthday ? today : null,
     wide: field.wide === true,
     ...(field.whenKnown === true ? { whenKnown: true as const } : {}),
-    maxLength: field.maxLength,
+    maxLength:
+      field.control === "postcode"
+        ? countryOf(build.config.site.country).postcode.maxLength
+        : field.maxLength,
     problems: problemTexts(field, build),
   };
 }

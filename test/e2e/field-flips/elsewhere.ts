@@ -110,7 +110,7 @@ export const SEEN_ELSEWHERE: readonly Elsewhere[] = [
   },
   { fields: ["trade.photos"], test: "app/domain/trade/trade-fields.test.ts" },
   { fields: ["forms.tellLeft"], test: "app/domain/lead/origin/half-way.test.ts" },
-  { fields: ["forms.autogaugeField"], test: "app/domain/forms/form-lead.test.ts" },
+  { fields: ["forms.autogaugeField", "forms.optIn"], test: "app/domain/forms/form-lead.test.ts" },
   {
     fields: ["forms.enquiryEventId", "forms.careersEventId", "forms.own.*.eventId"],
     test: "app/domain/forms/sent/lead-event.test.ts",

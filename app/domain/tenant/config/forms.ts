@@ -86,6 +86,12 @@ export const formsSchema = z
       .describe(
         "Whether the dealer is told of an unfinished form of several steps; false keeps nothing of it as a lead",
       ),
+    optIn: z
+      .boolean()
+      .default(true)
+      .describe(
+        "What leads say of opt_in where the form does not ask; false where the law wants an answer for that (FORM-06)",
+      ),
     autogaugeField: z.boolean().default(false).describe("Sends autogauge_enabled (FORM-07)"),
     enquiryEventId: z.int().positive().default(22).describe("Event of a sent enquiry (ANA-13)"),
     careersEventId: z.int().positive().default(51).describe("Event of a sent application (ANA-14)"),

@@ -62,11 +62,26 @@ const overlay = {
   fontWeight: 600,
 } as const;
 
+const NARROW = "(max-width: 255px)";
+
 /** Words laid over the picture: on a scrim, bare on the studio ground, or on glass in the corner. */
 const overlayLooks = {
   [inCard.open]: { background: "none", color: color.onStudioMuted, paddingInline: 0, fontWeight: 500 },
   [inCard.ruled]: { background: color.glass, color: color.text, paddingInline: "7px", fontWeight: 500 },
 } as const;
+
+const count = style({
+  ...overlay,
+  fontVariantNumeric: "tabular-nums",
+  selectors: overlayLooks,
+});
+
+export const views = style([count, { "::before": iconBefore("eye", "13px") }]);
+/** On a narrow card the place and the views alone stand on the picture (CARD-07). */
+export const photos = style([
+  count,
+  { "::before": iconBefore("camera", "13px"), "@container": { [NARROW]: { display: "none" } } },
+]);
 
 export const place = style({
   ...overlay,
@@ -75,6 +90,7 @@ export const place = style({
   insetBlockEnd: "10px",
   insetInlineStart: "10px",
   maxInlineSize: "62%",
+  "@container": { [NARROW]: { selectors: { [`&:has(~ * > ${views})`]: { maxInlineSize: "46%" } } } },
   selectors: {
     [inCard.open]: { ...overlayLooks[inCard.open], insetInlineStart: "14px" },
     [inCard.ruled]: { ...overlayLooks[inCard.ruled], insetBlockEnd: 0, insetInlineStart: 0 },
@@ -115,13 +131,3 @@ export const end = style({
     [inCard.ruled]: { insetBlockEnd: 0, insetInlineEnd: 0, gap: 0 },
   },
 });
-
-const count = style({
-  ...overlay,
-  fontVariantNumeric: "tabular-nums",
-  selectors: overlayLooks,
-  "@container": { "(max-width: 255px)": { display: "none" } },
-});
-
-export const views = style([count, { "::before": iconBefore("eye", "13px") }]);
-export const photos = style([count, { "::before": iconBefore("camera", "13px") }]);

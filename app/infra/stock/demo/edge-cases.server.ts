@@ -41,7 +41,7 @@ const STATUS_CASES: readonly EdgeCase[] = [
   {
     every: 83,
     at: 45,
-    change: ({ car_type: type }) => (type === "used" ? {} : { ...incoming(), preorder: true }),
+    change: (vehicle, { index }) => (vehicle.car_type === "used" ? {} : preorder(vehicle, index)),
   },
 ];
 
@@ -145,6 +145,16 @@ function incoming(): Partial<Vehicle> {
 }
 
 /** Without a price there is nothing to call great value. */
+/** To be ordered ahead; of a third of them nobody knows yet what they will cost. */
+function preorder(vehicle: Vehicle, index: number): Partial<Vehicle> {
+  const hasPrice = index % 249 !== 128;
+  return {
+    ...incoming(),
+    preorder: true,
+    ...(hasPrice ? {} : { ...priceless(vehicle, null), price_type: null }),
+  };
+}
+
 function priceless({ tag }: Vehicle, price: 0 | null): Partial<Vehicle> {
   return { price, ...financeOf(null), tag: tag === "Great Value" ? null : tag };
 }

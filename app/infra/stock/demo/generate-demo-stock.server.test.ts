@@ -67,6 +67,7 @@ describe("demonstration stock", () => {
     has(10, ({ offer_price: offer }) => offer !== null);
     has(5, ({ subscription_price: subscription }) => subscription !== null);
     has(5, ({ preorder }) => preorder);
+    has(1, ({ preorder, price, status }) => preorder && price === null && status === "coming_soon");
     has(20, ({ tag }) => tag === "Test Drive Only");
     has(5, ({ tag }) => tag === "Runout Sale");
     has(20, ({ images }) => images.length === 0);

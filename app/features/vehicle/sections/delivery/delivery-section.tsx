@@ -73,9 +73,10 @@ function PostcodeForm({ view, state, onAsk }: FormProps) {
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             onPaste={(event) => {
-              // Spaces around it would use up the room of its last digits.
+              // Spaces around it, and a state before it, would use up the room of its last digits.
               event.preventDefault();
-              setTyped(event.clipboardData.getData("text").trim().slice(0, view.maxLength));
+              const [last = ""] = event.clipboardData.getData("text").trim().split(/\s+/).slice(-1);
+              setTyped(last.slice(0, view.maxLength));
             }}
             aria-invalid={fault !== null}
             {...(fault === null ? {} : { "aria-describedby": "delivery-postcode-error" })}

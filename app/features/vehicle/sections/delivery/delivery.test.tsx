@@ -48,7 +48,7 @@ describe("the delivery estimate", () => {
     const markup = html(null);
     expect(markup).toContain("Your price shows here.");
     expect(markup).toContain('action="/cars/vehicle-1#delivery"');
-    expect(markup).toMatch(/name="delivery_postcode"[^>]*inputMode="numeric"[^>]*maxLength="60"/i);
+    expect(markup).toMatch(/name="delivery_postcode"[^>]*inputMode="numeric"[^>]*maxLength="4"/i);
   });
 
   it("DELIV-03: shows region name and price, from the address alone as without script", () => {
