@@ -2,13 +2,12 @@ import { randomInt } from "node:crypto";
 import type { Refusal } from "~/features/forms/sending/submission-answer.server";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
 import { BROUGHT_FROM, broughtFrom } from "~/domain/appointment/brought-vehicle";
-import { isOpenOn, nextOpenDays } from "~/domain/appointment/free-times";
+import { openInstead } from "~/domain/appointment/closed-day";
 import { type VisitKind, visitCalendar, visitKindOf, visitPlan } from "~/domain/appointment/visit-plan";
 import { DRIVEN, UNSURE } from "~/domain/forms/vehicle/driven-vehicle";
 import { PRIZE_AGAIN } from "~/domain/forms/pick-prize";
 import { formLocations } from "~/domain/forms/place-choices";
 import { formKeyOf } from "~/domain/forms/sent/form-key";
-import { openingHoursOf } from "~/domain/tenant/opening-hours";
 import { momentAt } from "~/domain/time/moment-at";
 import { dayText, timeText } from "~/request/visit-words.server";
 import { keepSentFiles } from "~/request/sent-files.server";
@@ -58,9 +57,6 @@ export async function prepareLead(
   return Object.keys(ready.files).length === 0 ? NOTHING : keepFiles(asked, ready);
 }
 
-/** How many open days are offered in place of a closed one. */
-const OFFERED_DAYS = 3;
-
 /** Refuses a day on which the workshop is closed, and names the next ones on which it is not; null for an open day. */
 export function closedWorkshop({ site, about }: AskedForm, { values }: PreparedAnswers): Refusal | null {
   const { config, t } = site;
@@ -68,11 +64,9 @@ export function closedWorkshop({ site, about }: AskedForm, { values }: PreparedA
   const places = formLocations(config, "service", about.vehicle);
   const place = places.find(({ id }) => id === values["location"]) ?? places[0];
   if (day === undefined || place === undefined) return null;
-  const hours = { week: openingHoursOf(config, place), special: place.specialHours };
-  // Where nothing is said of its hours, the workshop answers itself.
-  const open = nextOpenDays(day, OFFERED_DAYS, hours);
-  if (open.length === 0 || isOpenOn(day, hours)) return null;
-  const days = open.map((one) => dayText(one, site.config)).join(" · ");
+  const open = openInstead(day, place, config);
+  if (open === null) return null;
+  const days = open.map((one) => dayText(one, config)).join(" · ");
   return { errors: { preferred_date: t("problem.workshopClosed", { days }) } };
 }
 

@@ -9,6 +9,7 @@ import {
   robotAnswer,
   sendTo,
 } from "~/request/checkout-context.server";
+import { openInstead } from "~/domain/appointment/closed-day";
 import { checkoutForm, stepFieldNames, stepForm } from "~/domain/checkout/checkout-forms";
 import type { Order } from "~/domain/checkout/order";
 import { purchaseRefusal } from "~/domain/checkout/checkout-offer";
@@ -23,6 +24,7 @@ import {
 } from "~/domain/checkout/journey";
 import { FIELDS } from "~/domain/forms/field-catalogue";
 import type { SiteForm } from "~/domain/forms/site-form";
+import { primaryLocation } from "~/domain/tenant/opening-hours";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { answerGroup } from "~/features/checkout/build-answers";
@@ -46,6 +48,7 @@ import { exactMoney } from "~/domain/money/money-format";
 import { siteFormatter } from "~/request/site-context.server";
 import { toldFigureOf } from "~/request/told-figure.server";
 import { namedVehicle, vehicleBrief } from "~/request/vehicle-brief.server";
+import { dayText } from "~/request/visit-words.server";
 import { stockUnavailable } from "~/request/vehicle-context.server";
 import { closedBy, type ClosedBy, closedCheckout } from "~/pages/checkout/closed-checkout.server";
 import { orOutage, showDuringOutage, takeDuringOutage } from "~/pages/checkout/checkout-outage.server";
@@ -195,6 +198,11 @@ function begunAt(answers: JourneyAnswers) {
   return startedAt > 0 ? { startedAt } : undefined;
 }
 
+/** The place that hands a vehicle over: where it stands, else the dealer's first. */
+function yardOf({ location_id: yard }: Vehicle, { config }: FormSite) {
+  return config.site.locations.find(({ id }) => id === yard) ?? primaryLocation(config);
+}
+
 async function keepStep(
   context: object,
   {
@@ -208,6 +216,12 @@ async function keepStep(
   const { values } = ready;
   if (values["handover"] === "deliver" && (values["delivery_address"] ?? "") === "") {
     const errors = { delivery_address: site.t("checkout.buy.addressMissing") };
+    return refuseForm(ready.refuse({ errors }), 400, site, context);
+  }
+  const open = openInstead(values["handover_date"] ?? "", yardOf(vehicle, site), site.config);
+  if (open !== null) {
+    const days = open.map((day) => dayText(day, site.config)).join(" · ");
+    const errors = { handover_date: site.t("problem.placeClosed", { days }) };
     return refuseForm(ready.refuse({ errors }), 400, site, context);
   }
   // An answer that was removed must not keep its old value.
