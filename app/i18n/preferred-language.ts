@@ -1,3 +1,5 @@
+import { isSameWriting } from "~/domain/text/same-writing";
+
 /** Cookie in which a visitor's choice is kept. */
 export const LANGUAGE_COOKIE = "language";
 
@@ -16,21 +18,8 @@ export function preferredLanguage(
   const chosen = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([\\w-]+)`).exec(cookies)?.[1];
   if (chosen !== undefined && tags.includes(chosen)) return chosen;
   for (const one of asked) {
-    const found = tags.find((tag) => covers(tag, one));
+    const found = tags.find((tag) => isSameWriting(tag, one));
     if (found !== undefined) return found;
   }
   return null;
-}
-
-/**
- * Whether one of the site's languages serves a visitor who asks for another tag: language and script must agree
- * (`zh-CN` counts as `zh-Hans`).
- */
-function covers(ours: string, asked: string): boolean {
-  try {
-    const [a, b] = [new Intl.Locale(ours).maximize(), new Intl.Locale(asked).maximize()];
-    return a.language === b.language && a.script === b.script;
-  } catch {
-    return false;
-  }
 }

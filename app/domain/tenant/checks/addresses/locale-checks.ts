@@ -1,5 +1,6 @@
 import { countryOf } from "../../../country/country-of";
 import type { InputFault } from "../../../faults/input-faults";
+import { isSameWriting } from "../../../text/same-writing";
 import type { PlatformNames } from "../platform-names";
 import { type CheckedSite, doubtAt, faultAt, repeatsOf, when } from "../told";
 
@@ -24,14 +25,21 @@ function hasCopy({ copy, fallback }: PlatformNames, tag: string): boolean {
   return copy.has(tag) || languageIn(tag) === languageIn(fallback);
 }
 
-const copyWords = ({ copy }: PlatformNames) =>
-  `a language the site has copy for (${[...copy.keys()].join(", ")})`;
+/** What to write in place of a tag without copy: by which name its language has some, or which languages do. */
+function copyWords({ copy }: PlatformNames, tag: string): string {
+  const tags = [...copy.keys()];
+  const same = tags.find((one) => isSameWriting(one, tag));
+  return same === undefined
+    ? `a language the site has copy for (${tags.join(", ")})`
+    : `${same}, by which name the site has copy for it`;
+}
 
 function ownLocale({ config, platform }: CheckedSite): readonly InputFault[] {
   const { locale, country } = config.site;
   const at = ["site", "locale"];
   if (!isLocale(locale)) return [faultAt(at, "a locale that Intl knows, such as en-AU", locale)];
-  if (platform !== null && !hasCopy(platform, locale)) return [faultAt(at, copyWords(platform), locale)];
+  if (platform !== null && !hasCopy(platform, locale))
+    return [faultAt(at, copyWords(platform, locale), locale)];
   const home = countryOf(country).locale;
   return when(locale.split("-").at(-1) !== home.split("-").at(-1), () =>
     doubtAt(at, `a locale of ${countryOf(country).name}, such as ${home}`, locale),
@@ -54,7 +62,7 @@ function furtherLanguages({ config, platform }: CheckedSite): readonly InputFaul
     ),
     ...languages.flatMap(({ tag, locale }, index) => [
       ...when(platform !== null && !platform.copy.has(tag), () =>
-        faultAt(path(index, "tag"), platform === null ? "" : copyWords(platform), tag),
+        faultAt(path(index, "tag"), platform === null ? "" : copyWords(platform, tag), tag),
       ),
       ...when(!isLocale(locale), () =>
         faultAt(path(index, "locale"), "a locale that Intl knows, such as ar-AU-u-nu-latn", locale),
