@@ -54,6 +54,18 @@ it("says the telephone of the place that it is for, as its letters do; of anythi
   expect(help({ kind: "enquiry", fields: {} })).toBe("Questions? Call us on 07 3555 0142.");
 });
 
+it("says the range that was shown for a trade-in in one row, in the words that it was shown with", () => {
+  const answers = [
+    { name: "kms", label: "Kilometres", value: "85,000 km" },
+    { name: "range_shown_min", label: "Range shown online, from", value: "$8,000" },
+    { name: "range_shown_max", label: "Range shown online, to", value: "$9,500" },
+  ];
+  expect(pageOf({ kind: "tradeIn", fields: {} }, {}, answers).answers.rows).toEqual([
+    { label: "Kilometres", value: "85,000 km" },
+    { label: "Vehicles like yours are worth in trade", value: "$8,000 to $9,500" },
+  ]);
+});
+
 describe("the page of an accepted trade-in", () => {
   const fields = {
     ...{ year: "2018", make: "Toyota", model: "Corolla", kms: "85000", finance: "No" },

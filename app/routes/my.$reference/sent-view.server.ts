@@ -131,10 +131,22 @@ function facts(
 function answers({ lead, answers: all }: SentRecord, { t, today, config }: FormDesk): readonly SentRow[] {
   const message = (lead.fields["message"] ?? "").trim();
   const above = acceptedOffer(lead, today) === null ? [] : OFFER_ABOVE;
-  const rows = all
+  const rows = withRange(all, t)
     .filter(({ name }) => !SHOWN_ABOVE.has(name) && !above.includes(name))
     .map(({ label, value }) => ({ label, value: filesIn(label, value, config) ?? value }));
   return message === "" ? rows : [{ label: t("mine.message"), value: message }, ...rows];
+}
+
+/** With the range that a trade-in was shown in one answer, as it was shown; the dealer reads its two ends. */
+function withRange(all: SentRecord["answers"], t: FormDesk["t"]): SentRecord["answers"] {
+  const high = all.find(({ name }) => name === "range_shown_max")?.value;
+  if (high === undefined) return all;
+  return all.flatMap((answer) => {
+    if (answer.name === "range_shown_max") return [];
+    if (answer.name !== "range_shown_min") return [answer];
+    const value = t("trade.range.amount", { low: answer.value, high });
+    return [{ ...answer, label: t("trade.range.label"), value }];
+  });
 }
 
 /** The files of an answer that holds their addresses; null of any other. No address but the site's own becomes a link. */
