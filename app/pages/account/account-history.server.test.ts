@@ -60,10 +60,27 @@ it("tells the figure of a trade-in to its last day", async () => {
   const last = "Stands until Saturday 28 November";
   expect(await figure({ offer: "$9,500", ...range, valuation_until: TODAY })).toEqual(["$9,500", last]);
   expect(await figure({ ...range, valuation_until: "2026-11-27" })).toEqual([
-    "$9,000 – $10,000",
+    "$9,000 to $10,000",
     "No longer stands",
   ]);
   expect(await figure({})).toEqual(["", "We have it"]);
+});
+
+it("says when a visit is, and where a dealer has several places", async () => {
+  const address = { street: "1 Road", city: "Town", state: "QLD", postcode: "4000" };
+  const locations = ["rocklea", "moorooka"].map((id) => ({
+    ...{ id, name: `Yard ${id}`, slug: id, dealershipId: "yard", address },
+  }));
+  const detailAt = async (count: number, fields: Readonly<Record<string, string>>) => {
+    const config = siteConfig({ site: { locations: locations.slice(0, count) } });
+    const visit = sent("1", "service", { location_id: "rocklea", ...fields });
+    const own = [{ ...visit, booking: bookingOf(visit.lead) }];
+    return (await accountHistory(own, { ...desk, config }, null))[0]?.rows[0]?.detail;
+  };
+  const time = { booking_date: "2026-12-01", booking_time: "09:30" };
+  expect(await detailAt(2, time)).toBe("Tuesday 1 December, 9:30 am, Yard rocklea");
+  expect(await detailAt(1, time)).toBe("Tuesday 1 December, 9:30 am");
+  expect(await detailAt(2, { preferred_date: "2026-12-01" })).toBe("Tuesday 1 December, Yard rocklea");
 });
 
 it("says of a trade-in that its offer was accepted, and names the traded vehicle before the wanted one", async () => {

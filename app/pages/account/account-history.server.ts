@@ -1,4 +1,5 @@
 import { ACCOUNT_SECTIONS, type AccountSection, accountSectionOf } from "~/domain/account/account-section";
+import { bookingPlace } from "~/domain/appointment/booking-place";
 import type { Order } from "~/domain/checkout/order";
 import { shortReference } from "~/domain/checkout/order-reference";
 import { leadVehicleName } from "~/domain/lead/shopper-vehicle";
@@ -92,10 +93,16 @@ async function historyRow(
   }
 }
 
-function bookingDetail({ booking }: ShopperLead, { config }: FormDesk): string {
+/** When a visit is, and where a dealer has several places, at which. */
+function bookingDetail({ booking, lead }: ShopperLead, { config, t }: FormDesk): string {
   if (booking === null) return "";
-  const day = dayText(booking.day, config);
-  return booking.time === null ? day : `${day}, ${timeText(booking.time, config)}`;
+  const place = config.site.locations.length > 1 ? (bookingPlace(lead, config)?.name ?? null) : null;
+  const parts = [
+    dayText(booking.day, config),
+    booking.time === null ? null : timeText(booking.time, config),
+    place,
+  ];
+  return parts.filter((part) => part !== null).join(t("account.comma"));
 }
 
 /** The order of a lead as it stands now; null where it is not kept any more. */
@@ -128,7 +135,8 @@ function offerWords(
   { t, config, today }: FormDesk,
 ): Partial<Pick<SentHistoryRow, "detail" | "state">> {
   const said = (name: string) => saidOf({ answers }, name);
-  const range = [said("valuation_min"), said("valuation_max")].filter((one) => one !== null).join(" – ");
+  const [low, high] = [said("valuation_min"), said("valuation_max")];
+  const range = low === null || high === null ? (low ?? high ?? "") : t("trade.range.amount", { low, high });
   const detail = said("offer") ?? said("valuation") ?? range;
   const until = lead.fields["valuation_until"] ?? "";
   if (detail === "" || !DAY.test(until)) return { detail };
