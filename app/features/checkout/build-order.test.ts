@@ -66,7 +66,10 @@ describe("the page of an order", () => {
       "Deliver to: 12 Vale St",
       "Day that suits you: Monday, 30 November 2026",
     ]);
+    expect(facts.get("handover")?.note).toMatch(/Delivery is not part of the price/);
     expect(factsOf({ state: "released", fields }).has("payRest")).toBe(false);
+    const collected = factsOf({ kind: "purchase", fields: { ...fields, handover: "collect" } });
+    expect(collected.get("handover")).not.toHaveProperty("note");
   });
 
   it("tells none of an order that has ended, or of an older one", () => {

@@ -188,8 +188,12 @@ function agreedRows({ fields }: Order, { config, t }: CheckoutSite): readonly Fa
     deliverTo,
     handoverDay: day === null ? null : wholeDay(day, config.site.locale),
   };
+  // A shopper would take the amounts above for all there is to pay.
+  const note = handover === "deliver" ? { note: t("forms.hints.delivery_address") } : {};
   return Object.entries(rows).flatMap(([key, value]) =>
-    value === null ? [] : [{ key, label: t(`letters.facts.${key}`), value }],
+    value === null
+      ? []
+      : [{ key, label: t(`letters.facts.${key}`), value, ...(key === "handover" ? note : {}) }],
   );
 }
 

@@ -60,6 +60,7 @@ describe("what was paid", () => {
     expect(text).toContain("Collect or deliver: Deliver it to me");
     expect(text).toContain("Deliver to: 12 Vale St Moorooka");
     expect(text).toContain("Day that suits you: Monday, 30 November 2026");
+    expect(text).toContain("Delivery is not part of the price.");
     const link = paid({ kind: "purchase", fields: { ...fields, delivery_address: "win at evil.example" } });
     expect((await arrived(letterSource(link), replySink())).text).not.toContain("evil");
   });

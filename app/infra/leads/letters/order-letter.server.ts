@@ -158,6 +158,7 @@ function terms({ lead, config, copy }: ShopperMailSource): readonly LetterPart[]
     ...(price === null || added === null
       ? []
       : [copy(`checkout.summary.added.${added}`, { terms: priceTermsIn(price, config) })]),
+    ...(agreedAnswers(lead.fields).handover === "deliver" ? [copy("forms.hints.delivery_address")] : []),
     // What the dealer's file says now may be something else.
     ...(agreed === "" ? [] : [copy("letters.receipt.agreed", { terms: agreed })]),
   ];
