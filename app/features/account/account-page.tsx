@@ -102,7 +102,9 @@ function Kept({ view, fault }: AccountPageProps) {
       <dl className={css.facts}>
         {view.kept.map(({ label, value }) => [
           <dt key={`${label} name`}>{label}</dt>,
-          <dd key={`${label} value`}>{value}</dd>,
+          <dd key={`${label} value`}>
+            <bdi>{value}</bdi>
+          </dd>,
         ])}
       </dl>
       <p className={css.note}>{w("keptLeads")}</p>

@@ -66,6 +66,16 @@ it("tells the figure of a trade-in to its last day", async () => {
   expect(await figure({})).toEqual(["", "We have it"]);
 });
 
+it("keeps the name of a vehicle in one piece beside words written from right to left", async () => {
+  const own = [{ ...sent("1", "enquiry"), lead: { ...sent("1", "enquiry").lead, vehicle: LEAD_VEHICLE } }];
+  const about = { vehicle: null, named: null, unavailable: false };
+  const titleIn = async (tag: string) =>
+    (await accountHistory(own, { ...desk, t: serverTranslator(tag, {}) }, null, async () => about))[0]
+      ?.rows[0]?.title;
+  expect(await titleIn("en-AU")).toBe("Enquiry: 2022 Mazda CX-5 GT SP");
+  expect(await titleIn("ar")).toMatch(/: \u20682022 Mazda CX-5 GT SP\u2069$/);
+});
+
 it("says when a visit is, and where a dealer has several places", async () => {
   const address = { street: "1 Road", city: "Town", state: "QLD", postcode: "4000" };
   const locations = ["rocklea", "moorooka"].map((id) => ({

@@ -3,6 +3,7 @@ import { bookingPlace } from "~/domain/appointment/booking-place";
 import type { Order } from "~/domain/checkout/order";
 import { shortReference } from "~/domain/checkout/order-reference";
 import { leadVehicleName } from "~/domain/lead/shopper-vehicle";
+import { isolated, isRightToLeft } from "~/domain/text/isolates";
 import { acceptedOffer, tradedTowards } from "~/domain/trade/accepted-offer";
 import { hasExpired } from "~/domain/trade/figure-days";
 import { amountText } from "~/features/checkout/checkout-text";
@@ -68,7 +69,7 @@ async function historyRow(
   const row: SentHistoryRow = {
     id: lead.id,
     title:
-      vehicle === null ? kind : `${kind}: ${named ? t("account.towards", { vehicle, wanted }) : vehicle}`,
+      vehicle === null ? kind : titled(kind, named ? t("account.towards", { vehicle, wanted }) : vehicle),
     detail: "",
     note: t("mine.sentOn", { day: siteFormatter(config).date(new Date(lead.receivedAt)) }),
     state: sentState(sent, site, isMissing, about),
@@ -91,6 +92,11 @@ async function historyRow(
     case "enquiries":
       return row;
   }
+}
+
+/** What was sent, and about which vehicle: its name keeps its own direction beside words written from right to left. */
+function titled(kind: string, vehicle: string): string {
+  return `${kind}: ${isRightToLeft(kind) ? isolated(vehicle) : vehicle}`;
 }
 
 /** When a visit is, and where a dealer has several places, at which. */
@@ -122,7 +128,7 @@ function orderRow(
   if (order === null) return { ...row, state: { tone: "ended", text: t("mine.states.over") }, link: null };
   return {
     ...row,
-    title: `${t(`leads.kinds.${order.kind}`)}: ${order.title}`,
+    title: titled(t(`leads.kinds.${order.kind}`), order.title),
     detail: amountText(order.amount, config),
     state: { tone: ORDER_TONES[order.state], text: t(`checkout.order.state.${order.state}`) },
     link: { href: services.orderLinks.path(order), label: t("account.open") },
