@@ -4,12 +4,13 @@ import { ask, expect, originOf, test } from "./site-test";
 /** Forty letters are the most that `theme.logo.wordmark` has. */
 const LONGEST_NAME = "Northern Beaches Prestige and Europeanxy";
 const MENU = "header nav details[name]";
+const TRIGGER = "data-menu-trigger";
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 for (const dealer of ONE_PER_TEMPLATE) {
   test.describe(`${dealer.slug} header`, () => {
-    test("a dropdown opens by keyboard, marks the header and closes on Escape (NAV-02, NAV-03)", async ({
+    test("a dropdown opens by keyboard, marks the header and closes on Escape, on a click elsewhere and after navigation; it opens by hover where the dealer wants it (NAV-02, NAV-03)", async ({
       page,
     }) => {
       await page.setViewportSize(DESK);
@@ -25,27 +26,31 @@ for (const dealer of ONE_PER_TEMPLATE) {
       await expect(menu.locator("a").first()).toBeHidden();
       await expect(opener).toBeFocused();
       await expect(page.locator("header[data-dropdown-open]")).toHaveCount(0);
-    });
 
-    test("a dropdown closes when another part of the page is clicked, and after navigation", async ({
-      page,
-    }) => {
-      await page.setViewportSize(DESK);
-      await page.goto(originOf(dealer), { waitUntil: "networkidle" });
-      const menu = page.locator(MENU).first();
       await menu.evaluate((element: HTMLDetailsElement) => (element.open = true));
       await page.locator("footer").click({ position: { x: 4, y: 4 } });
       await expect(menu).not.toHaveAttribute("open");
+
+      await opener.hover();
+      const trigger = await page.locator("header nav[data-menu-trigger]").first().getAttribute(TRIGGER);
+      if (trigger === "hover") await expect(menu.locator("a").first()).toBeVisible();
+      else await expect(menu.locator("a").first()).toBeHidden();
+
       await menu.evaluate((element: HTMLDetailsElement) => (element.open = true));
       await menu.locator("a").first().click();
       await page.waitForURL((url) => url.pathname !== "/");
       await expect(menu).not.toHaveAttribute("open");
     });
 
-    test("the phone menu holds the same entries and opens without script", async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+    test("without script dropdowns open by click, and the phone menu holds the same entries", async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport: DESK });
       const page = await context.newPage();
       await page.goto(originOf(dealer));
+      await page.locator(`${MENU} > summary`).first().press("Enter");
+      await expect(page.locator(`${MENU} a`).first()).toBeVisible();
+      await page.setViewportSize(PHONE);
       await page.locator("[data-phone-menu] > summary").click();
       await expect(page.locator("[data-phone-menu] nav")).toBeVisible();
       await page.locator("[data-phone-menu] nav summary").first().click();
@@ -54,18 +59,19 @@ for (const dealer of ONE_PER_TEMPLATE) {
       await context.close();
     });
 
-    test("a name of the most letters leaves the menu's button on a narrow phone", async ({ page }) => {
+    test("neither a name of the most letters nor a drawn logo beside a wide typeface makes the bar wider than the window", async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(originOf(dealer));
       const name = page.locator("header a[aria-label] span > span").first();
+      const own = await name.textContent();
       await name.evaluate((element, text) => (element.textContent = text), LONGEST_NAME);
       await expect(name).toBeVisible();
       await expect(page.locator("[data-phone-menu] > summary")).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    });
+      await name.evaluate((element, text) => (element.textContent = text), own);
 
-    test("a drawn logo beside a wide typeface leaves the bar in the window", async ({ page }) => {
-      await page.goto(originOf(dealer));
       await page.locator("header").evaluate((header) => {
         header.style.fontFamily = "monospace";
         const drawn = document.createElement("span");
@@ -77,18 +83,14 @@ for (const dealer of ONE_PER_TEMPLATE) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       }
     });
-
-    test("dropdowns open without script, by click", async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, viewport: DESK });
-      const page = await context.newPage();
-      await page.goto(originOf(dealer));
-      const opener = page.locator(`${MENU} > summary`).first();
-      await opener.press("Enter");
-      await expect(page.locator(`${MENU} a`).first()).toBeVisible();
-      await context.close();
-    });
   });
 }
+
+test("some dealers' dropdowns open by hover, others' only by click", async () => {
+  const bodies = await Promise.all(ONE_PER_TEMPLATE.map(async (dealer) => (await ask(dealer, "/")).body));
+  const triggers = bodies.map((body) => /<nav[^>]* data-menu-trigger="(\w+)"/.exec(body)?.[1]);
+  expect([...new Set(triggers)].sort()).toEqual(["click", "hover"]);
+});
 
 test("a notice opens, closes, and stays closed; without script it closes too (NAV-13)", async ({
   page,
@@ -113,24 +115,6 @@ test("a notice opens, closes, and stays closed; without script it closes too (NA
   await plain.keyboard.press("Space");
   await expect(plain.locator("[data-banner]").first()).toBeHidden();
   await context.close();
-});
-
-test("a dropdown opens by hover where the dealer wants it, and only by click elsewhere (NAV-02)", async ({
-  page,
-}) => {
-  await page.setViewportSize(DESK);
-  const seen = new Set<string>();
-  for (const dealer of ONE_PER_TEMPLATE) {
-    await page.goto(originOf(dealer), { waitUntil: "networkidle" });
-    const trigger =
-      (await page.locator("header nav[data-menu-trigger]").first().getAttribute("data-menu-trigger")) ?? "";
-    seen.add(trigger);
-    const menu = page.locator(MENU).first();
-    await menu.locator("summary").first().hover();
-    if (trigger === "hover") await expect(menu.locator("a").first()).toBeVisible();
-    else await expect(menu.locator("a").first()).toBeHidden();
-  }
-  expect([...seen].sort()).toEqual(["click", "hover"]);
 });
 
 test("a notice's details open and close (NAV-14)", async ({ browser }) => {

@@ -6,7 +6,9 @@ for (const dealer of ONE_PER_TEMPLATE) {
   test.describe(`${dealer.slug} by keyboard`, () => {
     test.use({ viewport: { width: 1440, height: 900 } });
 
-    test("the first stop skips to the content, and every stop on the way is visible", async ({ page }) => {
+    test("the first stop skips to the content, every stop on the way is visible, the filters of a phone take the focus and give it back, and the space bar chooses one", async ({
+      page,
+    }) => {
       await page.goto(originOf(dealer) + ALL_STOCK, { waitUntil: "networkidle" });
       await page.keyboard.press("Tab");
       const skip = await focused(page);
@@ -18,33 +20,36 @@ for (const dealer of ONE_PER_TEMPLATE) {
         expect(visible, `${html} is seen`).toBe(true);
         expect(marked, `${html} shows that it has the focus`).toBe(true);
       }
-    });
-
-    test("a filter is chosen with the space bar, and the focus stays on it", async ({ page }) => {
-      await page.goto(originOf(dealer) + ALL_STOCK, { waitUntil: "networkidle" });
-      const all = await resultCount(page);
-      const box = page.locator('#filter-form input[type="checkbox"][data-count]:visible').first();
-      const name = await box.getAttribute("name");
-      await box.focus();
-      await page.keyboard.press("Space");
-      await expect.poll(() => resultCount(page)).not.toBe(all);
-      expect((await focused(page)).name).toBe(name);
-    });
-
-    test("on a phone the filters open, take the focus, and give it back on Escape", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(originOf(dealer) + ALL_STOCK, { waitUntil: "networkidle" });
-      const opener = page.locator('button[popovertarget="filters"][popovertargetaction="show"]');
-      await opener.focus();
-      await page.keyboard.press("Enter");
-      await expect(page.locator("#filter-form")).toBeVisible();
-      await expect
-        .poll(() => page.evaluate(() => document.activeElement?.closest("#filters") !== null))
-        .toBe(true);
-      await page.keyboard.press("Escape");
-      await expect(opener).toBeFocused();
+      await openAndLeaveFilters(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await chooseFilter(page);
     });
   });
+}
+
+/** The filters open on a phone, take the focus, and give it back on Escape. */
+async function openAndLeaveFilters(page: Page): Promise<void> {
+  const opener = page.locator('button[popovertarget="filters"][popovertargetaction="show"]');
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#filter-form")).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest("#filters") !== null))
+    .toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+}
+
+/** A filter is chosen with the space bar, and the focus stays on it. */
+async function chooseFilter(page: Page): Promise<void> {
+  const all = await resultCount(page);
+  const box = page.locator('#filter-form input[type="checkbox"][data-count]:visible').first();
+  const name = await box.getAttribute("name");
+  await box.focus();
+  await page.keyboard.press("Space");
+  await expect.poll(() => resultCount(page)).not.toBe(all);
+  expect((await focused(page)).name).toBe(name);
 }
 
 interface Focused {
