@@ -90,7 +90,7 @@ const MARKUP = ["<b>still", "<b>متاحة", "<b>还在", "&lt;b&gt;still", "&lt
 /** A letter as its reader has it: in their language throughout, with a way back, and nothing that was typed. */
 function expectReadable(mail: Email, one: LeadCase, tag: string, direction: string): void {
   const { subject = "", text = "", html = "" } = mail;
-  const shown = html.replace(/<head[\s\S]*?<\/head>|<[^>]+>/g, " ");
+  const shown = html.replace(/<head[\s\S]*?<\/head>|<[^>]+>/g, " ").replaceAll("&amp;", "&");
   for (const words of [subject, text, shown]) {
     expect(words, one.name).not.toMatch(MACHINE);
     expect(words, one.name).toMatch(SCRIPTS[tag] ?? /[a-z]{3}/);
@@ -109,7 +109,9 @@ function expectReadable(mail: Email, one: LeadCase, tag: string, direction: stri
       ? []
       : [id.slice(0, 8).toUpperCase()]),
     ...(kind === "testDrive" || kind === "service" ? ["Moorooka"] : []),
-    ...(kind === "parts" || kind === "service" ? ["Mazda", "CX-3"] : []),
+    ...(kind === "parts" || kind === "service"
+      ? [(tag === "en-AU" ? null : one.lead.fields["vehicle"]) ?? "Mazda", "CX-3"]
+      : []),
   ];
   for (const words of [plainWords(text), plainWords(shown)])
     for (const part of brought) expect(holds(words, part), `${one.name}: ${part} in\n${words}`).toBe(true);

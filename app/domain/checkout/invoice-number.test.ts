@@ -4,6 +4,7 @@ import { invoiceNumber } from "./invoice-number";
 it.each([
   ["10233", "10233"],
   ["INV/2026-7", "INV/2026-7"],
+  ["INV-10233/A & B", "INV-10233/A & B"],
   ["INV <b>1</b>", "INV 1"],
   ["Invoice no. 4711", "no 4711"],
   ["#10233 ", "10233"],

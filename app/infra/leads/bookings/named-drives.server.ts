@@ -35,7 +35,9 @@ export async function withNamedDrives(
   const fields = { ...lead.fields };
   for (const name of told) {
     const drives = await Promise.all(driveIds(lead.fields, name).map((id) => findLead(queries, id)));
-    fields[name] = drives.flatMap((drive) => (drive === null ? [] : driveText(drive, dealer))).join("; ");
+    fields[name] = drives
+      .flatMap((drive) => (drive === null ? [] : driveText(drive, dealer)))
+      .join(dealer.copy("leads.mail.between.items"));
   }
   return { ...lead, fields };
 }
@@ -50,5 +52,7 @@ function driveText(record: LeadRecord, { config, copy, hasTexts }: Dealer): stri
   const clock = time === null ? null : format.format(new Date(`2000-01-01T${time}:00Z`));
   const call = isReachable(lead, config, hasTexts) ? null : copy("leads.mail.untoldOne");
   const when = day === "" ? copy(`leads.kinds.${lead.kind}`) : wholeDay(day, site.locale);
-  return [fullName(lead.contact), reach, when, clock, call].filter(Boolean).join(", ");
+  return [fullName(lead.contact), reach, when, clock, call]
+    .filter(Boolean)
+    .join(copy("leads.mail.between.parts"));
 }

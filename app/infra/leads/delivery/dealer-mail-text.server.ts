@@ -64,7 +64,9 @@ export function dealerMailText({ lead, config, copy, earlier }: Source): string 
 function stageOf(lead: LeadRecord, copy: LeadCopy): string {
   const isSaid = lead.subcategory === LEFT_HALF_WAY || isNamedByKind(lead);
   const reached = isSaid || lead.subcategory === null ? null : pipelineText(lead.subcategory, copy);
-  return [reached, isHalfWay(lead) ? copy("leads.leftHalfWay") : null].filter(Boolean).join("; ");
+  return [reached, isHalfWay(lead) ? copy("leads.leftHalfWay") : null]
+    .filter(Boolean)
+    .join(copy("leads.mail.between.items"));
 }
 
 function lines(answers: readonly LeadAnswer[]): readonly string[] {
@@ -103,7 +105,7 @@ function sentBefore(
       copy("leads.mail.sentOn", { when: format.format(new Date(receivedAt)) }),
       ...(visit === undefined ? [] : forVisit(visit, now, config, copy)),
       copy("leads.mail.reference", { value: id }),
-    ].join(", "),
+    ].join(copy("leads.mail.between.parts")),
   );
   return [[copy(`leads.mail.headings.${heading}`), ...told].join("\n")];
 }

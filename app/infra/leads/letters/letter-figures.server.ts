@@ -46,9 +46,16 @@ export function letterTime(clock: string | null, { config: { site } }: Source): 
 }
 
 /** A moment where the dealer is: "Monday, 23 November 2026 at 5:42 pm". */
-export function letterMoment(iso: string, { config: { site } }: Source): string {
-  const options = { dateStyle: "full", timeStyle: "short", timeZone: site.timeZone } as const;
-  return dateFormat(site.locale, options).format(new Date(iso));
+export function letterMoment(
+  iso: string,
+  { config: { site }, copy }: Pick<ShopperMailSource, "config" | "copy">,
+): string {
+  const written = (style: Intl.DateTimeFormatOptions) =>
+    dateFormat(site.locale, { ...style, timeZone: site.timeZone }).format(new Date(iso));
+  return copy("letters.moment", {
+    day: written({ dateStyle: "full" }),
+    time: written({ timeStyle: "short" }),
+  });
 }
 
 /** A place's address in one line. */

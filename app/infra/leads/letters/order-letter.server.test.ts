@@ -33,7 +33,7 @@ describe("what was paid", () => {
 
   it.each([
     ["en-AU", "Receipt: $200 deposit for the 2022 Mazda CX-5", "/order/"],
-    ["ar", "إيصال: عربون ‏200 $ مقابل 2022 Mazda CX-5", "/ar/order/"],
+    ["ar", "إيصال: مبلغ الحجز ‏200 $ مقابل 2022 Mazda CX-5", "/ar/order/"],
     ["zh-Hans", "收据：2022 Mazda CX-5订金 $200", "/zh-Hans/order/"],
   ])("is receipted in %s: amount, for what, until when, how to get it back", async (tag, subject, path) => {
     // The dealer's terms may have changed since.

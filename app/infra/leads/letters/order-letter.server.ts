@@ -132,8 +132,15 @@ export function orderAddress({
 function priceFacts(source: ShopperMailSource) {
   const priced = pricedFields(source.lead.fields);
   if (priced === null) return {};
-  const words = priced.terms === null ? "" : ` (${priceTermsIn(priced.terms, source.config)})`;
-  return { price: letterMoney(priced.price, source) + words, rest: letterMoney(priced.rest, source) };
+  const amount = letterMoney(priced.price, source);
+  const price =
+    priced.terms === null
+      ? amount
+      : source.copy("letters.priceTerms", {
+          price: amount,
+          terms: priceTermsIn(priced.terms, source.config),
+        });
+  return { price, rest: letterMoney(priced.rest, source) };
 }
 
 /** How the rest is paid, and where and when the buyer gets the vehicle. */

@@ -1,5 +1,8 @@
 import { odometerText } from "~/domain/country/distance-unit";
-import { shopperVehicle } from "~/domain/lead/shopper-vehicle";
+import { type ShopperVehicle, shopperVehicle } from "~/domain/lead/shopper-vehicle";
+import { plainDigits } from "~/domain/money/plain-digits";
+import { directionOf, languageOf } from "~/domain/tenant/site-language";
+import { isolated } from "~/domain/text/isolates";
 import { typedModel } from "~/domain/trade/typed-model";
 import type { ShopperMailSource } from "./letter-source.server";
 
@@ -13,7 +16,23 @@ export function ownVehicle({ lead, config }: Pick<ShopperMailSource, "lead" | "c
   const { year, make, model, km, described } = own;
   // What stands in one line without a make may be no vehicle at all.
   if (described !== null && make === null) return null;
-  const named = [year, make, typedModel(model ?? "")].filter(Boolean).join(" ");
+  const named = asTyped(own) ?? [year, make, typedModel(model ?? "")].filter(Boolean).join(" ");
   const distance = km === null ? "" : odometerText(km, config.site);
-  return [named, distance].filter(Boolean).join(", ") || null;
+  const apart = directionOf(languageOf(config.site).tag) === "rtl" ? isolated : String;
+  return (
+    [named, distance]
+      .filter(Boolean)
+      .map((part) => apart(part))
+      .join(" · ") || null
+  );
+}
+
+/**
+ * What was typed in another script, where it can be nothing but a vehicle: with our name of its make, half of it would be
+ * translated. Null for anything else.
+ */
+function asTyped({ described, year }: ShopperVehicle): string | null {
+  if (described === null || !/[\p{Script=Arabic}\p{Script=Han}]/u.test(described)) return null;
+  const words = plainDigits(described).replace(String(year ?? ""), "");
+  return typedModel(words) === "" ? null : described;
 }

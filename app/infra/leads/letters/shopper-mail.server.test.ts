@@ -28,6 +28,20 @@ describe("the answer to a message", () => {
     }
   });
 
+  it.each(["en-AU", "ar", "zh-Hans"])(
+    "has a subject for each thing that is asked about a vehicle in %s",
+    async (tag) => {
+      const kinds = ["enquiry", "finance", "personalisedFinance", "photoRequest", "similarVehicle"] as const;
+      const subjects: string[] = [];
+      for (const kind of kinds) {
+        const lead = keptLead({ kind, vehicle: LEAD_VEHICLE });
+        subjects.push((await arrived(letterSource(lead, { tag }), replySink())).subject ?? "");
+      }
+      expect(new Set(subjects).size, subjects.join("; ")).toBe(kinds.length);
+      for (const subject of subjects) expect(subject).toContain("2022 Mazda CX-5");
+    },
+  );
+
   it.each(["en-AU", "ar", "zh-Hans"])("promises no time in %s where it comes late", async (tag) => {
     const forms = { own: { enquiry: { next: ["We ring you within the hour."] } } };
     const own = { subject: "Hello", text: "We answer within a couple of hours." };
@@ -57,10 +71,10 @@ describe("the answer to a message", () => {
   });
 
   it.each([
-    ["finance", "Application", "Your application is with us."],
-    ["finance", null, "Your finance enquiry is with us."],
-    ["careers", null, "Your application is with us."],
-    ["offer", null, "Your enquiry is with us."],
+    ["finance", "Application", "Your application is with us"],
+    ["finance", null, "Your finance enquiry is with us"],
+    ["careers", null, "Your application is with us"],
+    ["offer", null, "Your enquiry is with us"],
   ] as const)("%s, %s: %s", async (kind, subcategory, heading) => {
     const { shown } = await arrived(letterSource(keptLead({ kind, subcategory })), replySink());
     expect(shown).toContain(heading);

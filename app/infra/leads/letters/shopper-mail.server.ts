@@ -3,7 +3,7 @@ import { leadPhone } from "~/domain/phone/lead-phone";
 import { bookingOf, isFreed, isWish } from "~/domain/appointment/booking";
 import { isOrderKind } from "~/domain/checkout/order";
 import { fillPlaceholders, greetingName } from "~/domain/lead/answering/auto-reply";
-import type { LeadLetter } from "~/domain/lead/lead";
+import type { LeadKind, LeadLetter } from "~/domain/lead/lead";
 import { isAdded } from "~/domain/lead/origin/lead-source";
 import { isFinanceApplication } from "~/domain/lead/shopper-answers";
 import type { Letter, LetterPart } from "~/domain/letter/letter";
@@ -95,12 +95,19 @@ function contentOf(source: ShopperMailSource): LetterContent {
   }
 }
 
+/** Kinds whose letter names what was asked for: in a mailbox, two letters about one vehicle must not look like one. */
+const SUBJECTS: Readonly<Partial<Record<LeadKind, string>>> = {
+  finance: "Finance",
+  personalisedFinance: "Quote",
+  photoRequest: "Photos",
+  similarVehicle: "Similar",
+};
+
 /** That a message has arrived, what it was about, and what happens next. */
 function answerLetter(source: ShopperMailSource): LetterContent {
   const { lead, config, copy } = source;
   const about = lead.vehicle === null ? "" : "Vehicle";
-  // In a mailbox, two letters about one vehicle must not look like one.
-  const asked = lead.kind === "finance" && lead.vehicle !== null ? "Finance" : "";
+  const asked = lead.vehicle === null ? "" : (SUBJECTS[lead.kind] ?? "");
   const overdue = isOverdue(source);
   const said = overdue ? "Late" : about;
   const values = {
@@ -111,7 +118,7 @@ function answerLetter(source: ShopperMailSource): LetterContent {
   const reserved = overdue ? null : reservedWords(source);
   return {
     subject: copy(`letters.message.subject${asked}${about}`, values),
-    heading: sentText(source),
+    heading: sentText(source).replace(/[.。]$/u, ""),
     text: copy(`letters.message.text${said}`, values),
     short: reserved?.short ?? copy(`letters.message.short${said}`, values),
     parts: [

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { blankAfter } from "~/domain/text/joined";
 import { withNumbers } from "~/domain/letter/with-numbers";
 import type { PhoneView } from "~/domain/tenant/phone-view";
 import type { LetterFact, LetterLook, LetterPart, LetterVehicle } from "~/domain/letter/letter";
@@ -43,7 +44,7 @@ function Part({ part, look, numbers }: Linked & { readonly part: LetterPart }) {
           <Lines text={part.text} numbers={numbers} colour={look.muted} of="l-muted" />
           {part.link === undefined ? null : (
             <>
-              {" "}
+              {blankAfter(part.text)}
               <a href={part.link.href} className="l-muted" style={{ color: look.muted }}>
                 {part.link.label}
               </a>
