@@ -22,6 +22,14 @@ const site = testConfig({
   filters: { enabled: [...FACET_ATTRIBUTES.filter((name) => name !== "model"), ...RANGE_ATTRIBUTES] },
   search: { sortOptions: [...SORT_KEYS], nearYou: "on" },
 });
+/** Words that no filter holds, as addresses keep them. */
+const TOLD = [
+  "small",
+  "big boot, 5",
+  "100% <b> & \"leder\" + 'x'",
+  "لابنتي",
+  "给老婆 tail lift",
+] as const;
 const search = createEmbeddedSearch({ stock: memoryStock(stock), logger: silentLogger });
 const { load } = testListing();
 beforeAll(() => search.load());
@@ -87,10 +95,17 @@ const withoutPage = (address: string) => {
 describe(`${STATES} random states, seed ${SEED}`, () => {
   test.each(Array.from({ length: STATES }, (_, at) => at))("state %i", async (at) => {
     const random = seededRandom(SEED * 1_000 + at);
-    const query = { ...randomQuery(stock, random), page: 1 + random.below(3) };
+    const told = random.maybe(0.3, TOLD);
+    const query = {
+      ...randomQuery(stock, random),
+      page: 1 + random.below(3),
+      ...(told === null ? {} : { aside: told }),
+    };
     const urls = await loadUrlContext(site, search, stockScope(site, RANDOM_STOCK_NOW), "1");
     const { view, at: settled } = await pageAt(encodeSearch(query, urls));
     expect(view.href, "a page's own address is where it stands").toBe(settled);
+    const kept = new URL(settled, "http://dealer.example").searchParams.get("aside") ?? "";
+    expect(kept, "what no filter holds stays told").toContain(told ?? "");
 
     const again = await pageAt(view.href);
     expect(again.view, "a reload and a shared link show the same page").toEqual(view);

@@ -18,7 +18,15 @@ function offeredBy(body: string): readonly string[] {
     );
     return name === "" || value === "" ? [] : [new URLSearchParams({ [name]: value }).toString()];
   });
-  return [...ticks, "range[price]=10000:60000", "range[year]=2018:", "range[km]=:90000", "query=zzzz"];
+  return [
+    ...ticks,
+    "range[price]=10000:60000",
+    "range[year]=2018:",
+    "range[km]=:90000",
+    "query=zzzz",
+    "aside=tail+lift",
+    "aside=für+5+Kinder",
+  ];
 }
 
 /** What a visitor sees of a state. */

@@ -56,11 +56,12 @@ export function readMistyped(
   if (isMakeElsewhere(all, at - 1, vocabulary) || isModelElsewhere(all, at)) return null;
   const next = all[at + 1];
   const isNextKnown = next !== undefined && (isKnown(next.key, vocabulary) || next.amount !== undefined);
+  const first = mendedAt(all, at, 1, vocabulary);
   const both = isNextKnown || next === undefined ? null : mendedAt(all, at, 2, vocabulary);
   // "Land cruzer" is a Landcruiser before its first half is a Landy.
   const isLong = both?.[1].attribute === "make_model" && both[0].length >= LEAST_LONG;
   for (const count of both === null ? [1] : isLong ? [2, 1] : [1, 2]) {
-    const mended = count === 2 ? both : mendedAt(all, at, 1, vocabulary);
+    const mended = count === 2 ? both : first;
     if (mended === null) continue;
     const [name, meaning] = mended;
     // "RAV4 hybird curiser": what is a grade as well is one behind a model.

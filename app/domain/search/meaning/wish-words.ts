@@ -5,7 +5,7 @@ type Phrases = readonly (readonly string[])[];
 
 /** A low price, by the dealer's bound; in the folded letters that words are compared in. */
 export const CHEAP: Phrases = list(
-  "not too expensive, not very expensive, not expensive, not too dear, not too pricey, not too pricy, not dear, not pricey, nothing expensive, nothing too expensive, isnt expensive, isnt too expensive, doesnt cost much, wont cost much, budget friendly, low budget, on a budget, on a tight budget, tight budget, cheap, cheapie, cheapies, inexpensive, affordable, low price, low priced, رخيص, رخيصة, رخيصه, مو غالي, مو غالية, مش غالي, مش غالية, غير غالية, ليست غالية, ما تكون غالية, ما تكون غاليه, ما يكون غالي, ماهي غالية, 便宜, 平价, 平啲, 唔贵",
+  "not too expensive, not very expensive, not expensive, not too dear, not too pricey, not too pricy, not dear, not pricey, nothing expensive, nothing too expensive, isnt expensive, isnt too expensive, doesnt cost much, wont cost much, budget friendly, low budget, on a budget, on a tight budget, tight budget, cheap, cheapie, cheapies, inexpensive, affordable, low price, low priced, رخيص, رخيصة, رخيصه, مو غالي, مو غالية, مش غالي, مش غالية, غير غالية, ليست غالية, ما تكون غالية, ما تكون غاليه, ما يكون غالي, ماهي غالية, 便宜, 平靚正, 平靓正, 平价, 平啲, 唔贵",
 );
 /** Not driven far, by the dealer's bound. */
 export const LOW_KM: Phrases = list(

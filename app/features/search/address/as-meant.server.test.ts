@@ -124,6 +124,11 @@ it("of words that find some alone and none together demands as many as do, lette
   expect(await read("high zzzz")).toEqual(["", "high zzzz"]);
 });
 
+it("asks for a name that is not here without the words around it", async () => {
+  expect(await meant("do you have any ferrari at your yard")).toMatchObject({ text: "ferrari" });
+  expect(await meant('any "red ferrari"')).toMatchObject({ text: 'any "red ferrari"' });
+});
+
 it("leaves half a word as it is while it is typed", async () => {
   const { source: other, countWith } = testListing();
   const config = testConfig();

@@ -1,5 +1,5 @@
 import type { VehicleQuery } from "~/domain/search/query";
-import { isChance } from "~/domain/search/meaning/needs/chance-words";
+import { isChance, wordsThatCount } from "~/domain/search/meaning/needs/chance-words";
 import {
   isGrade,
   isNamed,
@@ -9,6 +9,8 @@ import {
 } from "~/domain/search/meaning/needs/vain-words";
 import type { SearchVocabulary } from "~/domain/search/meaning/vocabulary";
 import type { SearchService, StockScope } from "~/ports/search-service";
+
+const QUOTED = /["“”„«»「」『』]/u;
 
 interface Asked {
   readonly search: SearchService;
@@ -32,7 +34,7 @@ export async function withVainWordsAside(
 ): Promise<VehicleQuery> {
   const isRead = meant.text !== asked.text;
   const spare = isTyping && !isRead ? null : spareWords(meant, vocabulary);
-  if (spare === null) return meant;
+  if (spare === null) return isTyping ? meant : withoutFillers(meant);
   const { apart, each: words } = spare;
   const isAccident = (at: number) => isChance(words, at, meant, vocabulary);
   const told = withWordsAside(meant, [meant.text], []);
@@ -68,6 +70,13 @@ export async function withVainWordsAside(
   if (demanded.length > 0) return withWordsAside(meant, words, demanded);
   // One word that nobody knows is all that is asked for.
   return isRead || meant.text.includes(" ") ? told : meant;
+}
+
+/** "Are there any Ferraris" asks for Ferraris; what stands between quotation marks stays as it is. */
+function withoutFillers(meant: VehicleQuery): VehicleQuery {
+  const words = meant.text.split(/\s+/u);
+  const asked = wordsThatCount(words).join(" ");
+  return QUOTED.test(meant.text) || asked === meant.text ? meant : { ...meant, text: asked };
 }
 
 /**

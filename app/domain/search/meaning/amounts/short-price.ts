@@ -35,8 +35,12 @@ function withAlternative(
   return areYears(both, thisYear) ? both : span;
 }
 
+/** A bound, an article, an amount with its thousands and a unit. */
+const MOST_BEFORE_MARK = 7;
+
 /** "Around the 20 mark", "under the 30k mark": thousands, as shoppers talk of prices; null for nothing of the kind. */
 export function readMark(all: readonly Lexeme[], at: number): QuantityReading | null {
+  if (!all.slice(at, at + MOST_BEFORE_MARK).some(({ key }) => key === "mark")) return null;
   const article = all[at + 1]?.key === "the" ? 1 : 0;
   const span = readSpan(article === 0 ? all : all.toSpliced(at + 1, 1), at);
   if (span === null) return null;

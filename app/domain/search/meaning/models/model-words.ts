@@ -19,6 +19,7 @@ export const MODEL_WORDS: Readonly<Record<string, string>> = {
   "Ford Focus": "فوكس, 福克斯, فوكاس, 福克司",
   "Ford Kuga": "كوجا",
   "Ford Mondeo": "مونديو, 蒙迪欧",
+  "Ford Mustang Mach-E": "mach e, mache",
   "Ford Mustang": "stang, موستانج, موستنج, 野马, موستانغ, مستنج, موستنق, 福特野马",
   "Ford Ranger": "رينجر, 游骑兵, رنجر, رانجر, 福特游骑兵",
   "Ford Territory": "تيريتوري, تريتوري, 领界",

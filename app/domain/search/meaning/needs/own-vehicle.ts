@@ -37,6 +37,11 @@ const GIVEN_BEHIND = list(
 const GIVEN_FOR = list(
   "trade in for, tradein for, to trade in for, to trade for, trade for, trade in on, to trade in on, to trade on, trade on, trade in towards, trade in toward, trade in against, to swap for, swap for, 置换 成, 换 成, 换",
 );
+/** Right behind its name, of one that no longer serves: "Kluger getting too small". */
+const OUTGROWN = list(
+  "getting too small, getting too big, getting too old, getting old, is getting too small, is getting too big, is getting too old, is getting old, is too small, is too big, is too old, too small for us, too small now, too big for us, too big for me, " +
+    "is dying, just died, has died, died, blew up, has blown up, got written off, was written off, is written off, written off, got stolen, was stolen, is on its last legs, 太 小 了, 太 小, 太 旧 了, 太 旧, 太 大 了, صارت صغيرة, صارت قديمة, خربت",
+).toSorted((one, other) => other.length - one.length);
 /** Anywhere in a text of which that is said. */
 const TRADES = set(
   "upgrade upgrading swapping tradein tradeins 置换 ابدلها ابدله ابدلو بدلها استبدلها استبدله ابيعها ابيعه للبدل للاستبدال",
@@ -104,9 +109,10 @@ export function withOwnVehicleApart(
   return read.map((one) => (told.has(one) ? { kind: "aside", from: one.from, end: one.end } : one));
 }
 
-/** The name that stands in front of what it shall be traded for, and what is said of it between. */
+/** The name that stands in front of what it shall be traded for, or of why it goes, and what is said of it between. */
 function givenFor(read: Read, all: readonly Lexeme[], at: number): Read {
-  if (phraseAt(all, at, GIVEN_FOR) === 0) return [];
+  const isOutgrown = phraseAt(all, at, OUTGROWN) > 0;
+  if (phraseAt(all, at, GIVEN_FOR) === 0 && !isOutgrown) return [];
   const last = read.findLastIndex((one) => one.end === at);
   const isSaid = (one: PlacedReading) =>
     isTrait(one) || isOf(one, [...NAMES, "badge"]) || isNameOf(one, all.slice(one.from, one.end));
@@ -114,7 +120,7 @@ function givenFor(read: Read, all: readonly Lexeme[], at: number): Read {
   const own = read.slice(first, last + 1);
   const isNamed = own.some((one) => isNameOf(one, all.slice(one.from, one.end)));
   const isWanted = read.some((one) => one.from > at && one.kind === "values");
-  return isNamed && isWanted ? own : [];
+  return isNamed && (isWanted || isOutgrown) ? own : [];
 }
 
 /** Where the words begin that say which vehicle is somebody's, 0 for none, and whether it must be said that it shall go. */

@@ -8,6 +8,8 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 const SMALL = set("small smaller smallish little compact tiny صغيرة صغيره صغير اصغر 小 小型 细 小一点");
 /** Says the same of what shall not be looked for: "selling the big car". */
 const SAYS_WHAT = ["body", "make", "make_model", "badge", "seats", "categories"];
+/** In front of it, where it is what somebody has, or not wanted. */
+const TURNED = set("too not isnt no nothing very 太 不 唔 مو مش");
 /** What else is small: "small budget", "little dog". */
 const FOLLOWS = set(
   "with and for but to under up around below less max or that which not no so as in on please thats auto automatic manual petrol diesel hybrid electric cheap used new red white black blue grey silver",
@@ -43,6 +45,7 @@ export function withSmallRead(
 function isSmall(one: PlacedReading, all: readonly Lexeme[]): boolean {
   const words = all.slice(one.from, one.end);
   const [word] = words;
+  if (TURNED.has(all[one.from - 1]?.key ?? "")) return false;
   if (one.kind !== "aside" || words.length !== 1 || word === undefined || !SMALL.has(word.key)) return false;
   const next = all[one.end];
   return (
