@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { siteConfig } from "../../../test/fixtures/site";
 import { siteForm } from "../forms/site-form";
-import { asksWhichBooking, isSameVisit, OWN_BOOKING } from "./own-booking";
+import { asksWhichBooking, isSameVisit, isSomebodyElse, OWN_BOOKING } from "./own-booking";
 
 const drive = (carId: string | null) => ({ kind: "testDrive" as const, carId, fields: {} });
 const service = (fields: Record<string, string>) => ({ kind: "service" as const, carId: null, fields });
@@ -12,6 +12,9 @@ describe("a booking that a form is about again", () => {
     expect(isSameVisit(drive("7"), { kind: "testDrive", carId: "8" })).toBe(false);
     expect(isSameVisit(drive("7"), { kind: "testDrive", carId: null })).toBe(false);
     expect(isSameVisit(drive(null), { kind: "testDrive", carId: null }), "of one not known yet").toBe(true);
+    const wanting = (wanted: string) => isSameVisit(wished, { kind: "testDrive", carId: null, wanted });
+    const wished = { ...drive(null), fields: { wanted: "Corolla" } };
+    expect([wanting("corolla"), wanting("CX-5"), wanting("")]).toEqual([true, false, false]);
     expect(isSameVisit(drive("7"), { kind: "service", carId: "7" })).toBe(false);
   });
 
@@ -39,4 +42,24 @@ it("is asked about after the time, in the forms of visits alone", () => {
     /booking_time|preferred_date/,
   );
   expect(names("enquiry")).not.toContain(OWN_BOOKING.name);
+});
+
+describe("whoever fills in a form again", () => {
+  const MIA = {
+    name: "Mia",
+    lastName: null,
+    phone: "+61412555123",
+    email: "mia@shopper.example",
+    postcode: null,
+  };
+  it.each([
+    ["the same", {}, false],
+    ["a mended number", { phone: "+61412555124" }, false],
+    ["another name, as one writes it to a workshop", { name: "M.", email: null }, false],
+    ["in capitals", { name: "MIA", phone: null, email: null }, false],
+    ["nothing the same", { name: "Noor", phone: "+61499000111", email: "noor@shopper.example" }, true],
+    ["another name and no more", { name: "Noor", phone: null, email: null }, true],
+  ] as const)("%s", (_, typed, isOther) => {
+    expect(isSomebodyElse({ ...MIA, ...typed }, MIA)).toBe(isOther);
+  });
 });

@@ -1,5 +1,6 @@
 import type { FieldDefinition } from "../forms/field-definition";
 import type { SiteForm } from "../forms/site-form";
+import type { LeadContact } from "../lead/lead";
 import type { LeadRecord } from "../lead/lead-record";
 import { type VisitKind, visitKindOf } from "./visit-plan";
 
@@ -26,6 +27,7 @@ interface AskedVisit {
   /** As they are typed. */
   readonly rego?: string;
   readonly vehicle?: string;
+  readonly wanted?: string;
 }
 
 /** Whether a booking is for what a form books again: a drive of the same vehicle, or a service of the same registration. */
@@ -34,12 +36,24 @@ export function isSameVisit(
   asked: AskedVisit,
 ): boolean {
   if (kind !== asked.kind) return false;
-  if (kind === "testDrive") return carId === asked.carId;
+  if (kind === "testDrive")
+    return carId === asked.carId && (carId !== null || bare(fields["wanted"]) === bare(asked.wanted));
   const [plate, wanted] = [bare(fields["rego"]), bare(asked.rego)];
   if (plate !== "" || wanted !== "") return plate === wanted;
   // A dealer may ask for no registration.
   const [name, said] = [bare(fields["vehicle"]), bare(asked.vehicle)];
   return name !== "" && name === said;
+}
+
+/**
+ * Whether a form is filled in by somebody else than made a booking, as happens in a browser that several use: nothing of
+ * the name, the telephone number and the e-mail address is the same.
+ */
+export function isSomebodyElse(typed: LeadContact, known: LeadContact): boolean {
+  return (["name", "phone", "email"] as const).every((part) => {
+    const [now, before] = [bare(typed[part] ?? ""), bare(known[part] ?? "")];
+    return now === "" || now !== before;
+  });
 }
 
 /** Letters and digits alone: plates are typed with and without blanks. */

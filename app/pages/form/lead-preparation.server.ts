@@ -118,7 +118,7 @@ async function bookTime(
     submissionKey,
     at: now.toISOString(),
   });
-  if (!booked) return takenTime(asked, { locationId, date, time }, submissionKey);
+  if (!booked) return takenTime(asked, { locationId, date, time }, { values, submissionKey });
   const shown = (name: string, value: string) =>
     choices[name]?.find((one) => one.value === value)?.label ?? value;
   return {
@@ -156,17 +156,19 @@ async function changedBooking(
 export async function takenTime(
   asked: AskedForm,
   visit: ChosenVisit,
-  submissionKey: string,
+  { values, submissionKey }: Pick<ReadySubmission, "values" | "submissionKey">,
 ): Promise<Refusal> {
-  const typed: Readonly<Record<string, string>> = {
+  const formKey = formKeyOf(submissionKey);
+  const typed: Readonly<Record<string, string | undefined>> = {
+    ...values,
     location: visit.locationId,
     booking_date: visit.date,
     [DRIVEN.name]: asked.about.vehicle?.id ?? UNSURE,
   };
-  const problem = await takenTimeProblem(asked, visit, formKeyOf(submissionKey));
+  const problem = await takenTimeProblem(asked, visit, formKey);
   return {
     errors: problem ?? { booking_time: asked.site.t("problem.timesGone") },
-    choices: await dealerChoices(asked, (name) => typed[name] ?? ""),
+    choices: await dealerChoices(asked, (name) => typed[name] ?? "", formKey),
   };
 }
 

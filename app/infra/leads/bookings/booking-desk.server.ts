@@ -13,6 +13,7 @@ import { visitCalendar, visitKindOf, visitPlan } from "~/domain/appointment/visi
 import { BROUGHT_FROM } from "~/domain/appointment/brought-vehicle";
 import { bookingPlace, bookingZone } from "~/domain/appointment/booking-place";
 import type { LeadChange } from "~/domain/lead/lead";
+import { VEHICLE_STATUS } from "~/domain/lead/standing-fields";
 import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { momentOf } from "~/domain/time/moment-at";
@@ -64,14 +65,14 @@ export function createBookingDesk(
           if (finishes !== undefined)
             await withdrawBegun(transaction, options.database.kind, tenant, finishes);
           const isKeptNow = isFreed(lead);
-          const isSame = isSameTime(booking, to);
+          const isSame = isSameTime(booking, to, bookingPlace(lead, config)?.id ?? null);
+          const keeps = to.again?.isKept ?? (booking.state === "kept" || isKeptNow);
           // The same time again: the page was sent twice, or what else was answered is mended.
-          if (!isKeptNow && isSame) {
+          if (isSame && !(isKeptNow && keeps)) {
             const said = to.again === undefined ? null : answeredAgain(lead, to.again);
             if (said !== null) await insertChange(transaction, tenant, leadId, said, options);
             return lead.fields[BOOKING_STATUS] === BOOKING_STATES.kept ? "kept" : "moved";
           }
-          const keeps = to.again?.isKept ?? (booking.state === "kept" || isKeptNow);
           if (keeps) {
             if (
               !(await moveAppointment(transaction, timeOf(lead, booking, to, { config, now: clock.now() })))
@@ -120,9 +121,12 @@ export async function lockLead(
   return lead === null ? null : leadAtRevision(lead, lead.changes.length);
 }
 
-/** Whether a booking has the time already, at the place that is asked for now. */
-function isSameTime(booking: Booking, { day, time, again }: NewTime): boolean {
-  const isThere = again === undefined || again.locationId === booking.locationId;
+/**
+ * Whether a booking has the time already, at the place that is asked for now.
+ * @param placeId where it is; what asks for no place names none
+ */
+function isSameTime(booking: Booking, { day, time, again }: NewTime, placeId: string | null): boolean {
+  const isThere = again === undefined || [booking.locationId, placeId].includes(again.locationId);
   return isThere && day === booking.day && time === booking.time;
 }
 
@@ -153,7 +157,9 @@ function timeOf(
 function answersOf(lead: LeadRecord, again: AskedAgain | undefined): Pick<LeadChange, "fields" | "contact"> {
   if (again === undefined) return {};
   const { fields, contact } = again;
-  const changed = Object.entries(fields).filter(
+  // How the vehicle is offered is no answer: the move says it.
+  const { [VEHICLE_STATUS]: _, ...answers } = fields;
+  const changed = Object.entries(answers).filter(
     ([name, answer]) => answer !== "" && answer !== lead.fields[name],
   );
   const said = Object.entries(contact).filter(([, answer]) => answer !== null && answer !== "");
@@ -166,7 +172,8 @@ function answersOf(lead: LeadRecord, again: AskedAgain | undefined): Pick<LeadCh
 function answeredAgain(lead: LeadRecord, again: AskedAgain): LeadChange | null {
   const said = answersOf(lead, again);
   const isEmpty = Object.keys(said.fields ?? {}).length === 0 && said.contact === undefined;
-  return isEmpty ? null : { ...said, submissionKey: again.submissionKey };
+  // Who goes back to an earlier answer sends under an earlier key.
+  return isEmpty ? null : { ...said, submissionKey: `${again.submissionKey} ${lead.changes.length}` };
 }
 
 /** @param isKept whether a time is kept */
@@ -189,7 +196,8 @@ function moved(lead: LeadRecord, booking: Booking, to: NewTime, isKept: boolean)
       ...(to.again === undefined ? {} : { [BROUGHT_FROM]: to.again.broughtFrom ?? "" }),
       // Whoever reads of the move must know whether the new time is kept.
       ...(booking.time === null ? {} : { booking_held: isKept ? "Yes" : "No" }),
-      ...statusOf(to),
+      // A time is kept for a reserved vehicle only where that stands in nobody's way: there is nothing to wait for.
+      ...(isKept && to.vehicleStatus === "reserved" ? {} : statusOf(to)),
       [BOOKING_STATUS]: BOOKING_STATES.moved,
     },
     letter: "bookingMoved",

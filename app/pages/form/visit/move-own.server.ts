@@ -1,5 +1,6 @@
+import { bookingPlace } from "~/domain/appointment/booking-place";
 import { broughtFrom } from "~/domain/appointment/brought-vehicle";
-import { OWN_BOOKING, SECOND } from "~/domain/appointment/own-booking";
+import { isSomebodyElse, OWN_BOOKING, SECOND } from "~/domain/appointment/own-booking";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
 import type { NewLead } from "~/domain/lead/lead";
 import { offeredStatus } from "~/domain/vehicle/stock-status";
@@ -26,7 +27,9 @@ export async function changedByForm(
   const moved = own.find(({ lead }) => lead.id === chosen);
   if (moved !== undefined) return moved;
   const mended = own.find((one) => isResent(one, typed, token.key));
-  return mended === undefined || mended.lead.submissionKey === submissionKey ? null : mended;
+  if (mended === undefined) return null;
+  const { lead } = mended;
+  return lead.submissionKey === submissionKey && lead.changes.length === 0 ? null : mended;
 }
 
 /**
@@ -42,6 +45,9 @@ export async function moveOwn(
   { lead, finishes }: { readonly lead: NewLead; readonly finishes: string | null },
 ): Promise<{ readonly path: string } | Refusal> {
   const { services, config, t, now } = asked.site;
+  const isChosen = ready.values[OWN_BOOKING.name] === own.lead.id;
+  if (isChosen && isSomebodyElse(lead.contact, own.lead.contact))
+    return { errors: { [OWN_BOOKING.name]: t("forms.ownBooking.other") } };
   const kind = visitKindOf(asked.key);
   const day = ready.values["booking_date"] ?? ready.values["preferred_date"];
   if (kind === null || day === undefined) return { errors: { booking_date: t("mine.chooseDay") } };
@@ -52,22 +58,26 @@ export async function moveOwn(
   if (closed !== null) return closed;
   const locationId = chosenPlaceId(asked, kind, ready.values);
   const { vehicle } = asked.about;
+  const brought = kind === "testDrive" ? broughtFrom(vehicle, locationId, config) : null;
+  // What is kept already is kept at another time too: where somebody else reserves the vehicle, it no longer is.
+  const isKept =
+    own.booking?.state === "kept" ? brought === null : !isOnlyWish(asked.site, kind, asked.about, locationId);
   const moved = await services.sentLeads.move(config, own.lead.id, {
     ...{ day, time },
     ...(vehicle === null ? {} : { vehicleStatus: offeredStatus(vehicle) }),
     again: {
       locationId: locationId === "" ? null : locationId,
-      isKept: time !== null && !isOnlyWish(asked.site, kind, asked.about, locationId),
-      broughtFrom: kind === "testDrive" ? broughtFrom(vehicle, locationId, config) : null,
+      isKept: time !== null && isKept,
+      broughtFrom: brought,
       ...{ fields: lead.fields, contact: lead.contact, submissionKey: ready.submissionKey },
       ...(finishes === null ? {} : { finishes }),
     },
   });
-  if (moved === "taken")
-    return takenTime(asked, { locationId, date: day, time: time ?? "" }, ready.submissionKey);
+  if (moved === "taken") return takenTime(asked, { locationId, date: day, time: time ?? "" }, ready);
   if (moved === "over") return { notice: { title: t("forms.ownBooking.over"), text: t("mine.late") } };
   const { booking } = own;
   const isSame = booking?.day === day && booking.time === time;
-  const done = isSame && booking.locationId === locationId ? "same" : "moved";
+  const isThere = [booking?.locationId ?? "", bookingPlace(own.lead, config)?.id].includes(locationId);
+  const done = moved === "kept" ? "kept" : isSame && isThere ? "same" : "moved";
   return { path: `${services.sentLeads.path(config, own.lead, now)}?done=${done}` };
 }

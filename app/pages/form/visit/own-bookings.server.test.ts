@@ -198,3 +198,55 @@ it("asks nothing about a booking that was called off", async () => {
   await sentLeads.cancel(config, id);
   expect(whereTo(await page.send(then))).toEqual([303, "/success"]);
 });
+
+it("gives nobody's booking to the next person in the same browser", async () => {
+  const [first, then] = await times();
+  const page = await opened(DRIVE, "testDrive");
+  const cookie = cookieOf(await page.send(first));
+  const { database } = await services();
+  const { id } = await database.queries.selectFrom("lead").select("id").executeTakeFirstOrThrow();
+  const next = await opened(DRIVE, "testDrive", cookie);
+  const noor = { name: "Noor", last_name: "Aziz", phone: "0499 000 111", email: "noor@shopper.example" };
+  const refused = await next.send({ ...then, ...noor, [OWN_BOOKING.name]: id });
+  expect(refused.status).toBe(400);
+  const { errors, typed } = await refused.json();
+  expect(errors.map(({ name }) => name)).toEqual([OWN_BOOKING.name]);
+  expect(typed).toMatchObject({ ...noor, ...then });
+  expect(await kept()).toMatchObject({ leads: 1, changes: 0, at: [moment(first)] });
+});
+
+it("takes an answer back to what it was at first", async () => {
+  const [first] = await times();
+  const page = await opened(DRIVE, "testDrive");
+  await page.send({ ...first, message: "A" });
+  for (const message of ["B", "A", "B"])
+    expect(whereTo(await page.send({ ...first, message }))[1]).toMatch(/\?done=same$/);
+  const { database, sentLeads } = await services();
+  const { id } = await database.queries.selectFrom("lead").select("id").executeTakeFirstOrThrow();
+  const { config } = await formSite(yardRequest(DRIVE));
+  const [sent] = await sentLeads.comingVisits(config, { leadIds: [id], shopperId: null });
+  expect(sent?.lead.fields["message"]).toBe("B");
+  expect((await kept()).changes).toBe(3);
+});
+
+it("keeps a kept time of a vehicle that the feed has reserved since, at another time too", async () => {
+  const [first, then] = await times();
+  const page = await opened(DRIVE, "testDrive");
+  await page.send(first);
+  const { database, search, sentLeads } = await services();
+  const { id } = await database.queries.selectFrom("lead").select("id").executeTakeFirstOrThrow();
+  const reserved = CARS.map((one) => ({ ...one, reserved: true }));
+  vi.spyOn(search, "findByIds").mockImplementation(async (_, ids) =>
+    reserved.filter((one) => ids.includes(one.id)).map(toVehicleSummary),
+  );
+  vi.spyOn(search, "findBySlug").mockImplementation(
+    async (_, slug) => reserved.find((one) => one.slug === slug) ?? null,
+  );
+  const moved = await page.send({ ...then, [OWN_BOOKING.name]: id });
+  expect(whereTo(moved)[1]).toMatch(/\?done=moved$/);
+  const { config } = await formSite(yardRequest(DRIVE));
+  const [sent] = await sentLeads.comingVisits(config, { leadIds: [id], shopperId: null });
+  expect(sent?.booking?.state).toBe("kept");
+  expect(sent?.lead.fields["vehicle_status"]).not.toBe("reserved");
+  expect((await kept()).at).toEqual([moment(then)]);
+});

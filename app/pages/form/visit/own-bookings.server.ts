@@ -40,7 +40,8 @@ export async function ownBookings(asked: AskedForm, typed: Typed): Promise<reado
   const leadIds = Object.keys(noted);
   if (leadIds.length === 0 && shopperId === null) return [];
   const coming = await services.sentLeads.comingVisits(config, { leadIds, shopperId });
-  const wanted = { kind, carId: namedId(about), rego: typed("rego"), vehicle: typed("vehicle") };
+  const car = { rego: typed("rego"), vehicle: typed("vehicle"), wanted: typed("wanted") };
+  const wanted = { kind, carId: namedId(about), ...car };
   const asksTime = form.steps.flat().some(({ control }) => control === "time");
   return coming.filter(
     ({ lead, booking }) => isSameVisit(lead, wanted) && (booking?.time !== null) === asksTime,
