@@ -231,7 +231,7 @@ describe("a reminder two hours before an early time", () => {
   it.each([
     ["en-AU", "tomorrow, Mon", "today, Mon"],
     ["ar", "(غدًا)", "(اليوم)"],
-    ["zh-Hans", "明天（", "今天（"],
+    ["zh-Hans", "明天 ", "今天 "],
   ])("says that it is tomorrow when it comes the evening before: %s", async (tag, tomorrow, today) => {
     const said = async (moment: string) => {
       const source = { ...letterSource(drive(), { tag, now: new Date(moment) }), reminder: "hours" as const };
