@@ -104,6 +104,9 @@ function visitFields({ config: { site } }: Scene) {
 }
 
 const RESERVED: Fields = { vehicle_status: "reserved" };
+const broughtIn = ({ config }: Scene): Fields => ({
+  vehicle_brought_from: config.site.locations[0]?.name ?? "",
+});
 const OWN: Fields = { ...RESERVED, reserved_by_shopper: "true" };
 
 /** New leads of a kind whose letter differs from the usual one. */
@@ -121,7 +124,7 @@ const VARIANTS = (scene: Scene): readonly LeadCase[] => {
       name: "testDrive, to be brought",
       lead: leadOf(scene, "testDrive", {
         ...asked,
-        vehicle_brought_from: scene.config.site.locations[0]?.name ?? "",
+        ...broughtIn(scene),
       }),
     },
     { name: "testDrive, reserved", lead: leadOf(scene, "testDrive", { ...asked, ...RESERVED }) },
@@ -226,6 +229,12 @@ const LATER: Readonly<Record<LeadLetter, (scene: Scene) => readonly LeadCase[]>>
       ]),
     },
     {
+      name: "testDrive, to be brought, reserved by somebody since",
+      lead: leadOf(scene, "testDrive", { ...visitFields(scene).asked, ...broughtIn(scene), ...RESERVED }, [
+        { letter: "vehicleReserved" },
+      ]),
+    },
+    {
       name: "testDrive for no time, reserved by somebody since",
       lead: leadOf(scene, "testDrive", { ...visitFields(scene).noTime, ...RESERVED }, [
         { letter: "vehicleReserved" },
@@ -248,6 +257,15 @@ const LATER: Readonly<Record<LeadLetter, (scene: Scene) => readonly LeadCase[]>>
         { letter: "vehicleReserved" },
         { letter: "vehicleFreed" },
       ]),
+    },
+    {
+      name: "testDrive, to be brought, free again",
+      lead: leadOf(
+        scene,
+        "testDrive",
+        { ...visitFields(scene).asked, ...broughtIn(scene), vehicle_status: "in_stock" },
+        [{ letter: "vehicleReserved" }, { letter: "vehicleFreed" }],
+      ),
     },
     ...(["testDrive", "enquiry"] as const).map((kind) => ({
       name: `${kind} for no time, free again`,

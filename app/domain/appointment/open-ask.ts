@@ -36,6 +36,11 @@ export function awaitsVehicle(lead: Asked): boolean {
   return isStanding && isReservedByOther(lead) && bookingOf(lead)?.state !== "kept";
 }
 
+/** Since when such a lead waits: since it was told last that its vehicle is reserved, else since it was sent. */
+export function awaitsSince({ changes, receivedAt }: Pick<LeadRecord, "changes" | "receivedAt">): string {
+  return changes.findLast(({ fields }) => fields?.[VEHICLE_STATUS] === "reserved")?.at ?? receivedAt;
+}
+
 /**
  * Whether such a lead is told when its vehicle is free again: until the time that it wishes for, and for 60 days after it
  * was sent, though that time has passed meanwhile.

@@ -69,6 +69,11 @@ export function sinksFor(config: LeadSite, lead: Routed, isChange: boolean): rea
   return hasLetter ? [...taking, shopperLetters()] : taking;
 }
 
+/** Whether a sink is a mailbox of people, and not of a lead system. */
+export function isReadByPeople(sink: LeadSink): sink is Extract<LeadSink, { type: "adfMail" }> {
+  return sink.type === "adfMail" && sink.body === "text";
+}
+
 /** Whether one of these sinks reaches somebody at the dealer's; an automatic answer to the shopper does not. */
 export function reachesDealer(sinks: readonly LeadSink[]): boolean {
   return sinks.some(isDealers);
@@ -86,8 +91,6 @@ export function heldNoticeMailboxes({ site, leads }: LeadSite): readonly string[
 }
 
 const isDealers = ({ type }: LeadSink) => type !== "autoReply";
-const isReadByPeople = (sink: LeadSink): sink is Extract<LeadSink, { type: "adfMail" }> =>
-  sink.type === "adfMail" && sink.body === "text";
 
 /** A sink that names none of something takes all; one that names some takes no lead that says nothing of it. */
 function covers(

@@ -82,26 +82,6 @@ describe("migrations", () => {
     await old.close();
   });
 
-  it("know who waits for a vehicle from what was sent and what came later", async () => {
-    const old = await firstDatabase("waiting");
-    const lead = (id: string, carId: string | null, status: string) =>
-      sql`insert into lead (id, tenant, website_id, kind, car_id, submission_key, received_at, changed_at, document)
-        values (${id}, 'yard', 'yard', 'enquiry', ${carId}, ${id}, '2026-11-21', '2026-11-21',
-        ${JSON.stringify({ fields: { vehicle_status: status } })})`.execute(old.queries);
-    await lead("free", "7", "in_stock");
-    await lead("sent", "7", "reserved");
-    await lead("none", null, "reserved");
-    await lead("later", "7", "in_stock");
-    await sql`insert into lead_change (lead_id, revision, submission_key, at, document)
-      values ('later', 1, 'a', '2026-11-21', '{"fields":{"vehicle_status":"reserved"}}')`.execute(
-      old.queries,
-    );
-    await old.migrate();
-    const rows = await old.queries.selectFrom("lead").select("id").where("awaits_vehicle", "=", 1).execute();
-    expect(rows.map(({ id }) => id).sort()).toEqual(["later", "sent"]);
-    await old.close();
-  });
-
   it("bring stock that was published as it was into the first edition", async () => {
     const old = await firstDatabase("stock");
     const before = Object.entries(MIGRATIONS).filter(([name]) => migrationOrder(name, "2026-11-23T0142") < 0);

@@ -5,7 +5,7 @@ import type { LeadChange, LeadLetter, NewLead } from "~/domain/lead/lead";
 import { awaitsVehicle, NEWS_KINDS } from "~/domain/appointment/open-ask";
 import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
 import { type TextedLead } from "~/domain/lead/answering/shopper-text";
-import { reachesDealer, type Routed } from "~/domain/lead/sinks";
+import { isReadByPeople, reachesDealer, type Routed } from "~/domain/lead/sinks";
 import { sendable } from "~/domain/lead/sendable-text";
 import type { LeadSink } from "~/domain/tenant/config/leads";
 import type { Database } from "~/infra/db/database.server";
@@ -149,7 +149,7 @@ async function earlierLead(transaction: Transaction<Schema>, lead: NewLead): Pro
 
 /**
  * Who learns of a later step of a lead: shopper and dealer; the same, but the dealer's people by a mail that lists it
- * with others; or nobody.
+ * with others, or by none; or nobody.
  */
 export type Telling = "told" | "listed" | "untold";
 
@@ -205,7 +205,7 @@ export async function insertChange(
   const held = lead.suspicion !== null;
   const posting: Posting = { leadId, revision, tenant, held, now };
   const told = (sinks: readonly LeadSink[]) =>
-    telling === "listed" ? sinks.filter(({ type }) => type !== "adfMail") : sinks;
+    telling === "listed" ? sinks.filter((sink) => !isReadByPeople(sink)) : sinks;
   await postStep(transaction, posting, {
     sinks: told(sinksFor(tenant, routed, true)),
     earlier: told(sinksFor(tenant, routed, false)),

@@ -25,6 +25,13 @@ function asking(database: Database) {
   return { ...world, ask, told };
 }
 
+const RAE = { name: "Rae", lastName: null, email: "rae@shopper.example", phone: null, postcode: null };
+/** An order of hers on the vehicle, which ends at that moment. */
+const orderOf = (id: string, endedAt = "2026-11-20T02:00:00.000Z") => ({
+  ...{ id, tenant: "yard", carId: "7", contact: RAE, endedAt },
+});
+const FREE = "The vehicle that you asked about is free again (Yard Motors)";
+
 /** What every database does with those who wait for a vehicle that the dealer's own stock had reserved. `open` gives a migrated, empty one. */
 export function freeContract(open: () => Promise<Database>): void {
   it("tells who waits for a vehicle once that it is free, at each dealer who shows it, and each dealer of its own", async () => {
@@ -100,14 +107,7 @@ export function freeContract(open: () => Promise<Database>): void {
     });
     const own = await ask("rae@shopper.example");
     await told();
-    const contact = {
-      name: "Rae",
-      lastName: null,
-      email: "rae@shopper.example",
-      phone: null,
-      postcode: null,
-    };
-    const order = { id: "order-1", tenant: "yard", carId: "7", contact, endedAt: "2026-11-20T02:00:00.000Z" };
+    const order = orderOf("order-1");
     expect(await drives.reserved(order)).toEqual([kept]);
     expect(await told()).toEqual([
       "crm@yard.example: Please confirm: Reserved: Test drive: Ada, Wed, 25 Nov, 11:00 am",
@@ -124,6 +124,97 @@ export function freeContract(open: () => Promise<Database>): void {
     expect(await told()).toEqual([]);
     expect((await find(own)).lead.changes.map(({ letter }) => letter)).toEqual([undefined]);
     expect((await find(kept)).lead.fields["vehicle_status"]).toBe("in_stock");
+    await database.close();
+  });
+
+  it("tells a lead each time that its vehicle is free again, also of a wish whose time has passed meanwhile", async () => {
+    const database = await open();
+    const { drives, ask, told, at } = asking(database);
+    await ask("undated@shopper.example", { kind: "testDrive", fields: {} });
+    await ask("timed@shopper.example", {
+      kind: "testDrive",
+      fields: { booking_date: NINE.day, booking_time: NINE.time, booking_held: "No", ...RESERVED },
+    });
+    await told();
+    const round = async (id: string, day: string) => {
+      at(`${day}T02:00:00.000Z`);
+      await drives.reserved(orderOf(id));
+      const reserved = await told();
+      at(`${day}T03:00:00.000Z`);
+      await drives.freed(orderOf(id, `${day}T02:30:00.000Z`), SEVEN);
+      return [...reserved, ...(await told())];
+    };
+    expect(await round("order-1", "2026-11-20")).toEqual([
+      "undated@shopper.example: The vehicle that you want to drive was reserved (Yard Motors)",
+      "timed@shopper.example: The vehicle of your test drive is free again (Yard Motors)",
+      `undated@shopper.example: ${FREE}`,
+    ]);
+    at("2026-11-21T02:00:00.000Z");
+    expect(await drives.reserved(orderOf("order-2"))).toHaveLength(2);
+    expect(await told()).toHaveLength(2);
+    at("2026-11-28T03:00:00.000Z");
+    await drives.freed(orderOf("order-2", "2026-11-28T02:00:00.000Z"), SEVEN);
+    expect(await told()).toEqual([`timed@shopper.example: ${FREE}`, `undated@shopper.example: ${FREE}`]);
+    await drives.freed(orderOf("order-2", "2026-11-28T02:00:00.000Z"), SEVEN);
+    expect(await told()).toEqual([]);
+    await database.close();
+  });
+
+  it.each(["released", "refunded"])("tells once an order is %s", async (status) => {
+    const database = await open();
+    const { desk, drives, ask, told } = asking(database);
+    await ask("mia@shopper.example");
+    const order = await ask("rae@shopper.example", { kind: "reservation", fields: { status: "held" } });
+    await told();
+    await drives.free(SEVEN);
+    expect(await told()).toEqual([]);
+    await desk.change("yard", order, { fields: { status }, submissionKey: status });
+    await told();
+    await drives.free(SEVEN);
+    expect(await told()).toContain(`mia@shopper.example: ${FREE}`);
+    await database.close();
+  });
+
+  it("tells a shopper once and webhooks of every lead, also of whoever's own order has ended", async () => {
+    const database = await open();
+    const { drives, ask, due, find } = asking(database);
+    const leads = [await ask("mia@shopper.example"), await ask("mia@shopper.example"), await ask(RAE.email)];
+    await due();
+    await drives.freed(orderOf("order-1"), SEVEN);
+    const { mails, posts } = await due();
+    expect(mails.map(({ to: [one] }) => one?.address)).toEqual(["mia@shopper.example"]);
+    expect(posts).toHaveLength(3);
+    for (const id of leads)
+      expect(posts).toContainEqual(
+        expect.objectContaining({
+          data: expect.objectContaining({ lead_id: id, vehicle_status: "in_stock" }) as unknown,
+        }),
+      );
+    expect((await find(leads[1] ?? "")).lead.fields["vehicle_status"]).toBe("in_stock");
+    await database.close();
+  });
+
+  it("tells who asked for a vehicle to be brought that it was reserved, and that it is free: still a request", async () => {
+    const database = await open();
+    const { drives, ask, told, find, later, due } = asking(database);
+    const fields = { booking_date: NINE.day, booking_time: NINE.time, booking_held: "No" };
+    const brought = { ...fields, vehicle_brought_from: "Other yard", vehicle_status: "in_stock" };
+    const leadId = await ask("mia@shopper.example", { kind: "testDrive", fields: brought });
+    await told();
+    expect(await drives.reserved(orderOf("order-1"))).toEqual([leadId]);
+    const { mails } = await due();
+    expect(mails.map(({ subject }) => plainWords(subject))).toEqual([
+      "The vehicle that you want to drive was reserved (Yard Motors)",
+    ]);
+    // What was never kept is in no calendar.
+    expect(mails[0]?.attachments).toEqual([]);
+    expect((await find(leadId)).lead.fields["vehicle_status"]).toBe("reserved");
+    later(60);
+    await drives.freed(orderOf("order-1"), SEVEN);
+    const [letter] = (await due()).mails;
+    expect(plainWords(letter?.subject)).toBe("The vehicle of your test drive is free again (Yard Motors)");
+    expect(letter?.text).toContain("stay a request until we confirm that it can be there");
+    expect(letter?.text).not.toMatch(/keep (?:the|your) time/i);
     await database.close();
   });
 }

@@ -1,6 +1,6 @@
-import { bookingOf, isAhead } from "~/domain/appointment/booking";
+import { isWishAhead } from "~/domain/appointment/booking-ahead";
 import { bookingZone } from "~/domain/appointment/booking-place";
-import { hearsOfVehicle, NEWS_KINDS } from "~/domain/appointment/open-ask";
+import { awaitsSince, hearsOfVehicle, NEWS_KINDS } from "~/domain/appointment/open-ask";
 import { ORDER_KINDS } from "~/domain/checkout/order";
 import type { LeadChange, LeadContact } from "~/domain/lead/lead";
 import type { LeadRecord } from "~/domain/lead/lead-record";
@@ -9,15 +9,11 @@ import { matchesCondition } from "~/domain/search/matches-condition";
 import { toIndexFields } from "~/domain/search/index-document";
 import { stockScope } from "~/domain/search/stock-rule";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { DAY_MS } from "~/domain/time/day";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { AwaitedVehicles } from "~/ports/awaited-vehicles";
 import type { ReservedDrives } from "~/ports/reserved-drives";
 import { isOnePerson, leadsAbout } from "./vehicle-leads.server";
-import { changeLead, dealersAsked, type VehicleNewsOptions } from "./vehicle-news.server";
-
-/** A lead may be told for so long after its last step, in milliseconds: longer than an ask counts, and than a drive lies ahead. */
-const WAITING_MS = 61 * DAY_MS;
+import { changeLead, dealersAsked, FOLLOWED_MS, type VehicleNewsOptions } from "./vehicle-news.server";
 
 /** The order whose end frees a vehicle. */
 type EndedOrder = { readonly tenant: string; readonly contact: LeadContact };
@@ -29,27 +25,23 @@ export function createFreedVehicles(
   const { database, clock, onPosted } = options;
   const { queries } = database;
   const change = changeLead(options);
-  const since = () => new Date(clock.now().getTime() - WAITING_MS).toISOString();
+  const since = () => new Date(clock.now().getTime() - FOLLOWED_MS).toISOString();
   const tellAt = async (config: SiteConfig, vehicle: Vehicle, order: EndedOrder | null) => {
     const { slug: tenant } = config.site;
-    const zoneOf = (lead: LeadRecord) => bookingZone(lead, config);
-    const hears = (lead: LeadRecord) => hearsOfVehicle(lead, clock.now(), zoneOf(lead));
+    const hears = (lead: LeadRecord) => hearsOfVehicle(lead, clock.now(), bookingZone(lead, config));
     const all = await leadsAbout(queries, tenant, vehicle.id, NEWS_KINDS);
     const waiting = all.filter(hears);
     if (waiting.length === 0) return;
-    const isTimed = (lead: LeadRecord) => {
-      const booking = bookingOf(lead);
-      return booking?.time != null && isAhead(booking, clock.now(), zoneOf(lead));
-    };
+    const isTimed = (lead: LeadRecord) => isWishAhead(lead, config, clock.now());
     const told: LeadRecord[] = [];
-    // Whoever asked several times is told once, of a time of their own first.
+    // Where one person sent several leads, they are told of one that has a time, as that letter offers it to them.
     for (const lead of [...waiting.filter(isTimed), ...waiting.filter((one) => !isTimed(one))]) {
       const isPerson = ({ contact }: { readonly contact: LeadContact }) => isOnePerson(contact, lead.contact);
+      const wasTold = (one: LeadRecord) => isPerson(one) && heardAfter(one, awaitsSince(lead));
       const knows =
-        (order !== null && isPerson(order)) ||
-        (!isTimed(lead) &&
-          (told.some(isPerson) || all.some((one) => isPerson(one) && heardSince(one, lead))));
-      const telling = knows ? "untold" : tenant === order?.tenant ? "listed" : "told";
+        (order !== null && isPerson(order)) || (!isTimed(lead) && (told.some(isPerson) || all.some(wasTold)));
+      // The mail of the order that ended lists its own dealer's leads; of who knows already, people need no mail.
+      const telling = knows || tenant === order?.tenant ? "listed" : "told";
       await change(
         tenant,
         lead.id,
@@ -96,11 +88,6 @@ export function createFreedVehicles(
 
 function lists(config: SiteConfig, vehicle: Vehicle, now: Date): boolean {
   return matchesCondition(stockScope(config, now).rule, toIndexFields(vehicle));
-}
-
-/** Whether another lead of the same person was told since this one was sent. */
-function heardSince(other: LeadRecord, { receivedAt }: LeadRecord): boolean {
-  return heardAfter(other, receivedAt);
 }
 
 function heardAfter({ changes }: LeadRecord, moment: string): boolean {

@@ -3,26 +3,22 @@ import {
   bookingStart,
   BOOKING_STATES,
   BOOKING_STATUS,
-  isAhead,
   isFreed,
 } from "~/domain/appointment/booking";
+import { isBookingAhead } from "~/domain/appointment/booking-ahead";
 import { bookingZone } from "~/domain/appointment/booking-place";
-import { isRecentAsk } from "~/domain/appointment/open-ask";
+import { isRecentAsk, isReservedByOther } from "~/domain/appointment/open-ask";
 import { type DepartedVehicle, isGoneForGood, standsAtDealers } from "~/domain/appointment/vehicle-gone";
 import type { LeadChange } from "~/domain/lead/lead";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import { RESERVED_BY_SHOPPER, VEHICLE_STATUS } from "~/domain/lead/standing-fields";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { DAY_MS } from "~/domain/time/day";
 import type { AwaitedVehicles } from "~/ports/awaited-vehicles";
 import type { DrivenVehicles } from "~/ports/driven-vehicles";
 import type { ReservedDrives } from "~/ports/reserved-drives";
 import { createFreedVehicles } from "./freed-vehicles.server";
-import { changeLead, dealersAsked, type VehicleNewsOptions } from "./vehicle-news.server";
+import { changeLead, dealersAsked, FOLLOWED_MS, type VehicleNewsOptions } from "./vehicle-news.server";
 import { buyersOf, isOnePerson, leadsAbout } from "./vehicle-leads.server";
-
-/** Longest that a drive may lie ahead when it is booked or moved (`forms.visits.days`), and a day more, in milliseconds. */
-const MOST_AHEAD_MS = 61 * DAY_MS;
 
 /** Tells those who are to drive a vehicle, or have asked about it, that somebody else has reserved it, that it is free again, or gone. */
 export function createReservedDrives(
@@ -32,20 +28,15 @@ export function createReservedDrives(
   const { queries } = database;
   const change = changeLead(options);
   const freeing = createFreedVehicles(options);
-  /** Whether the lead is a test drive that lies ahead and stands. */
-  const comes = (lead: LeadRecord, config: SiteConfig) => {
-    const booking = bookingOf(lead);
-    return booking !== null && isAhead(booking, clock.now(), bookingZone(lead, config));
-  };
   /** Whether it is to be told that somebody else has its vehicle: its test drive lies ahead, or it asked for one without a time. */
   const hears = (lead: LeadRecord, config: SiteConfig) =>
-    comes(lead, config) || isRecentAsk(lead, clock.now());
+    isBookingAhead(lead, config, clock.now()) || isRecentAsk(lead, clock.now());
   /** Calls off what comes of one dealer's drives on a vehicle that is gone. */
   const callOff = async (config: SiteConfig, vehicle: DepartedVehicle) => {
     const { slug: tenant } = config.site;
     const isOff = (lead: LeadRecord) => {
       const booking = bookingOf(lead);
-      if (booking === null || !comes(lead, config)) return false;
+      if (booking === null || !isBookingAhead(lead, config, clock.now())) return false;
       return isGoneForGood(vehicle, bookingStart(booking, bookingZone(lead, config)), clock.now());
     };
     const leads = (await leadsAbout(queries, tenant, vehicle.carId, ["testDrive"])).filter(isOff);
@@ -85,7 +76,7 @@ export function createReservedDrives(
         .select("car_id")
         .distinct()
         .where("tenant", "in", tenants)
-        .where("changed_at", ">", new Date(clock.now().getTime() - MOST_AHEAD_MS).toISOString())
+        .where("changed_at", ">", new Date(clock.now().getTime() - FOLLOWED_MS).toISOString())
         .where("kind", "=", "testDrive")
         .execute();
       return rows.flatMap(({ car_id: carId }) => carId ?? []);
@@ -97,17 +88,18 @@ export function createReservedDrives(
   };
 }
 
-/** A time that was kept is a wish from now on, and a drive without one waits; null for who was told before. */
+/** A time that was kept is a wish from now on, and every other drive waits; null for who was told before and waits already. */
 function reservedChange(lead: LeadRecord, submissionKey: string): LeadChange | null {
   const booking = bookingOf(lead);
-  const told = { letter: "vehicleReserved", submissionKey } as const;
+  const wasKept = booking?.state === "kept" || isFreed(lead);
+  if (!wasKept && isReservedByOther(lead)) return null;
   const isOwnNoMore = lead.fields[RESERVED_BY_SHOPPER] === "true" ? { [RESERVED_BY_SHOPPER]: "" } : {};
   const fields = { [VEHICLE_STATUS]: "reserved", ...isOwnNoMore };
-  if (booking?.state === "kept" || isFreed(lead))
-    return { fields: { booking_held: "No", ...fields }, ...told };
-  const isUndated = (booking?.time ?? null) === null;
-  if (!isUndated || lead.fields[VEHICLE_STATUS] === "reserved") return null;
-  return { fields, ...told };
+  return {
+    fields: wasKept ? { booking_held: "No", ...fields } : fields,
+    letter: "vehicleReserved",
+    submissionKey,
+  };
 }
 
 /** The same for every time that the vehicle goes: its drive is called off once. */

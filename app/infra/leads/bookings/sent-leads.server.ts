@@ -1,6 +1,6 @@
 import { PRIZE_AGAIN } from "~/domain/forms/pick-prize";
-import { bookingOf, isAhead } from "~/domain/appointment/booking";
-import { bookingZone } from "~/domain/appointment/booking-place";
+import { bookingOf } from "~/domain/appointment/booking";
+import { isBookingAhead } from "~/domain/appointment/booking-ahead";
 import { NEWS_KINDS } from "~/domain/appointment/open-ask";
 import { isReminded } from "~/domain/appointment/due-reminders";
 import { leadAnswers } from "~/domain/lead/lead-answers";
@@ -42,23 +42,16 @@ async function sentRecord(
   // It may be somebody else's whose number was typed.
   const { [PRIZE_AGAIN]: _, ...told } = lead.fields;
   const fields = shownAnswers(told, options.dealerOf(config.site.slug) ?? config, config);
-  const booking = bookingOf(lead);
   // Of what is over, nobody asks where it stands.
-  const comes = booking !== null && isAhead(booking, options.clock.now(), bookingZone(lead, config));
+  const comes = isBookingAhead(lead, config, options.clock.now());
   return {
     lead,
     answers: leadAnswers(fields, answerWords(config, options.copyOf(config), record.kind)),
-    booking,
+    booking: bookingOf(lead),
     reminded: isReminded(lead, config, options.hasTexts),
     hasOrdered: await hasOrdered(record, options),
     standsElsewhere: comes && (await standsElsewhere(options.database, lead, config)),
   };
-}
-
-function isComing(record: LeadRecord, config: SiteConfig, now: Date): boolean {
-  const lead = leadAtRevision(record, record.changes.length);
-  const booking = bookingOf(lead);
-  return booking !== null && isAhead(booking, now, bookingZone(lead, config));
 }
 
 function whenOf({ booking }: SentRecord): string {
@@ -101,7 +94,9 @@ export function createSentLeads(options: SentLeadsOptions): SentLeads {
     },
     async comingVisits(config, owner) {
       const visits = await visitsOf(database.queries, config.site.slug, owner);
-      const ahead = visits.filter((visit) => isComing(visit, config, clock.now()));
+      const ahead = visits.filter((visit) =>
+        isBookingAhead(leadAtRevision(visit, visit.changes.length), config, clock.now()),
+      );
       const sent = await Promise.all(ahead.map((visit) => sentRecord(visit, config, options)));
       return sent.sort((one, other) => whenOf(one).localeCompare(whenOf(other)));
     },

@@ -2,6 +2,7 @@ import type { LeadChange, LeadKind } from "~/domain/lead/lead";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import { bookingOf } from "~/domain/appointment/booking";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { DAY_MS } from "~/domain/time/day";
 import { dropAppointment } from "~/infra/db/forms/appointments.server";
 import {
   insertChange,
@@ -10,6 +11,12 @@ import {
   type Telling,
 } from "~/infra/leads/lead-desk.server";
 import { lockLead } from "./booking-desk.server";
+
+/**
+ * Leads whose last step is older are looked for no more, in milliseconds: longer than an ask counts, and than a test drive
+ * may lie ahead (`forms.visits.days`).
+ */
+export const FOLLOWED_MS = 61 * DAY_MS;
 
 /** What telling news of a vehicle is done with: the leads' desk, and the dealers that are served. */
 export interface VehicleNewsOptions extends LeadDeskOptions {

@@ -1,4 +1,5 @@
 import { BOOKING_STATES, BOOKING_STATUS, bookingOf, isVehicleGone } from "~/domain/appointment/booking";
+import { BROUGHT_FROM } from "~/domain/appointment/brought-vehicle";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { bookingEvent } from "~/domain/calendar/booking-event";
 import { calendarFile, calendarMethod } from "~/domain/calendar/calendar-file";
@@ -17,7 +18,8 @@ type CalendarSource = Pick<ShopperMailSource, "lead" | "config" | "copy" | "now"
  */
 export function bookingCalendar(source: CalendarSource, page: string): readonly MailAttachment[] {
   const { lead, config, copy } = source;
-  const isTakenBack = lead.changes.at(-1)?.letter === "vehicleReserved";
+  // No time was kept where the vehicle has to be brought.
+  const isTakenBack = lead.changes.at(-1)?.letter === "vehicleReserved" && !lead.fields[BROUGHT_FROM];
   const phone = leadPhone(lead, config);
   // Of a cancelled booking nothing comes next, and it cannot be moved any more.
   const said =

@@ -1,6 +1,7 @@
 import { bookingOf, isBookingOver, isVehicleGone } from "~/domain/appointment/booking";
 import { bookingStanding, standingKey } from "~/domain/appointment/booking-standing";
 import { bookAgainPath } from "~/domain/appointment/book-again";
+import { BROUGHT_FROM } from "~/domain/appointment/brought-vehicle";
 import { bookingPlace, bookingZone } from "~/domain/appointment/booking-place";
 import { isOpenAsk } from "~/domain/appointment/open-ask";
 import { dayAfter } from "~/domain/appointment/free-times";
@@ -29,18 +30,25 @@ import { vehiclePart } from "./letter-vehicle.server";
 /** Changes that are told in other words where the time was a wish. */
 const WISHED: readonly string[] = [".moved", ".cancelled"];
 
-/** Who asked for a drive without a time is told that the vehicle is reserved. */
-const UNDATED = ".reservedUndated";
+/** To who has asked for a drive and has no time kept for it, that the vehicle is reserved. */
+const ASKED = ".reservedUndated";
 
 /** A test drive: booked, or asked for while no time is kept for it yet; moved, cancelled, or reminded of. */
 export function testDriveLetter(source: ShopperMailSource): LetterContent {
   const isAsked = bookingOf(source.lead)?.state === "asked" || bookingOf(source.lead) === null;
   const changed = variant(source);
-  const told = changed === ".reserved" && isOpenAsk(source.lead) ? UNDATED : changed;
+  const told = groupTold(changed, source.lead);
   const group = isLate(source) ? ".requested" : (told ?? (isAsked ? ".requested" : ""));
   // What was not kept has no new time, and is in no calendar.
   const isWished = source.lead.fields["booking_held"] === "No" && WISHED.includes(group);
   return bookingLetter(`testDrive${group}${isWished ? "Wish" : ""}`, source);
+}
+
+/** Of a vehicle that has to be brought, the time is the dealer's to agree to, as one that nobody has chosen yet. */
+function groupTold(changed: string | null, lead: ShopperMailSource["lead"]): string | null {
+  const isBrought = Boolean(lead.fields[BROUGHT_FROM]);
+  if (changed === ".reserved" && (isBrought || isOpenAsk(lead))) return ASKED;
+  return changed === ".freed" && isBrought ? ".freedBrought" : changed;
 }
 
 /** A service: booked, or asked for while the workshop has still to confirm it; moved, cancelled, or reminded of. */
@@ -121,7 +129,7 @@ function bookingLetter(group: string, source: ShopperMailSource): LetterContent 
       ...(isGone ? [] : vehiclePart(source)),
       ...(isOff ? againLink(source) : []),
       // Nothing comes next but the word that it is free again.
-      ...(isOff || group.endsWith(UNDATED) || (late && lead.kind === "service")
+      ...(isOff || group.endsWith(ASKED) || (late && lead.kind === "service")
         ? []
         : stepsPart(nextSteps(source, late || booking === null || booking.state === "asked"), source)),
     ],

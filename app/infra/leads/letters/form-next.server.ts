@@ -1,5 +1,5 @@
-import { bookingOf, isAhead, isFreed, isWish } from "~/domain/appointment/booking";
-import { bookingZone } from "~/domain/appointment/booking-place";
+import { bookingOf, isFreed, isWish } from "~/domain/appointment/booking";
+import { isWishAhead } from "~/domain/appointment/booking-ahead";
 import { BROUGHT_FROM } from "~/domain/appointment/brought-vehicle";
 import { FORM_KEYS, type FormKey, FORMS } from "~/domain/forms/form-catalogue";
 import { knownCopy } from "./letter-content.server";
@@ -23,15 +23,10 @@ export function nextSteps(source: Source, isRequest = false): readonly string[] 
   const freed = isFreed(source.lead) ? ["freed"] : [];
   const requested = isRequest ? [...freed, ...brought, ...wished, ...undated, "requested"] : [];
   // A wish for a time can be moved and cancelled as what is booked can.
-  const isMovable = isWish(booking) && isToCome(source);
+  const isMovable = isWishAhead(source.lead, source.config, source.now);
   const namesOf = (step: number) =>
     [...(isMovable && step === 3 ? [] : requested), "letter", "sent"].map((group) => `${group}.next${step}`);
   return own ?? [1, 2, 3].flatMap((step) => firstKnown(form, namesOf(step), source));
-}
-
-function isToCome({ lead, config, now }: Source): boolean {
-  const booking = bookingOf(lead);
-  return booking !== null && isAhead(booking, now, bookingZone(lead, config));
 }
 
 /** What happens next in the dealer's words; undefined where its file has none. */

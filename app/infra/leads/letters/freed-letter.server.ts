@@ -1,5 +1,5 @@
-import { bookingOf, isAhead } from "~/domain/appointment/booking";
-import { bookingPlace, bookingZone } from "~/domain/appointment/booking-place";
+import { isWishAhead } from "~/domain/appointment/booking-ahead";
+import { bookingPlace } from "~/domain/appointment/booking-place";
 import { leadPhone } from "~/domain/phone/lead-phone";
 import { changedBookingLetter } from "./booking-letter.server";
 import { factsPart, leadReference, type LetterContent, letterWords } from "./letter-content.server";
@@ -10,10 +10,8 @@ import { vehiclePart } from "./letter-vehicle.server";
 /** That a vehicle is free again: to who has wished for a time, and to who asked about it while it was reserved. */
 export function freedLetter(source: ShopperMailSource): LetterContent {
   const { lead, config } = source;
-  const booking = bookingOf(lead);
   // A time that has passed cannot be kept any more.
-  if (booking?.time != null && isAhead(booking, source.now, bookingZone(lead, config)))
-    return changedBookingLetter(source);
+  if (isWishAhead(lead, config, source.now)) return changedBookingLetter(source);
   const place = lead.kind === "testDrive" ? bookingPlace(lead, config) : null;
   return {
     ...letterWords("freed", source).head,
