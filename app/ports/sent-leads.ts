@@ -11,8 +11,8 @@ export interface SentRecord {
   /** What was answered, in the words of the site. */
   readonly answers: readonly LeadAnswer[];
   readonly booking: Booking | null;
-  /** Whether reminders of the booking may still come. */
-  readonly reminded: boolean;
+  /** Whether reminders of the booking may still come, or were stopped; null where there are none. */
+  readonly reminders: "on" | "stopped" | null;
   /** Whether it is about a vehicle that its shopper has reserved or bought online: a test drive, or a question. */
   readonly hasOrdered: boolean;
   /** Whether it is a test drive to come of a vehicle that left the stock because another yard of the dealer has it. */
@@ -92,8 +92,11 @@ export interface SentLeads {
   move(config: SiteConfig, leadId: string, to: NewTime): Promise<"moved" | "kept" | "taken" | "over">;
   /** Calls a booking off and gives its time back; again, it changes nothing. @throws LeadsUnavailableError */
   cancel(config: SiteConfig, leadId: string): Promise<"cancelled" | "over">;
-  /** No reminder of this booking comes any more. @throws LeadsUnavailableError */
-  stopReminders(config: SiteConfig, leadId: string): Promise<void>;
+  /**
+   * Stops the reminders of a booking, or has those that still can come come again; nobody is told.
+   * @throws LeadsUnavailableError
+   */
+  remind(config: SiteConfig, leadId: string, isWanted: boolean): Promise<void>;
   /** The booking for the shopper's calendar, as it stands now; null where there is none. */
   calendar(config: SiteConfig, sent: SentRecord): { readonly fileName: string; readonly text: string } | null;
 }

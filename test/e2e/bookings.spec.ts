@@ -183,6 +183,9 @@ test("one click stops the reminders of a booking, as mail programs do it (RFC 80
   expect(status).toBe(303);
   await page.goto(`${originOf(dealer)}${path}`);
   await expect(page.getByRole("button", { name: "Stop reminders" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Remind me again" }).click();
+  await expect(page.getByText("Reminders of this booking come again.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Stop reminders" })).toBeVisible();
 });
 
 test("a time without a day is told beside the day", async ({ page, complaints }) => {

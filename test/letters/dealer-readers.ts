@@ -47,7 +47,8 @@ function typedInto({ one: { lead }, scene }: Sent): readonly (readonly [string, 
 /** A salesperson: everything in the dealer's language, each answer under its question, nothing machine-made. */
 export function expectPersonReads(sent: Sent, { subject, text }: Received): void {
   const { contact, id } = sent.one.lead;
-  const name = `${contact.name} ${contact.lastName}`;
+  const isChinese = /^\p{Script=Han}+$/u.test(contact.name);
+  const name = isChinese ? `${contact.lastName}${contact.name}` : `${contact.name} ${contact.lastName}`;
   expect(plain(subject)).toContain(name);
   expectOwnWords(sent, subject);
   const lines = plain(text).split("\n");

@@ -52,10 +52,15 @@ export function whyNotDue(
   return until > now ? { until } : null;
 }
 
-/** Whether reminders of a booking may still come. */
-export function isReminded(lead: RemindedLead, config: Dealer, hasTexts: boolean): boolean {
+/** Whether reminders of a booking may still come, or would if the shopper had not `stopped` them; null where there are none. */
+export function reminderState(
+  lead: RemindedLead,
+  config: Dealer,
+  hasTexts: boolean,
+): "on" | "stopped" | null {
   const ways = REMINDER_SINKS.filter(({ way }) => reaches(way, lead, config, hasTexts));
-  return remindedOf(lead, config) !== null && ways.length > 0;
+  if (bookingOf(lead)?.state !== "kept" || ways.length === 0) return null;
+  return lead.fields[REMINDERS] === "No" ? "stopped" : "on";
 }
 
 /** When the booking begins that is reminded of; null where none is. */

@@ -33,9 +33,23 @@ export interface LeadContact {
   readonly postcode: string | null;
 }
 
-/** First and last name. */
+/** Names that are written with the family's first and no space between: in Chinese characters, or Korean ones. */
+const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hangul}]+$/u;
+
+/** First and last name, in the order that their script has. */
 export function fullName({ name, lastName }: Pick<LeadContact, "name" | "lastName">): string {
-  return [name, lastName].filter(Boolean).join(" ");
+  return lastName !== null && isFamilyFirst(name) && isFamilyFirst(lastName)
+    ? `${lastName.trim()}${name.trim()}`
+    : [name, lastName].filter(Boolean).join(" ");
+}
+
+/** The name that a letter greets somebody by: the first, and the whole of one that is not written in two parts. */
+export function calledName({ name, lastName }: Pick<LeadContact, "name" | "lastName">): string {
+  return isFamilyFirst(name) ? fullName({ name, lastName }) : name;
+}
+
+function isFamilyFirst(name: string): boolean {
+  return FAMILY_FIRST.test(name.trim());
 }
 
 /** A lead as a shopper sends it. */

@@ -192,7 +192,7 @@ function Reminders({ reminders }: { readonly reminders: NonNullable<SentView["re
       <p>{reminders.text}</p>
       <SitePathForm method="post" action={reminders.action}>
         <Button type="submit" size="sm">
-          {reminders.stop}
+          {reminders.submit}
         </Button>
       </SitePathForm>
     </section>

@@ -51,7 +51,7 @@ export interface SentView {
     readonly title: string;
     readonly text: string;
     readonly action: string;
-    readonly stop: string;
+    readonly submit: string;
   } | null;
   readonly again: { readonly href: string; readonly label: string } | null;
   readonly help: string;

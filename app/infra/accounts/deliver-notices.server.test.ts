@@ -142,11 +142,16 @@ it("writes in the language the shopper read the site in, and leads to its pages"
   expect(mails[0]?.unsubscribe).toBe(STOP.replace("/notices", "/ar/notices"));
 });
 
-it("writes from the dealer's own address where it has one", async () => {
-  config = siteConfig({ leads: { mailFrom: "sales@yard.example" } });
-  await keep("1");
+it("writes from the dealer's own address where it has one, and has it answered to a mailbox that is read", async () => {
+  config = siteConfig({
+    site: { email: "hello@yard.example" },
+    leads: { mailFrom: "sales@yard.example" },
+  });
+  shopper = { ...MIA, emailConfirmed: false };
+  await keep("1", { kind: "confirm" });
   await deliver();
   expect(mails[0]?.from.address).toBe("sales@yard.example");
+  expect(mails[0]?.replyTo).toEqual({ name: "Yard Motors", address: "hello@yard.example" });
 });
 
 it("sends a text message to who wants those", async () => {

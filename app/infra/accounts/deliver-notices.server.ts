@@ -7,7 +7,7 @@ import type { Logger } from "~/ports/logger";
 import type { Mailer } from "~/ports/mailer";
 import type { Shopper, ShopperAccounts } from "~/ports/shopper-accounts";
 import type { TextMessages } from "~/ports/text-messages";
-import { senderOf } from "~/infra/leads/delivery/lead-mails.server";
+import { repliesTo, senderOf } from "~/infra/leads/delivery/lead-mails.server";
 import type { LetterTools } from "~/infra/leads/letters/letter-source.server";
 import { letterheadOf } from "~/infra/leads/letters/letterhead.server";
 import { letterMail } from "~/infra/mail/letter/letter-mail.server";
@@ -120,7 +120,7 @@ async function send(delivery: NoticeDelivery, row: Row, shopper: Shopper, own: S
     id: row.id,
     from: senderOf(config, "news"),
     to: shopper.email,
-    replyTo: null,
+    replyTo: repliesTo(config),
     attachments: [],
     ...(isConfirmation ? {} : { unsubscribe: siteAddress(config.site, stop) }),
   });

@@ -24,7 +24,7 @@ const parts = {
 // The account asks these services only.
 const desk = parts as unknown as FormDesk;
 
-const OWN = { reminded: false, hasOrdered: false, standsElsewhere: false, isOwn: true, privateAnswers: [] };
+const OWN = { reminders: null, hasOrdered: false, standsElsewhere: false, isOwn: true, privateAnswers: [] };
 
 function sent(id: string, kind: LeadKind, fields: Readonly<Record<string, string>> = {}): ShopperLead {
   const lead = {

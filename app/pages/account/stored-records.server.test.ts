@@ -13,7 +13,7 @@ const SENT = {
   lead: LEAD,
   answers: [],
   booking: null,
-  reminded: false,
+  reminders: null,
   hasOrdered: false,
   standsElsewhere: false,
   privateAnswers: [],

@@ -32,7 +32,7 @@ it.each([
   ["was in the workshop once", "service", AHEAD, null, sold, false],
 ] as const)("a booking whose vehicle %s", (_, kind, fields, driven, about, isMissing) => {
   const lead = keptLead({ kind, fields, carId: "7" });
-  const told = { answers: [], reminded: false, ...DRIVEN, ...(driven === null ? {} : { [driven]: true }) };
+  const told = { answers: [], reminders: null, ...DRIVEN, ...(driven === null ? {} : { [driven]: true }) };
   const sent = { lead, booking: bookingOf(lead), ...told };
   expect(isVehicleMissing(sent, desk, about)).toBe(isMissing);
 });
@@ -53,7 +53,7 @@ it.each([
     fields: { ...AHEAD, booking_held: "No", ...fields },
     carId: "7",
   });
-  const sent = { lead, booking: bookingOf(lead), answers: [], reminded: false, ...DRIVEN, hasOrdered };
+  const sent = { lead, booking: bookingOf(lead), answers: [], reminders: null, ...DRIVEN, hasOrdered };
   const { tone, text } = sentState(sent, desk, false, null);
   expect(tone).toBe("waiting");
   expect(text).toContain(said);

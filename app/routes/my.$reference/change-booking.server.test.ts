@@ -18,7 +18,7 @@ const NO_VEHICLE = { vehicle: null } as Parameters<typeof newTimes>[3];
 
 function sentOf(lead: Parameters<typeof keptLead>[0], more: Partial<SentRecord> = {}): SentRecord {
   const kept = keptLead(lead);
-  const sent = { lead: kept, booking: bookingOf(kept), answers: [], reminded: false };
+  const sent = { lead: kept, booking: bookingOf(kept), answers: [], reminders: null };
   return { ...sent, hasOrdered: false, standsElsewhere: false, ...more };
 }
 

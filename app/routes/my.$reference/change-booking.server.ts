@@ -21,6 +21,7 @@ const DEEDS = {
   kept: "saidKept",
   cancelled: "saidCancelled",
   stopped: "saidStopped",
+  started: "saidStarted",
 } as const;
 
 /** Why a booking was not changed, in words. */
@@ -44,7 +45,7 @@ type Outcome = Changed | ChangeProblem | MoveRefused;
 
 /**
  * Does what the page of a booking offers.
- * @param intent `move`, `cancel`, `stop` or `refresh`, as it was posted
+ * @param intent `move`, `cancel`, `stop`, `start` or `refresh`, as it was posted
  * @param wanted the new time, as it was posted
  */
 export async function changeBooking(
@@ -66,8 +67,9 @@ export async function changeBooking(
           ? { done: "cancelled" }
           : late(site);
       case "stop":
-        await services.sentLeads.stopReminders(config, id);
-        return { done: "stopped" };
+      case "start":
+        await services.sentLeads.remind(config, id, intent === "start");
+        return { done: intent === "start" ? "started" : "stopped" };
       default:
         return { problem: t("mine.choose"), status: 400 };
     }
@@ -168,7 +170,7 @@ function newTime({ day, time }: WantedTime): NewTime | null {
 
 /** What the page says has just been done; null where its address names nothing that is so. */
 export function saidBy(done: string | null, sent: SentRecord, site: FormDesk): SentView["said"] {
-  const { lead, booking, reminded } = sent;
+  const { lead, booking, reminders } = sent;
   if (booking === null) return null;
   const said = (key: string | null) =>
     key === null
@@ -178,7 +180,8 @@ export function saidBy(done: string | null, sent: SentRecord, site: FormDesk): S
   if (done === "moved" && booking.sequence > 0) return said(asItStands(DEEDS.moved, sent, site));
   if (done === "same") return said(asItStands(DEEDS.same, sent, site));
   if (done === "cancelled" && booking.state === "cancelled") return said(DEEDS.cancelled);
-  return done === "stopped" && !reminded ? said(DEEDS.stopped) : null;
+  if (done === "started" && reminders === "on") return said(DEEDS.started);
+  return done === "stopped" && reminders !== "on" ? said(DEEDS.stopped) : null;
 }
 
 /** Copy of a deed: of a booking, or of what is still a request; null once it is over or off. */

@@ -70,10 +70,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
 }
 
-/** `intent` `move` or `cancel` changes the booking. Mail programs stop its reminders with `?reminders=stop` (RFC 8058). */
+/** `intent` `move` or `cancel` changes the booking. `?reminders=stop` stops its reminders, which mail programs do too (RFC 8058), `start` has them come again. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const site = await formSite(request);
-  const stops = new URL(request.url).searchParams.get("reminders") === "stop";
+  const reminding = new URL(request.url).searchParams.get("reminders");
+  const stops = reminding === "stop";
   const form = await requireForm(request, site.config, stops ? FOR_PROGRAMS : undefined);
   const reference = params["reference"] ?? "";
   const sent = await sentLead(site, reference);
@@ -85,7 +86,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (sent === null || sent === "expired") return back("");
   const wanted = { day: formText(form, "booking_date"), time: formText(form, "booking_time") };
   // The form that moves the booking has no button of another name.
-  const intent = stops ? "stop" : (form.get(INTENT_FIELD) ?? "move");
+  const intent = stops || reminding === "start" ? reminding : (form.get(INTENT_FIELD) ?? "move");
   const done = await changeBooking(intent, wanted, sent, site);
   if ("done" in done) return back(`?done=${done.done}`);
   if ("answer" in done) return refuseForm(done.answer, done.status, site, context);

@@ -34,7 +34,7 @@ function pageOf(
     lead,
     booking: bookingOf(lead),
     answers,
-    reminded: false,
+    reminders: null,
     hasOrdered: false,
     standsElsewhere: false,
   };

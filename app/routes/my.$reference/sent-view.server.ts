@@ -76,17 +76,22 @@ export function sentView(sent: SentRecord, site: FormDesk, ask: SentPageAsk): Se
             no: { href: ask.path, label: t("mine.cancelNo") },
           }
         : null,
-    reminders:
-      canChange && sent.reminded
-        ? {
-            title: t("mine.reminders"),
-            text: t("mine.remindersText"),
-            action: `${ask.path}?reminders=stop`,
-            stop: t("mine.stop"),
-          }
-        : null,
+    reminders: canChange ? remindersOf(sent, site, ask.path) : null,
     again: againOf(sent, site, canChange) ?? othersOf(sent, site, ask.about),
     help: phone === null ? t("mine.helpPlain") : t("mine.help", { phone }),
+  };
+}
+
+/** Stops the reminders of a booking, or has them come again. */
+function remindersOf({ reminders }: SentRecord, { t }: FormDesk, path: string): SentView["reminders"] {
+  if (reminders === null) return null;
+  const [does, text, label] =
+    reminders === "on" ? ["stop", "remindersText", "stop"] : ["start", "stoppedText", "start"];
+  return {
+    title: t("mine.reminders"),
+    text: t(`mine.${text}`),
+    action: `${path}?reminders=${does}`,
+    submit: t(`mine.${label}`),
   };
 }
 

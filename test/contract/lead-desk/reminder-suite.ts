@@ -64,15 +64,35 @@ export function reminderContract(open: () => Promise<Database>): void {
     const { config, sent, book, due, at, find } = bookingsOn(database);
     const leadId = await book("form-1.1", ELEVEN);
     await due();
-    expect((await find(leadId)).reminded).toBe(true);
-    await sent.stopReminders(config, leadId);
-    await sent.stopReminders(config, leadId);
-    expect((await find(leadId)).reminded).toBe(false);
+    expect((await find(leadId)).reminders).toBe("on");
+    await sent.remind(config, leadId, false);
+    await sent.remind(config, leadId, false);
+    expect((await find(leadId)).reminders).toBe("stopped");
     expect(await due()).toEqual({ mails: [], posts: [], texts: [] });
     await sent.move(config, leadId, { day: "2026-11-30", time: "15:00" });
     await due();
     at("2026-11-29T05:00:00.000Z");
     expect(await due()).toEqual({ mails: [], posts: [], texts: [] });
+    await database.close();
+  });
+
+  it("has reminders come again, each once, for who wants them again", async () => {
+    const database = await open();
+    const { config, sent, book, due, at, find } = bookingsOn(database, ["email"]);
+    const leadId = await book("form-1.1", ELEVEN);
+    await due();
+    await sent.remind(config, leadId, true);
+    await sent.remind(config, leadId, false);
+    await Promise.all([1, 2].map(() => sent.remind(config, leadId, true)));
+    expect((await find(leadId)).reminders).toBe("on");
+    expect(await due()).toEqual({ mails: [], posts: [], texts: [] });
+    at("2026-11-25T01:00:00.000Z");
+    expect((await due()).mails).toHaveLength(1);
+    await sent.remind(config, leadId, false);
+    await sent.remind(config, leadId, true);
+    expect((await due()).mails, "of the day before, again").toEqual([]);
+    at("2026-11-25T23:00:00.000Z");
+    expect((await due()).mails).toHaveLength(1);
     await database.close();
   });
 

@@ -24,7 +24,7 @@ import { withdrawBegun } from "~/infra/leads/begun-leads.server";
 import { insertChange, type LeadDeskOptions, leadTransaction } from "~/infra/leads/lead-desk.server";
 import { findLead, lockLeadRow } from "~/infra/leads/lead-records.server";
 import type { AskedAgain, NewTime, SentLeads } from "~/ports/sent-leads";
-import { dropReminders } from "./reminder-rows.server";
+import { keepReminders } from "./reminder-rows.server";
 
 /** Somebody else has the time: undoes the transaction. */
 class TimeTaken extends Error {
@@ -32,9 +32,7 @@ class TimeTaken extends Error {
 }
 
 /** Moves and cancels bookings: time, lead and what is told of it change in one transaction. */
-export function createBookingDesk(
-  options: LeadDeskOptions,
-): Pick<SentLeads, "move" | "cancel" | "stopReminders"> {
+export function createBookingDesk(options: LeadDeskOptions): Pick<SentLeads, "move" | "cancel" | "remind"> {
   const { clock, onPosted, onFault } = options;
   const keep = leadTransaction({
     ...options,
@@ -99,11 +97,19 @@ export function createBookingDesk(
         await insertChange(transaction, tenant, leadId, cancelled(booking), options);
         return "cancelled";
       }),
-    async stopReminders(config, leadId) {
-      await change(config, leadId, async (transaction) => {
-        await dropReminders(transaction, leadId);
-        const stop = { fields: { [REMINDERS]: "No" }, submissionKey: "no reminders" };
-        await insertChange(transaction, config.site.slug, leadId, stop, options, "untold");
+    async remind(config, leadId, isWanted) {
+      const { slug: tenant } = config.site;
+      await change(config, leadId, async (transaction, lead) => {
+        const wanted = isWanted ? "Yes" : "No";
+        if ((lead.fields[REMINDERS] ?? "Yes") === wanted) return;
+        const revision = lead.changes.length + 1;
+        const fields = { [REMINDERS]: wanted };
+        const said = { fields, submissionKey: `reminders ${revision}` };
+        await insertChange(transaction, tenant, leadId, said, options, "untold");
+        const now = clock.now();
+        const asked = { ...lead, fields: { ...lead.fields, ...fields } };
+        const posting = { leadId, revision, tenant, held: lead.suspicion !== null, now };
+        await keepReminders(transaction, posting, options.remindersOf?.(tenant, asked, now) ?? []);
       });
     },
   };

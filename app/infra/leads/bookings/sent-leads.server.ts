@@ -2,7 +2,7 @@ import { PRIZE_AGAIN } from "~/domain/forms/pick-prize";
 import { bookingOf } from "~/domain/appointment/booking";
 import { isBookingAhead } from "~/domain/appointment/booking-ahead";
 import { NEWS_KINDS } from "~/domain/appointment/open-ask";
-import { isReminded } from "~/domain/appointment/due-reminders";
+import { reminderState } from "~/domain/appointment/due-reminders";
 import { leadAnswers } from "~/domain/lead/lead-answers";
 import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
 import { withoutPrivateAnswers } from "~/domain/lead/private-answers";
@@ -48,7 +48,7 @@ async function sentRecord(
     lead,
     answers: leadAnswers(fields, answerWords(config, options.copyOf(config), record.kind)),
     booking: bookingOf(lead),
-    reminded: isReminded(lead, config, options.hasTexts),
+    reminders: reminderState(lead, config, options.hasTexts),
     hasOrdered: await hasOrdered(record, options),
     standsElsewhere: comes && (await standsElsewhere(options.database, lead, config)),
   };

@@ -136,6 +136,15 @@ function changeWords({ changes }: LeadRecord): string {
 }
 
 /**
+ * Where shoppers' answers to a dealer's mails go: the address that sends them may take none. Null for a dealer without one.
+ * @param own of the sink that sends the mail
+ */
+export function repliesTo({ site }: Pick<LeadSite, "site">, own: string | null = null): MailAddress | null {
+  const address = own ?? site.email;
+  return address === null ? null : { name: site.name, address };
+}
+
+/**
  * Whom a dealer's mails come from.
  * @param mailbox its name on the site's host, for a dealer that has no address of its own
  */

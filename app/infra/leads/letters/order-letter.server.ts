@@ -78,6 +78,7 @@ export function refundLetter(source: ShopperMailSource): LetterContent {
   const { fields, kind } = source.lead;
   const amount = letterAmount(fields["amount"], source);
   const about = orderTitle(source);
+  const why = REFUND_REASONS[fields["reason"] ?? ""] ?? CANCELLED[kind] ?? "";
   const { say, head } = letterWords("refund", source, {
     amount,
     about,
@@ -85,7 +86,8 @@ export function refundLetter(source: ShopperMailSource): LetterContent {
   });
   return {
     ...head,
-    text: say(`text${REFUND_REASONS[fields["reason"] ?? ""] ?? CANCELLED[kind] ?? ""}`),
+    text: say(`text${why}`),
+    short: say(`short${why}`),
     parts: [
       ...factsPart(
         {

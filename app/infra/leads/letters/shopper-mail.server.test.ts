@@ -42,6 +42,13 @@ describe("the answer to a message", () => {
     },
   );
 
+  it("greets by the whole name whom Chinese characters name, the family's first", async () => {
+    const lead = keptLead();
+    const contact = { ...lead.contact, name: "小明", lastName: "王" };
+    const { text } = await arrived(letterSource({ ...lead, contact }, { tag: "zh-Hans" }), replySink());
+    expect(text).toMatch(/^王小明您好：/);
+  });
+
   it.each(["en-AU", "ar", "zh-Hans"])("promises no time in %s where it comes late", async (tag) => {
     const forms = { own: { enquiry: { next: ["We ring you within the hour."] } } };
     const own = { subject: "Hello", text: "We answer within a couple of hours." };

@@ -3,13 +3,13 @@ import { leadPhone } from "~/domain/phone/lead-phone";
 import { bookingOf, isFreed, isWish } from "~/domain/appointment/booking";
 import { isOrderKind } from "~/domain/checkout/order";
 import { fillPlaceholders, greetingName } from "~/domain/lead/answering/auto-reply";
-import type { LeadKind, LeadLetter } from "~/domain/lead/lead";
+import { calledName, type LeadKind, type LeadLetter } from "~/domain/lead/lead";
 import { isAdded } from "~/domain/lead/origin/lead-source";
 import { isFinanceApplication } from "~/domain/lead/shopper-answers";
 import type { Letter, LetterPart } from "~/domain/letter/letter";
 import { textMessage } from "~/domain/text/text-message";
 import type { LeadSink } from "~/domain/tenant/config/leads";
-import { senderOf } from "~/infra/leads/delivery/lead-mails.server";
+import { repliesTo, senderOf } from "~/infra/leads/delivery/lead-mails.server";
 import { letterMail } from "~/infra/mail/letter/letter-mail.server";
 import { type Mail, MailFault } from "~/ports/mailer";
 import { applicationLetter } from "./application-letter.server";
@@ -55,17 +55,15 @@ const LETTERS: Readonly<Record<LeadLetter, (source: ShopperMailSource) => Letter
  */
 export function shopperMail(source: ShopperMailSource, sink: AutoReply): Mail {
   const { id, lead, config } = source;
-  const { site } = config;
   if (lead.contact.email === null) throw new MailFault("noSuchMailbox", "The shopper gave no address.");
   const head = letterheadOf(config, source.letters, lead);
   const content = contentOf(source);
   const letter = letterOf(content, source, content.isGeneral ? sink : { subject: null, text: null });
-  const replyTo = sink.replyTo ?? site.email;
   return letterMail(letter, head, {
     id,
     from: senderOf(config),
     to: lead.contact.email,
-    replyTo: replyTo === null ? null : { name: site.name, address: replyTo },
+    replyTo: repliesTo(config, sink.replyTo),
     attachments: content.attachments ?? [],
     ...(source.reminder === undefined ? {} : { unsubscribe: `${sentAddress(source)}?${STOP_REMINDERS}` }),
   });
@@ -144,7 +142,7 @@ function letterOf(
   sink: Pick<AutoReply, "subject" | "text">,
 ): Letter {
   const { copy, lead, config } = source;
-  const name = greetingName(lead.contact.name);
+  const name = greetingName(calledName(lead.contact));
   const phone = leadPhone(lead, config) ?? "";
   const values = {
     name: name || copy("letters.nobody"),

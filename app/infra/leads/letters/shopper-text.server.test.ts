@@ -39,6 +39,16 @@ const KINDS: readonly (readonly [string, Partial<LeadRecord>, readonly string[]]
   ["a purchase", { kind: "purchase", fields: ORDER, ...changed("receipt") }, PAID],
   ["a payment", { kind: "onlinePayment", fields: ORDER, ...changed("receipt") }, PAID],
   ["a refund", { kind: "reservation", fields: ORDER, ...changed("refund") }, PAID],
+  ...["sold", "taken", "time"].map(
+    (reason) =>
+      [
+        `a refund, ${reason}`,
+        { kind: "reservation", fields: { ...ORDER, reason }, ...changed("refund") },
+        PAID,
+      ] as const,
+  ),
+  ["a refund of a purchase", { kind: "purchase", fields: ORDER, ...changed("refund") }, PAID],
+  ["a refund of a payment", { kind: "onlinePayment", fields: ORDER, ...changed("refund") }, PAID],
   ["a figure", { kind: "tradeIn", fields: TRADE, ...changed("tradeOffer") }, ["16,500", "30"]],
   ["an inspection", { kind: "tradeIn", fields: TRADE, ...changed("tradeInspection") }, []],
   ["an application", { kind: "finance", fields: { subcategory: "Finance Application" } }, []],
@@ -78,4 +88,14 @@ describe.each(Object.keys(SCRIPTS))("a text message in %s", (tag) => {
     );
     expect(text).toContain("LEAD-1");
   });
+});
+
+it.each([
+  ["cancelled", "your reservation is cancelled, and all of your $200"],
+  ["sold", "sorry, the vehicle was sold just before your payment came in"],
+  ["taken", "sorry, somebody else had reserved the vehicle"],
+  ["time", "the time for which we held the vehicle is over"],
+])("tells by text why money goes back: %s (RES-03)", (reason, said) => {
+  const lead = keptLead({ kind: "reservation", fields: { ...ORDER, reason }, ...changed("refund") });
+  expect(shopperText(letterSource(lead))).toContain(said);
 });

@@ -124,7 +124,7 @@ function sentView(w: ReturnType<typeof useSample>): SentView {
       cancel: link,
     },
     sure: null,
-    reminders: { title: w.short, text: w.sentence, action: "", stop: w.close },
+    reminders: { title: w.short, text: w.sentence, action: "", submit: w.close },
     again: link,
     help: w.sentence,
   };
