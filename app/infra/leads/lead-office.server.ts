@@ -4,6 +4,7 @@ import type { Database } from "~/infra/db/database.server";
 import { noteErased } from "./erased-submissions.server";
 import type { Clock } from "~/ports/clock";
 import { findLead, withChanges } from "./lead-records.server";
+import { leadsOfPerson } from "./leads-of-person.server";
 import { type DeliveryState, giveUpAt } from "./delivery/outbox-rows.server";
 
 const BATCH = 500;
@@ -46,7 +47,7 @@ export interface LeadOffice {
   unrouted(): Promise<number>;
   /** Delivers a lead that was held back. @returns false when no such lead is held */
   release(id: string): Promise<boolean>;
-  /** Deletes every lead of a person. @returns the ids of their deliveries, and how many leads */
+  /** Deletes every lead that ever had a person's contact. @returns the ids of their deliveries, and how many leads */
   erase(person: { readonly email: string } | { readonly phone: string }): Promise<Erased>;
 }
 
@@ -157,12 +158,7 @@ export function createLeadOffice({ queries }: Database, clock: Clock): LeadOffic
       }),
     erase: (person) =>
       queries.transaction().execute(async (transaction) => {
-        const all = transaction.selectFrom("lead").select(["id", "tenant", "submission_key"]);
-        const theirs =
-          "email" in person
-            ? all.where("email", "=", person.email.toLowerCase())
-            : all.where("phone", "=", person.phone);
-        const gone = await theirs.execute();
+        const gone = await leadsOfPerson(transaction, person);
         const ids = gone.map(({ id }) => id);
         if (ids.length === 0) return { leads: 0, deliveries: [] };
         const deliveries = await transaction

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { mentions, type Person } from "~/domain/privacy/person";
 import type { Schema } from "~/infra/db/schema.server";
+import { leadsOfPerson } from "~/infra/leads/leads-of-person.server";
 
 /** Where a person is found in what was kept. */
 export interface PersonTrace {
@@ -17,15 +18,10 @@ export interface PersonTrace {
 
 /** Finds a person in every store. It reads all half-filled forms, and so runs before anything is written. */
 export async function traceOf(db: Kysely<Schema>, person: Person): Promise<PersonTrace> {
-  const all = db.selectFrom("lead").select(["tenant", "submission_key", "kind", "phone", "email"]);
-  const leads = await (
-    "email" in person
-      ? all.where("email", "=", person.email.toLowerCase())
-      : all.where("phone", "=", person.phone)
-  ).execute();
+  const leads = await leadsOfPerson(db, person);
   const own = "email" in person ? person.email.toLowerCase() : person.phone;
-  const drawn = leads.flatMap(({ kind, phone, email }) =>
-    kind === "spinToWin" ? (phone ?? email ?? []) : [],
+  const drawn = leads.flatMap(({ kind, contacts }) =>
+    kind === "spinToWin" ? contacts.flatMap(({ phone, email }) => phone ?? email?.toLowerCase() ?? []) : [],
   );
   return {
     person,

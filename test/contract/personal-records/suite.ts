@@ -11,6 +11,7 @@ import { createDraftStore } from "~/infra/db/forms/draft-store.server";
 import { createFormFiles } from "~/infra/db/forms/form-files.server";
 import { createOrderStore } from "~/infra/db/orders/order-store.server";
 import { createPrizeDraws } from "~/infra/db/forms/prize-draws.server";
+import { createLeadOffice } from "~/infra/leads/lead-office.server";
 import { expireRecords } from "~/infra/privacy/expire-records.server";
 import { createPersonalRecords } from "~/infra/privacy/personal-records.server";
 import { newLead } from "../../fixtures/lead";
@@ -146,6 +147,56 @@ export function personalRecordsContract(open: () => Promise<Database>): void {
       await database.close();
     },
   );
+
+  it.each([
+    ["first", 0],
+    ["middle", 1],
+    ["last", 2],
+  ] as const)("finds a person by the %s contact that their lead had", async (_which, at) => {
+    const contacts = [
+      { email: "Old@shopper.example", phone: "+61412345670" },
+      { email: "Mended@shopper.example", phone: "+61412345671" },
+      MIA,
+    ] as const;
+    const asked = contacts[at];
+    const one = { tenant: "yard", locationId: "yard", capacity: 9, carId: null, at: AT };
+    const time = { startsAt: "2026-11-23T09:00", beginsAt: "2026-11-22T23:00:00.000Z" };
+    for (const person of [{ email: asked.email.toLowerCase() }, { phone: asked.phone }]) {
+      const database = await open();
+      const { desk } = deskOn(database);
+      const lead = newLead();
+      const keep = async (submissionKey: string, ...steps: readonly Who[]) => {
+        const [first, ...later] = steps.map((who) => ({ ...lead.contact, ...who }));
+        const contact = first ?? lead.contact;
+        const { leadId } = await desk.submit({ ...lead, tenant: "yard", contact, submissionKey });
+        for (const [step, mended] of later.entries())
+          await desk.change("yard", leadId, { contact: mended, submissionKey: `${submissionKey}-${step}` });
+        await createAppointments(database).book({ ...one, ...time, submissionKey });
+        return leadId;
+      };
+      await keep("mia", ...contacts);
+      const eve = await keep("eve", EVE, { ...EVE, phone: "+61499999990" });
+      const office = createLeadOffice(database, clock);
+      expect((await recordsOf(database).erase(person)).counts).toMatchObject({ appointments: 1 });
+      expect(await office.erase(person)).toMatchObject({ leads: 1 });
+      const left = await database.queries.selectFrom("lead").select("id").execute();
+      expect(left).toEqual([{ id: eve }]);
+      const steps = await database.queries.selectFrom("lead_change").select("lead_id").execute();
+      expect(steps).toEqual([{ lead_id: eve }]);
+      expect(await office.erase(person)).toEqual({ leads: 0, deliveries: [] });
+      await database.close();
+    }
+  });
+
+  it("takes a person out of the draw whose number was mended afterwards", async () => {
+    const database = await open();
+    await live(database, MIA, "mia");
+    const { id } = await database.queries.selectFrom("lead").select("id").executeTakeFirstOrThrow();
+    const contact = { ...newLead().contact, ...MIA, phone: "+61412345679" };
+    await deskOn(database).desk.change("yard", id, { contact, submissionKey: "mended" });
+    expect((await recordsOf(database).erase({ phone: "+61412345679" })).counts.draws).toBe(1);
+    await database.close();
+  });
 
   it("keeps what the books need of an order, and how many prizes are left", async () => {
     const database = await open();
