@@ -191,24 +191,34 @@ export async function insertChange(
   if (change.contact !== undefined) await correctContact(transaction, leadId, change.contact);
   // Earlier changes count too: a letter is for the address that the delivery will use.
   const first = leadDocument.parse(JSON.parse(lead.document));
-  const contact = change.contact ?? (await correctedContact(transaction, leadId)) ?? first.contact;
+  const steps = await stepsOf(transaction, leadId);
+  const contact = steps.findLast((step) => step.contact !== undefined)?.contact ?? first.contact;
   const letter = change.letter === undefined ? {} : { letter: change.letter };
-  // By what the lead said first: its later steps go where it went.
-  const routed = {
+  // By what the lead said first: its later steps go where it went. Only the place of a visit may change: the step that
+  // moves it goes to the people of both places, and later ones to those of the new place.
+  const places = new Set([placeAfter(steps.slice(0, -1)), placeAfter(steps)]);
+  const routes = [...places].map((place) => ({
     kind: lead.kind,
     dealershipId: lead.dealership_id,
     contact,
-    fields: first.fields,
+    fields: { ...first.fields, ...(place === undefined ? {} : { location_id: place }) },
     vehicle: first.vehicle,
     ...letter,
-  };
+  }));
+  const sinksOf = (isChange: boolean) => unique(routes.flatMap((one) => sinksFor(tenant, one, isChange)));
+  const takers = sinksOf(false);
+  // To whoever the visit comes newly it is no later step, whether or not they want those.
+  const known = new Set(
+    routes.slice(0, 1).flatMap((one) => sinksFor(tenant, one, false).map(({ id }) => id)),
+  );
+  const newcomers = takers.filter(({ id, type }) => type !== "autoReply" && !known.has(id));
   const held = lead.suspicion !== null;
   const posting: Posting = { leadId, revision, tenant, held, now };
   const told = (sinks: readonly LeadSink[]) =>
     telling === "listed" ? sinks.filter((sink) => !isReadByPeople(sink)) : sinks;
   await postStep(transaction, posting, {
-    sinks: told(sinksFor(tenant, routed, true)),
-    earlier: told(sinksFor(tenant, routed, false)),
+    sinks: told(unique([...sinksOf(true), ...newcomers])),
+    earlier: told(takers),
     halfWay: change.halfWay === true,
   });
   if (change.letter === undefined || record === null) return { leadId, isNew: true };
@@ -236,18 +246,24 @@ async function markAwaiting(transaction: Transaction<Schema>, lead: LeadRecord):
   await transaction.updateTable("lead").set(values).where("id", "=", lead.id).execute();
 }
 
-/** The contact as it was last corrected; null when it never was. */
-async function correctedContact(transaction: Transaction<Schema>, leadId: string) {
+function unique(sinks: readonly LeadSink[]): readonly LeadSink[] {
+  return [...new Map(sinks.map((sink) => [sink.id, sink])).values()];
+}
+
+/** All later steps of a lead, oldest first. */
+async function stepsOf(transaction: Transaction<Schema>, leadId: string) {
   const changes = await transaction
     .selectFrom("lead_change")
     .select("document")
     .where("lead_id", "=", leadId)
-    .orderBy("revision", "desc")
+    .orderBy("revision")
     .execute();
-  const contacts = changes.flatMap(
-    ({ document }) => changeDocument.parse(JSON.parse(document)).contact ?? [],
-  );
-  return contacts[0] ?? null;
+  return changes.map(({ document }) => changeDocument.parse(JSON.parse(document)));
+}
+
+/** The place that a visit was moved to last; undefined while it is where it was booked first. */
+function placeAfter(steps: Awaited<ReturnType<typeof stepsOf>>): string | undefined {
+  return steps.findLast(({ fields }) => fields?.["location_id"])?.fields?.["location_id"];
 }
 
 /** Writes a corrected contact to the columns by which a person's leads are found. */

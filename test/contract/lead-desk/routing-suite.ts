@@ -158,4 +158,32 @@ export function leadRoutingContract(open: () => Promise<Database>): void {
     expect(await announceHeld(database, "yard", after(200))).toBe(0);
     await database.close();
   });
+
+  it("tells the people of the yard that a visit leaves and of the one that it comes to, once each", async () => {
+    const database = await open();
+    const at = (id: string) => ({ ...crm, id, to: [`${id}@yard.example`], only: { locations: [id] } });
+    const once = { ...at("b"), id: "once", changes: false };
+    const { desk } = deskOn(database, 5_000, withSinks(at("a"), at("b"), once, hook));
+    const booked = newLead({ kind: "service", fields: { location_id: "a" } });
+    const { leadId } = await desk.submit(booked);
+    const step = (submissionKey: string, fields: Readonly<Record<string, string>>) =>
+      desk.change("yard", leadId, { submissionKey, fields, letter: "bookingMoved" });
+    await step("another time", { booking_date: "2026-11-25" });
+    await step("to b", { location_id: "b" });
+    await step("to b", { location_id: "b" });
+    await step("another time there", { location_id: "b", booking_date: "2026-11-26" });
+    expect((await deliveries(database)).filter((one) => !one.includes("shopper"))).toEqual([
+      "0 a waiting",
+      "0 hook waiting",
+      "1 a waiting",
+      "1 hook waiting",
+      "2 a waiting",
+      "2 b waiting",
+      "2 hook waiting",
+      "2 once waiting",
+      "3 b waiting",
+      "3 hook waiting",
+    ]);
+    await database.close();
+  });
 }
