@@ -48,13 +48,14 @@ describe("what a step gives to the lead (CALL-22)", () => {
         valuation_min: "17000",
         valuation_max: "19000",
         valuation_until: "2026-11-28",
+        valuation_reason: "",
       },
     });
   });
 
   it("why there was no figure", () => {
     const { fields } = stepChange(config, "rego", values, { none: "km" });
-    expect(fields).toMatchObject({ valuation: "", valuation_reason: "km" });
+    expect(fields).toMatchObject({ valuation: "", valuation_max: "", valuation_reason: "km" });
   });
 
   it("a corrected contact, and no contact among the fields", () => {
@@ -86,14 +87,22 @@ describe("what a step gives to the lead (CALL-22)", () => {
   });
 });
 
-it("acceptance says subcategory, offer_accepted and form_completed (TRADE-03)", () => {
-  expect(endChange("accepted", 18_000)).toEqual({
+it("acceptance says subcategory, offer_accepted and form_completed (TRADE-03), and the figure that was accepted", () => {
+  const told = {
+    valuation: "18000",
+    valuation_min: "17000",
+    valuation_max: "19000",
+    valuation_until: "2026-11-28",
+    valuation_reason: "",
+  };
+  expect(endChange("accepted", figure)).toEqual({
     subcategory: "3. Offer Accepted",
-    fields: { offer_accepted: "true", form_completed: "true", offer: "18000" },
+    fields: { ...told, offer_accepted: "true", form_completed: "true", offer: "18000" },
     letter: "tradeOffer",
   });
-  expect(endChange("inspection", null)).toEqual({
-    fields: { offer_accepted: "false", form_completed: "true" },
+  const none = Object.fromEntries(Object.keys(told).map((name) => [name, ""]));
+  expect(endChange("inspection", { none: "km" })).toEqual({
+    fields: { ...none, valuation_reason: "km", offer_accepted: "false", form_completed: "true" },
     letter: "tradeInspection",
   });
 });

@@ -81,15 +81,28 @@ export function contactOf(values: Values) {
   };
 }
 
-/** What the last step adds (TRADE-03). */
-export function endChange(end: TradeEnd, offer: number | null): TradeChange {
+/**
+ * What the last step adds (TRADE-03): with the figure that stood on its page, because another tab may have changed what was
+ * valued since the lead was told of one.
+ */
+export function endChange(end: TradeEnd, figure: FigureAnswer): TradeChange {
+  const told = figureFields(figure);
   if (end === "inspection")
-    return { fields: { offer_accepted: "false", form_completed: "true" }, letter: "tradeInspection" };
+    return {
+      fields: { ...told, offer_accepted: "false", form_completed: "true" },
+      letter: "tradeInspection",
+    };
+  const offer = "none" in figure ? "" : String(figure.offer);
   return {
     letter: "tradeOffer",
     subcategory: TRADE_SUBCATEGORIES.accepted,
-    fields: { offer_accepted: "true", form_completed: "true", offer: String(offer ?? "") },
+    fields: { ...told, offer_accepted: "true", form_completed: "true", offer },
   };
+}
+
+/** What a step before the last question says of a figure that was given before: nothing stays of that of another vehicle. */
+export function outdatedFigureFields(isOutdated: boolean): Values {
+  return isOutdated ? NO_FIGURE : {};
 }
 
 /** Answers of the steps before the one that makes the lead; they are part of the lead. */
@@ -99,9 +112,18 @@ export function earlierFields(config: SiteConfig, values: Values): Values {
   return Object.fromEntries(before.flatMap((step) => Object.entries(stepLeadFields(config, step, values))));
 }
 
+const NO_FIGURE = {
+  valuation: "",
+  valuation_min: "",
+  valuation_max: "",
+  valuation_until: "",
+  valuation_reason: "",
+};
+
 function figureFields(figure: FigureAnswer): Values {
-  if ("none" in figure) return { valuation: "", valuation_reason: figure.none };
+  if ("none" in figure) return { ...NO_FIGURE, valuation_reason: figure.none };
   return {
+    ...NO_FIGURE,
     valuation: String(figure.offer),
     valuation_min: String(figure.low),
     valuation_max: String(figure.high),

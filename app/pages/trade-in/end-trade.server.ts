@@ -33,7 +33,7 @@ export async function endTrade(asked: TradeRequest): Promise<Response | "gone"> 
   const end: TradeEnd = offer === null ? "inspection" : "accepted";
   // Where no offer is made, the last step has completed the form.
   const isOver = tradeStepAfter(config, step) === null && step !== "offer";
-  const change = { ...endChange(end, offer), submissionKey: `${lead.id}.${end}` };
+  const change = { ...endChange(end, figure), submissionKey: `${lead.id}.${end}` };
   const sent = isOver ? { isNew: true } : await services.leads.change(config.site.slug, lead.id, change);
   if (sent === null) return "gone";
   await services.drafts.remove(key);

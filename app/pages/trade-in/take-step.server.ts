@@ -5,7 +5,7 @@ import { stepFields } from "~/features/forms/build-form";
 import type { FormAnswer } from "~/features/forms/form-view";
 import type { ReadySubmission, RefusedSubmission } from "~/features/forms/sending/read-submission.server";
 import { tradeForm } from "~/domain/trade/trade-form";
-import { earlierFields, isLastQuestion, stepChange } from "~/domain/trade/trade-change";
+import { earlierFields, isLastQuestion, outdatedFigureFields, stepChange } from "~/domain/trade/trade-change";
 import { dealersAnswers } from "~/domain/trade/dealers-answers";
 import { FOR_ANOTHER, tradeVehicleNames } from "~/domain/trade/trade-fields";
 import { TRADE_KIND } from "~/domain/trade/trade-kind";
@@ -38,7 +38,13 @@ import {
 import type { LeadChange } from "~/domain/lead/lead";
 import { LeadsUnavailableError } from "~/ports/lead-desk";
 import { findVehicle } from "~/request/find-vehicle.server";
-import { giveFigure, shownRange, type TradeRequest, tradeRequest } from "./trade-request.server";
+import {
+  giveFigure,
+  isFigureOutdated,
+  shownRange,
+  type TradeRequest,
+  tradeRequest,
+} from "./trade-request.server";
 import { endTrade } from "./end-trade.server";
 import { missingStep } from "./show-step.server";
 import { withPhotos } from "./step-photos.server";
@@ -168,12 +174,16 @@ async function sendStep(
   const { site, dealer, step, state } = asked;
   const { config } = site;
   const fields = keptFields(asked);
-  if (isSameStep(state, step, fields, ready.values)) return "sent";
   const values = { ...withoutStep(state.values, fields), ...ready.values };
-  const given = isLastQuestion(config, step) ? await giveFigure(asked, values) : null;
+  const isLast = isLastQuestion(config, step);
+  const isOutdated = isFigureOutdated(asked, values);
+  // Another tab may have changed the vehicle: then the same last answers lead to another figure.
+  if (isSameStep(state, step, fields, ready.values) && !(isLast && isOutdated)) return "sent";
+  const given = isLast ? await giveFigure(asked, values) : null;
   const own = { ...dealersAnswers(values, config, dealer), ...(asked.carId === null ? {} : TOWARDS) };
   const said = stepChange(dealer, step, own, given?.figure ?? null);
-  const change = { ...said, fields: { ...said.fields, ...shownRange(asked, values) } };
+  const outdated = outdatedFigureFields(isOutdated && !isLast);
+  const change = { ...said, fields: { ...said.fields, ...outdated, ...shownRange(asked, values) } };
   const begins = state.lead === null && step === "lead";
   const halfWay = tradeStepAfter(config, step) !== null;
   const { lead, isNew } = begins

@@ -112,6 +112,16 @@ export async function giveFigure(
   return { figure, toKeep: keptFigure(figure) };
 }
 
+/** Whether these answers are of another vehicle than the figure that was given before. */
+export function isFigureOutdated(
+  { dealer, site, state: { figure }, thisYear }: Pick<TradeRequest, "site" | "dealer" | "state" | "thisYear">,
+  values: Readonly<Record<string, string>>,
+): boolean {
+  if (figure === null) return false;
+  const valuable = valuedVehicle(dealer, dealersAnswers(values, site.config, dealer), thisYear);
+  return "none" in valuable || JSON.stringify(valuable.vehicle) !== figure.of;
+}
+
 /** What can be told once make, model, year and kilometres are known; `toKeep` holds it when it is new. */
 export interface ToldRange {
   readonly range: EarlyValue | { readonly none: NoFigure };
