@@ -111,5 +111,7 @@ it.each(Object.entries(WORDS))(
     expect(news.text.startsWith(`${knownFree} `), news.text).toBe(true);
     const unreached = { ...waited, contact: { ...waited.contact, email: null, phone: "+61735550142" } };
     expect((await send(unreached, true)).text.startsWith(`${text} `)).toBe(true);
+    expect(await posted(unreached, true)).toMatchObject(told(false, text));
+    expect(await posted(waited, false)).toMatchObject(told(true, knownFree));
   },
 );

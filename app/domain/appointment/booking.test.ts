@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { keptLead } from "../../../test/fixtures/lead";
-import { bookingOf, bookingStart, isAhead, isBookingOver } from "./booking";
+import { bookingOf, bookingStart, isAhead, isBookingOver, withoutEarlierStep } from "./booking";
 
 const DRIVE = { booking_date: "2026-11-23", booking_time: "09:30", location_id: "rocklea" };
 const drive = (fields: object = {}, changes: object = {}) =>
@@ -60,6 +60,16 @@ describe("what a lead has booked", () => {
     });
     expect(bookingOf(drive({ booking_status: "Moved" }))?.state).toBe("kept");
   });
+});
+
+it.each([
+  ["Moved", { booking_status: "" }],
+  ["Kept", { booking_status: "" }],
+  ["Cancelled", {}],
+  ["VehicleGone", {}],
+  ["", {}],
+])("a step about the vehicle of a booking that was %j", (booking_status, said) => {
+  expect(withoutEarlierStep({ booking_status })).toEqual(said);
 });
 
 describe("a booking", () => {

@@ -70,6 +70,14 @@ export function isOff({ [BOOKING_STATUS]: status }: LeadRecord["fields"]): boole
   return status === BOOKING_STATES.cancelled || status === BOOKING_STATES.vehicleGone;
 }
 
+/**
+ * What a step about the vehicle alone says of a booking: that an earlier step moved it or kept its time is no news of this
+ * one. That it was called off stays true.
+ */
+export function withoutEarlierStep(fields: LeadRecord["fields"]): LeadRecord["fields"] {
+  return fields[BOOKING_STATUS] && !isOff(fields) ? { [BOOKING_STATUS]: "" } : {};
+}
+
 /** Whether a test drive was called off because its vehicle was sold or taken off the stock. */
 export function isVehicleGone({ fields }: Pick<LeadRecord, "fields">): boolean {
   return fields[BOOKING_STATUS] === BOOKING_STATES.vehicleGone;

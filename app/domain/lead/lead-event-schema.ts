@@ -122,7 +122,7 @@ export const leadDataSchema = z.object({
     .nullable()
     .optional()
     .describe(
-      "Of the step that calls a test drive off because its vehicle is gone: whether the shopper was told; false where they gave neither an e-mail nor a phone that texts go to: somebody has to call them. Null of any other step. Not in exports",
+      "Of a step that tells what became of the vehicle (reserved, free again, or gone, which calls a test drive off): whether the shopper was told; false where they gave neither an e-mail nor a phone that texts go to, or no texts can be sent: somebody has to call them. Null of any other step, and where they knew already. Not in exports",
     ),
   vehicle: vehicleSchema,
   shopper_vehicle: shopperVehicleSchema,
@@ -153,12 +153,12 @@ const ABOUT: Readonly<Record<string, string>> = {
     "What stood beside the vehicle when the lead, or a step that says so, came in: `in_stock`, `reserved`, `sold`, `withdrawn` where it is in the stock no more; of an order, what the order made of it",
   [RESERVED_BY_SHOPPER]: "True where the shopper of this lead has the vehicle reserved",
   [MOVED_FROM]:
-    "When a booking was before it was moved, on the clocks of the place, as `booking_date` and `booking_time` are: `2026-11-23T09:30`; the day alone where no time was booked",
+    "When a booking was before it was moved, on the clocks of the place, as `booking_date` and `booking_time` are: `2026-11-23T09:30`; the day alone where no time was booked. Null in any step after that one which says something else of the booking",
   [BROUGHT_FROM]:
     "Of a test drive at another place than where its vehicle stands: the yard it has to be brought from. No time is kept for it",
   booking_held: "Whether a time is kept for the shopper; false for a wish, and for what was called off",
   [BOOKING_STATUS]:
-    "`Moved`, `Kept` (the time wished for, once its vehicle was free again) or `Cancelled` by the shopper; `VehicleGone`, the vehicle was sold or left the stock, and the shopper was told where they can be",
+    "`Moved`, `Kept` (the time wished for, once its vehicle was free again) or `Cancelled` by the shopper; `VehicleGone`, the vehicle was sold or left the stock, and the shopper was told where they can be. Null once a later step says that the vehicle is reserved or free again",
   [REMINDERS]: "False where the shopper wants no reminders",
   drives_booked:
     "Of an order: ids of the leads of others that are test drives of its vehicle; no time is kept for them any more",

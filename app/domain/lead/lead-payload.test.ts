@@ -156,9 +156,9 @@ describe("the payload", () => {
     });
   });
 
-  it("says whether somebody has to call a shopper whose drive is called off", () => {
-    const told = (called: "told" | "untold" | null) =>
-      leadEventSchema.parse(webhookEvent(record({ fields: { shopper_told: "typed" } }), SITE, { called }))
+  it("says whether somebody has to call a shopper about the vehicle", () => {
+    const told = (hears: "told" | "untold" | null) =>
+      leadEventSchema.parse(webhookEvent(record({ fields: { shopper_told: "typed" } }), SITE, { hears }))
         .data;
     expect(told("told")).toMatchObject({ shopper_told: true, shopper_shopper_told: "typed" });
     expect(told("untold")).toMatchObject({ shopper_told: false });

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { ANSWER_TYPES, typedAnswer } from "./answer-types";
 import { LEAD_EVENT_VERSION, type leadDataSchema, type leadEventSchema, PLACED } from "./lead-event-schema";
 import { pictureLink, vehicleLink } from "./lead-links";
-import type { calledOff } from "./answering/reachable";
+import type { hearsNews } from "./answering/reachable";
 import { byPerson, type EarlierLead } from "./origin/earlier-leads";
 import { leadSource } from "./origin/lead-source";
 import type { LeadRecord } from "./lead-record";
@@ -145,20 +145,20 @@ function previousPayload({ id, kind, receivedAt }: EarlierLead) {
 /** What is known of a lead's step besides the lead. */
 export interface StepKnown {
   readonly earlier?: readonly EarlierLead[] | undefined;
-  /** Whether the shopper hears that their drive is called off: see {@link calledOff}. */
-  readonly called?: ReturnType<typeof calledOff>;
+  /** Whether the shopper hears what the step says of the vehicle: see {@link hearsNews}. */
+  readonly hears?: ReturnType<typeof hearsNews>;
 }
 
 /** Whether the shopper was told, as systems read it. */
-export function isTold(called: ReturnType<typeof calledOff>): boolean | null {
-  return called === null ? null : called === "told";
+export function isTold(hears: ReturnType<typeof hearsNews>): boolean | null {
+  return hears === null ? null : hears === "told";
 }
 
 /** The body of a webhook: `lead.created`, or `lead.updated` for a later step, as Standard Webhooks shape events. */
 export function webhookEvent(
   lead: LeadRecord,
   site: PayloadSite,
-  { earlier = [], called = null }: StepKnown = {},
+  { earlier = [], hears = null }: StepKnown = {},
 ): Omit<z.infer<typeof leadEventSchema>, "data"> & { readonly data: Readonly<Record<string, unknown>> } {
   const last = lead.changes.at(-1);
   const { same, others } = byPerson(earlier);
@@ -170,7 +170,7 @@ export function webhookEvent(
       ...leadPayload(lead, site),
       previous: same.map(previousPayload),
       same_phone: others.map(previousPayload),
-      shopper_told: isTold(called),
+      shopper_told: isTold(hears),
     },
   };
 }

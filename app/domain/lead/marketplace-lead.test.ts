@@ -62,7 +62,7 @@ describe("a lead as a marketplace gets it", () => {
   });
 
   it("says whether somebody has to call a shopper whose drive is called off", () => {
-    const told = (called: "told" | "untold") => marketplaceLead(keptLead(), SELLER, "", called)["prospect"];
+    const told = (hears: "told" | "untold") => marketplaceLead(keptLead(), SELLER, "", hears)["prospect"];
     expect(told("untold")).toMatchObject({ told: false });
     expect(told("told")).toMatchObject({ told: true });
   });

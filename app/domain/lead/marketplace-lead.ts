@@ -19,13 +19,13 @@ export interface MarketplaceSeller extends Pick<PayloadSite, "locale" | "languag
 
 /**
  * A lead in the form marketplaces exchange: prospect, item, seller, comments. `identifier` stays the same for good.
- * @param called whether the shopper hears that their drive is called off: see {@link calledOff}
+ * @param hears whether the shopper hears what the last step says of the vehicle: see {@link hearsNews}
  */
 export function marketplaceLead(
   lead: LeadRecord,
   seller: MarketplaceSeller,
   comments = leadComments(lead),
-  called: StepKnown["called"] = null,
+  hears: StepKnown["hears"] = null,
 ): Readonly<Record<string, unknown>> {
   const { contact, vehicle } = lead;
   const last = lead.changes.at(-1);
@@ -44,7 +44,7 @@ export function marketplaceLead(
       phoneNumbers: contact.phone === null ? [] : [{ type: "Mobile", number: contact.phone }],
       address: { postcode: contact.postcode },
       language: languageSent(lead, seller),
-      told: isTold(called),
+      told: isTold(hears),
     },
     item:
       vehicle === null

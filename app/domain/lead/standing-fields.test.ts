@@ -54,3 +54,11 @@ it("a time that was kept and taken back since is not said to be kept", () => {
   expect(standingFields(kept)).toEqual(kept);
   expect(standingFields({ ...kept, booking_held: "No" })).toEqual({ booking_held: "No", booking_status: "" });
 });
+
+it("says what a booking was moved from until another step says something of it", () => {
+  const from = "2026-11-23T09:00";
+  const moved = { booking_held: "No", moved_from: from };
+  expect(standingFields({ ...moved, booking_status: "Moved" })).toMatchObject({ moved_from: from });
+  for (const booking_status of ["", "Kept", "Cancelled", "VehicleGone"])
+    expect(standingFields({ ...moved, booking_status }), booking_status).toMatchObject({ moved_from: "" });
+});

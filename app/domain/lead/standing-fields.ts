@@ -1,4 +1,4 @@
-import { BOOKING_STATES, BOOKING_STATUS, isOff } from "../appointment/booking";
+import { BOOKING_STATES, BOOKING_STATUS, isOff, MOVED_FROM } from "../appointment/booking";
 import type { LeadRecord } from "./lead-record";
 
 /** Of a vehicle in stock it says nothing new; that somebody else has it put by, or that it is sold, it does. */
@@ -16,10 +16,10 @@ const HELD = "booking_held";
 /**
  * The fields of a lead as they are true now, for whoever reads them: what a hold said is empty once it is over, an
  * order's vehicle is what the order made of it, a time that was booked is kept, one that was called off is kept for nobody,
- * and one that was taken back since is kept no more.
+ * one that was taken back since is kept no more, and what it was moved from belongs to the step that moved it.
  */
 export function standingFields(fields: LeadRecord["fields"]): LeadRecord["fields"] {
-  const over = pastFields(fields).filter((name) => Object.hasOwn(fields, name));
+  const over = [...pastFields(fields), ...pastMove(fields)].filter((name) => Object.hasOwn(fields, name));
   const status = orderedStatus(fields);
   const isTakenBack = fields[BOOKING_STATUS] === BOOKING_STATES.kept && fields[HELD] === "No";
   return {
@@ -51,6 +51,11 @@ export function isVehicleTaken({ status }: LeadRecord["fields"]): boolean {
 /** Fields of an order that are not true in the state that it has now. */
 function pastFields(fields: LeadRecord["fields"]): readonly string[] {
   return fields["status"] === undefined || isOrderStanding(fields) ? [] : OF_HOLDS;
+}
+
+/** What a booking was moved from, once its newest step is another one. */
+function pastMove({ [BOOKING_STATUS]: status }: LeadRecord["fields"]): readonly string[] {
+  return status === BOOKING_STATES.moved ? [] : [MOVED_FROM];
 }
 
 /** What an order says of its vehicle; null where it says nothing of it. */

@@ -88,6 +88,13 @@ export function wishContract(open: () => Promise<Database>): void {
     expect(subjects((await due()).mails)).toContain(
       "Moved: your test drive is now Thursday, 26 November 2026, 9:00 am (Yard Motors)",
     );
+    // Each step says its own: neither of these moved the drive.
+    const rest = { booking_status: null, moved_from: null, booking_held: false, shopper_told: true };
+    const again = { ...order, id: "order-2" };
+    await drives.reserved(again);
+    expect((await due()).posts).toMatchObject([{ data: { ...rest, vehicle_status: "reserved" } }]);
+    await drives.freed({ ...again, endedAt: ended.endedAt }, SEVEN);
+    expect((await due()).posts).toMatchObject([{ data: { ...rest, vehicle_status: "in_stock" } }]);
     await database.close();
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { keptLead } from "../../../../test/fixtures/lead";
 import { siteConfig } from "../../../../test/fixtures/site";
-import { calledOff, hearsNews } from "./reachable";
+import { hearsNews } from "./reachable";
 
 const AT = "2026-11-21T02:00:00.000Z";
 const gone = [{ revision: 1, at: AT, letter: "vehicleGone" as const }];
@@ -33,13 +33,13 @@ it.each([
 ])("whoever has %s", (_, reach, fields, hasTexts, changes, hears) => {
   const lead = keptLead({ kind: "testDrive", fields, changes });
   const told = { ...lead, contact: { ...lead.contact, ...reach } };
-  expect(calledOff(told, siteConfig(), hasTexts)).toBe(hears);
+  expect(hearsNews(told, siteConfig(), hasTexts)).toBe(hears);
 });
 
 it("nobody is told by text where the dealer wants no texts", () => {
   const lead = keptLead({ kind: "testDrive", changes: gone });
   const told = { ...lead, contact: { ...lead.contact, email: null, phone: MOBILE } };
-  expect(calledOff(told, siteConfig({ leads: { answerTexts: false } }), true)).toBe("untold");
+  expect(hearsNews(told, siteConfig({ leads: { answerTexts: false } }), true)).toBe("untold");
 });
 
 it.each([
@@ -51,5 +51,4 @@ it.each([
   const lead = keptLead({ changes: [{ revision: 1, at: AT, letter }] });
   const told = { ...lead, contact: { ...lead.contact, email: null, ...reach } };
   expect(hearsNews(told, siteConfig(), true)).toBe(hears);
-  expect(calledOff(told, siteConfig(), true)).toBeNull();
 });

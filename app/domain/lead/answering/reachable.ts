@@ -32,16 +32,3 @@ export function hearsNews(
   if (letter === undefined || !OF_VEHICLES.includes(letter)) return null;
   return isReachable(lead, config, hasTexts) ? "told" : "untold";
 }
-
-/**
- * Whether a shopper whose test drive the last step of a lead calls off hears of it: unless the dealer calls, who is
- * "untold" comes for nothing. Null where the step is another.
- * @param hasTexts whether text messages can be sent
- */
-export function calledOff(
-  lead: LeadRecord,
-  config: Pick<SiteConfig, "site" | "leads">,
-  hasTexts: boolean,
-): "told" | "untold" | null {
-  return lead.changes.at(-1)?.letter === "vehicleGone" ? hearsNews(lead, config, hasTexts) : null;
-}

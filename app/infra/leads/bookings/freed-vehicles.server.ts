@@ -1,3 +1,4 @@
+import { withoutEarlierStep } from "~/domain/appointment/booking";
 import { isWishAhead } from "~/domain/appointment/booking-ahead";
 import { bookingZone } from "~/domain/appointment/booking-place";
 import { awaitsSince, hearsOfVehicle, NEWS_KINDS } from "~/domain/appointment/open-ask";
@@ -94,9 +95,9 @@ function heardAfter({ changes }: LeadRecord, moment: string): boolean {
   return changes.some(({ letter, at }) => letter === "vehicleFreed" && at >= moment);
 }
 
-function freedChange({ changes }: LeadRecord, { status }: Vehicle, hasLetter: boolean): LeadChange {
+function freedChange({ fields, changes }: LeadRecord, { status }: Vehicle, hasLetter: boolean): LeadChange {
   return {
-    fields: { [VEHICLE_STATUS]: status },
+    fields: { [VEHICLE_STATUS]: status, ...withoutEarlierStep(fields) },
     ...(hasLetter ? ({ letter: "vehicleFreed" } as const) : {}),
     // It may be reserved and freed again.
     submissionKey: `freed after ${changes.length}`,

@@ -4,6 +4,7 @@ import {
   BOOKING_STATES,
   BOOKING_STATUS,
   isFreed,
+  withoutEarlierStep,
 } from "~/domain/appointment/booking";
 import { isBookingAhead } from "~/domain/appointment/booking-ahead";
 import { bookingZone } from "~/domain/appointment/booking-place";
@@ -94,7 +95,7 @@ function reservedChange(lead: LeadRecord, submissionKey: string): LeadChange | n
   const wasKept = booking?.state === "kept" || isFreed(lead);
   if (!wasKept && isReservedByOther(lead)) return null;
   const isOwnNoMore = lead.fields[RESERVED_BY_SHOPPER] === "true" ? { [RESERVED_BY_SHOPPER]: "" } : {};
-  const fields = { [VEHICLE_STATUS]: "reserved", ...isOwnNoMore };
+  const fields = { [VEHICLE_STATUS]: "reserved", ...isOwnNoMore, ...withoutEarlierStep(lead.fields) };
   return {
     fields: wasKept ? { booking_held: "No", ...fields } : fields,
     letter: "vehicleReserved",

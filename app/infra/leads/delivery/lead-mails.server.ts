@@ -89,7 +89,7 @@ export function dealerMail(
 }
 
 /** Copy that says whether the shopper heard of what became of the vehicle, and of what. */
-function newsKey({ changes }: LeadRecord, news: "told" | "untold"): string {
+export function newsKey({ changes }: LeadRecord, news: "told" | "untold"): string {
   const letter = changes.at(-1)?.letter ?? "";
   return news === "told" && letter !== "vehicleGone" ? `leads.mail.news.${letter}` : `leads.mail.${news}`;
 }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { Webhook } from "standardwebhooks";
-import { calledOff } from "~/domain/lead/answering/reachable";
+import { hearsNews } from "~/domain/lead/answering/reachable";
 import { webhookEvent } from "~/domain/lead/lead-payload";
 import { leadComments } from "~/domain/lead/lead-comments";
 import { marketplaceLead } from "~/domain/lead/marketplace-lead";
@@ -13,7 +13,7 @@ import { languageRead } from "./dealer-mail-text.server";
 import { answerWords } from "./answer-words.server";
 import type { ShopperMailSource } from "~/infra/leads/letters/letter-source.server";
 import { shopperMail } from "~/infra/leads/letters/shopper-mail.server";
-import { dealerMail, type LeadMailSource } from "./lead-mails.server";
+import { dealerMail, type LeadMailSource, newsKey } from "./lead-mails.server";
 
 /** The ways by which deliveries leave the server. */
 export interface SinkTransports {
@@ -94,8 +94,8 @@ async function sendWebhook(
   { post, now, secret }: SinkTransports,
   signal: AbortSignal,
 ): Promise<void> {
-  const called = calledOff(lead, config, hasTexts);
-  const body = JSON.stringify(webhookEvent(lead, config.site, { earlier, called }));
+  const hears = hearsNews(lead, config, hasTexts);
+  const body = JSON.stringify(webhookEvent(lead, config.site, { earlier, hears }));
   const at = now();
   const headers = {
     ...JSON_HEADERS,
@@ -120,14 +120,14 @@ async function sendMarketplace(
   const words = leadComments(lead, answerWords(config, copy, lead.kind));
   // As in ADF: who answers sees first whether to call at once, and what language the shopper reads, where it is another
   // than the dealer's.
-  const called = calledOff(lead, config, hasTexts);
+  const hears = hearsNews(lead, config, hasTexts);
   const reads = languageRead(lead.url, site);
   const said = [
-    called === null ? "" : copy(`leads.mail.${called}`),
+    hears === null ? "" : copy(newsKey(lead, hears)),
     reads === null ? "" : copy("leads.mail.reads", { value: reads }),
     words,
   ];
-  const body = marketplaceLead(lead, seller, said.filter((part) => part !== "").join("\n\n"), called);
+  const body = marketplaceLead(lead, seller, said.filter((part) => part !== "").join("\n\n"), hears);
   const headers = { ...JSON_HEADERS, ...authorization, "idempotency-key": id };
   await post(sink.url, headers, JSON.stringify(body), signal);
 }
