@@ -67,6 +67,13 @@ export function makesIn(text: string): readonly string[] {
   return [...new Set(found)];
 }
 
+/** The make that ends directly in front of a word, whose name has one word or two; null for none. */
+export function makeBefore(words: readonly string[], at: number): string | null {
+  const [last] = makesIn(words.slice(Math.max(0, at - 1), at).join(" "));
+  const [pair] = makesIn(words.slice(Math.max(0, at - 2), at).join(" ")).filter((make) => make.includes(" "));
+  return pair ?? last ?? null;
+}
+
 /**
  * A make as it is usually written, where a feed wrote it in one case ("ford", "VOLKSWAGEN"), for short ("merc", "VW") or
  * with a letter lost or doubled ("hyundi"); null where it stays as it is, as "Citroen" and every unknown make do.

@@ -33,7 +33,7 @@ export async function withPlaceNamed(
   vocabulary: SearchVocabulary,
   stock: Asked,
 ): Promise<VehicleQuery | null> {
-  const alone = await placedAlone(asked, meant, stock);
+  const alone = await placedAlone(asked, meant, vocabulary, stock);
   const placed = alone ?? (await placedAmong(asked, meant, vocabulary, stock));
   if (placed === null) return null;
   const { query, written } = placed;
@@ -52,8 +52,13 @@ interface Placed {
 }
 
 /** Words that say a place and nothing more; of a number that is a year as well, the place. */
-async function placedAlone(asked: VehicleQuery, meant: VehicleQuery, stock: Asked): Promise<Placed | null> {
-  const placed = placeAlone(asked, meant);
+async function placedAlone(
+  asked: VehicleQuery,
+  meant: VehicleQuery,
+  { makes }: SearchVocabulary,
+  stock: Asked,
+): Promise<Placed | null> {
+  const placed = placeAlone(asked, meant, makes);
   const { place } = placed?.near ?? {};
   if (placed === null || place === undefined) return null;
   for (const name of [place, cityMistyped(place)]) {

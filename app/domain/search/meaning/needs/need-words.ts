@@ -40,6 +40,12 @@ export const HIGH_SEATED: Phrases = list(
   "something high to get into, high to get into, higher to get into, high to get in to, something high up, something higher up, something higher, something up high, sits up high, sit up high, sitting up high, sits high, sit high, " +
     "sits higher, sit higher, higher off the ground, high off the ground, a bit higher",
 );
+/** Behind "higher", where it is no seat that is higher: "something higher spec", "something higher than 2019". */
+export const HIGHER_OTHERWISE: ReadonlySet<string> = new Set(
+  "than then spec specs specced specification specifications grade grades graded trim trims level end range output power powered performance quality torque km kms mileage price priced budget payload towing tow".split(
+    " ",
+  ),
+);
 /** Behind it, a condition of its own. */
 export const GEARED: ReadonlySet<string> = new Set(["auto", "automatic", "manual"]);
 /** The same in one phrase. */

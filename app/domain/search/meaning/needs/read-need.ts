@@ -16,6 +16,7 @@ import {
   FOR,
   GEARED,
   HIGH_SEATED,
+  HIGHER_OTHERWISE,
   LEARNERS,
   LEARNERS_MAY,
   MOTORCYCLES,
@@ -257,9 +258,8 @@ function readHighSeated(
   at: number,
   { phrases, excludable }: SearchVocabulary,
 ): Reading | null {
-  const length = phraseAt(all, at, HIGH_SEATED);
-  if (length === 0) return null;
-  const end = at + length;
+  const end = at + phraseAt(all, at, HIGH_SEATED);
+  if (end === at || HIGHER_OTHERWISE.has(all[end]?.key ?? "")) return null;
   const isNamed = all.some(({ key }) =>
     ["body", "make_model", "item_type"].includes(phrases.get(key)?.attribute ?? ""),
   );

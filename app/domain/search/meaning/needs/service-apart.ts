@@ -1,12 +1,14 @@
 import { isParted, type Lexeme } from "../lexemes";
 import type { PlacedReading } from "../readings";
-import { phraseLookup } from "../read-span";
+import { phraseAt, phraseLookup } from "../read-span";
 import {
   LOOKED_FOR,
   REPLACED,
   SAID_OF_PEOPLE,
   SERVICE,
   SERVICE_ASKED,
+  SERVICE_BEHIND,
+  SERVICED_AT,
   SERVICED_BEFORE,
   WITH_SERVICE,
 } from "./service-words";
@@ -17,6 +19,7 @@ const askedAt = phraseLookup(SERVICE_ASKED);
 const OWN: ReadonlySet<string> = new Set("make make_model badge body fuel transmission drive".split(" "));
 const OWN_RANGES: ReadonlySet<string> = new Set(["km", "year", "engine_cc"]);
 const replacedAt = phraseLookup(REPLACED);
+const behindAt = phraseLookup(SERVICE_BEHIND);
 const ARTICLES: ReadonlySet<string> = new Set(["a", "an"]);
 /** A part of one's own vehicle. */
 const PARTS: ReadonlySet<string> = new Set(["filtered_features", "badge"]);
@@ -27,7 +30,8 @@ export function speaksOfService(all: readonly Lexeme[]): boolean {
 }
 
 /**
- * "Service booking Ranger 90000 km": whose service is asked for, nobody looks for, and neither for so many kilometres.
+ * "Service booking Ranger 90000 km": whose service is asked for, nobody looks for, and neither for so many kilometres. Of a
+ * vehicle that "had its 90000 km service" the kilometres alone are told.
  * "Awning needs repair", "my sunroof is leaking": the part is told, nobody looks for a vehicle with one. What another clause
  * says is looked for: "mine is broken, suv with sunroof".
  */
@@ -49,12 +53,23 @@ export function withServiceApart(
       (one.kind === "range" && OWN_RANGES.has(one.attribute)));
   const isServed = ({ from }: PlacedReading) => served.has(clauses[from]) || replaced.has(from);
   return read.map((one) =>
-    isOwn(one) || (isPart(one) && isServed(one)) ? { kind: "aside", from: one.from, end: one.end } : one,
+    isOwn(one) || isServiceAt(one, all) || (isPart(one) && isServed(one))
+      ? { kind: "aside", from: one.from, end: one.end }
+      : one,
   );
 }
 
 function isService(all: readonly Lexeme[], at: number): boolean {
   return serviceAt(all, at) > 0 && !SAID_OF_PEOPLE.has(all[at - 1]?.key ?? "");
+}
+
+/** How far a vehicle goes to its service, and no distance that is looked for. */
+function isServiceAt(one: PlacedReading, all: readonly Lexeme[]): boolean {
+  if (one.kind !== "range" || one.attribute !== "km") return false;
+  return (
+    behindAt(all, one.end) > 0 ||
+    SERVICED_AT.some((phrase) => phraseAt(all, one.from - phrase.length, [phrase]) > 0)
+  );
 }
 
 /** "Service booking", and no "logbook service history". */

@@ -9,18 +9,29 @@ export const SERVICE = list(
 
 /** Asks for work on one's own vehicle, or what it costs; longest first. */
 export const SERVICE_ASKED = list(
-  "service booking, booking for a service, book a service, book my service, book in for a service, book in for service, booked in for a service, logbook service, log book service, service price, service prices, service pricing, service cost, service costs, " +
-    "service quote, service appointment, service specials, service interval, service intervals, service schedule, cost of a service, price of a service, price for a service, how much for a service, how much is a service, " +
-    "minor service, major service, capped price service, capped price servicing, km service, kms service, 000 service, 12 month service, " +
+  "service booking, booking for a service, book a service, book my service, book in for a service, book in for service, booked in for a service, service price, service prices, service pricing, " +
+    "service quote, service appointment, service specials, cost of a service, price of a service, price for a service, how much for a service, how much is a service, " +
     "预约 保养, 保养 预约, 做 保养, 保养 价格, 保养 费用, 保养 多少钱, حجز صيانة, موعد صيانة, سعر الصيانة, سعر صيانة, تكلفة الصيانة",
 ).toSorted((one, other) => other.length - one.length);
-/** Beside it what speaks of a vehicle for sale: "full logbook service history". */
+/** Behind it what speaks of a vehicle for sale: "service price low", "保养 费用 低". */
 export const SERVICED_BEFORE: ReadonlySet<string> = new Set(
-  "history histories records record book books".split(" "),
+  "history histories records record book books low cheap capped included done 低 便宜 少 منخفض منخفضة منخفضه رخيص رخيصة رخيصه قليل قليلة قليله".split(
+    " ",
+  ),
 );
 /** The same in front of it. */
 export const WITH_SERVICE: ReadonlySet<string> = new Set(
-  "with full has had having includes including free since after".split(" "),
+  "with full has had having includes including free since after low lower cheap cheaper good great fair fixed capped 低 便宜".split(
+    " ",
+  ),
+);
+/** Behind how far a vehicle goes between services, or had gone: "100000 km service". */
+export const SERVICE_BEHIND = list(
+  "service, services, servicing, serviced, logbook service, log book service, major service, minor service",
+);
+/** In front of it: "serviced at 100000 km". */
+export const SERVICED_AT = list(
+  "serviced at, service at, serviced every, service every, service intervals, service interval, service intervals of, service interval of",
 );
 
 /** In front of a part, or of a whole vehicle that another shall stand in for: only what is right behind is told. */

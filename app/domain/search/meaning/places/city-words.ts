@@ -27,15 +27,27 @@ export const CITY_WORDS: Readonly<Record<string, string>> = {
   Wollongong: "卧龙岗, 伍伦贡, وولونغونغ",
 };
 
+/** Names for short that say something else as well: a place only alone, or behind "in" or "near". */
+const NICKNAMES: ReadonlyMap<string, string> = new Map([
+  ["bundy", "Bundaberg"],
+  ["rocky", "Rockhampton"],
+]);
+
+/** Whether a name is short for a city, and a word of its own. */
+export function isNickname(written: string): boolean {
+  return NICKNAMES.has(compactText(written));
+}
+
 const byWord: ReadonlyMap<string, string> = new Map(
   Object.entries(CITY_WORDS).flatMap(([name, words]) =>
     words.split(", ").map((word) => [compactText(word), name] as const),
   ),
 );
 
-/** The name that tables of places have for a city written in another script; null where it is not known. */
+/** The name that tables of places have for a city written in another script or called by a nickname; null where it is not known. */
 export function cityWrittenAs(written: string): string | null {
-  return byWord.get(compactText(written)) ?? null;
+  const key = compactText(written);
+  return byWord.get(key) ?? NICKNAMES.get(key) ?? null;
 }
 
 const byEnglish: ReadonlyMap<string, string> = new Map(

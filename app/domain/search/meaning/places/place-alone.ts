@@ -1,6 +1,7 @@
 import type { VehicleQuery } from "../../query";
 import { makesIn } from "../../../make/known-makes";
 import { cityWrittenAs } from "./city-words";
+import { isNotThere } from "./not-there";
 import { PLACE_LEADS } from "../wish-words";
 
 const POSTCODE = /^\d{4}$/u;
@@ -14,14 +15,20 @@ const LEAST_LETTERS = 3;
  * The other meaning of words that say a place and nothing more, "4101", "utes parramatta": near there. Of a number that is
  * a year as well, the place. Null where the words that are left are none.
  * @param meant the words of `asked`, read: what it leaves as text, or a single year, may be a place
+ * @param makes those of the stock
  */
-export function placeAlone(asked: VehicleQuery, meant: VehicleQuery): VehicleQuery | null {
+export function placeAlone(
+  asked: VehicleQuery,
+  meant: VehicleQuery,
+  makes: readonly string[],
+): VehicleQuery | null {
   const words = meant.text === "" ? yearAlone(asked, meant) : meant.text;
   const [first = "", ...rest] = words.trim().split(/\s+/u);
   const place = (PLACE_LEADS.has(first.toLowerCase()) ? rest : [first, ...rest]).join(" ");
   const isName = NAME.test(place) && place.length >= LEAST_LETTERS && place.split(" ").length <= MOST_WORDS;
   const city = cityWrittenAs(place);
   if (city === null && !POSTCODE.test(place) && (!isName || makesIn(place).length > 0)) return null;
+  if (isNotThere(asked.text, place, makes)) return null;
   return {
     ...meant,
     text: "",

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { placesAmong } from "./places-among";
 
-const vocabulary = { badges: new Set(["wildtrak", "ascent"]), nameWords: new Set(["swift"]) };
+const vocabulary = {
+  badges: new Set(["wildtrak", "ascent"]),
+  nameWords: new Set(["swift"]),
+  makes: ["Mazda"],
+};
 const among = (text: string, asked = text) => placesAmong({ text: asked }, { text }, vocabulary);
 const named = (text: string, asked = text) => among(text, asked).map(({ place }) => place);
 
@@ -38,6 +42,29 @@ test("where somebody drives to or comes from is not where vehicles shall be", ()
   expect(named("noosa", "something quiet to drive up to noosa")).toEqual([]);
   expect(named("perth", "moving from perth")).toEqual([]);
   expect(named("noosa", "something quiet noosa")).toEqual(["noosa"]);
+});
+
+test("a name, a road, a place that is not wanted and what goods come from", () => {
+  expect(named("clare", "mazda for my daughter clare")).toEqual([]);
+  expect(named("bruce", "mazda my son bruce can drive")).toEqual([]);
+  expect(named("bruce highway", "ute for the bruce highway")).not.toContain("bruce");
+  expect(named("ipswich", "mazda anywhere but ipswich")).toEqual([]);
+  expect(named("ipswich", "mazda not in ipswich")).toEqual([]);
+  expect(named("ipswich", "work ute from ipswich")).toEqual(["ipswich"]);
+  expect(named("موروكا", "مازدا للسفر إلى موروكا")).toEqual([]);
+});
+
+test("a word behind a make is a model where the make is not here or has one called so, and a place elsewhere", () => {
+  expect(named("avida busselton")).not.toContain("busselton");
+  expect(named("newport", "chrysler newport")).toEqual([]);
+  expect(named("newport", "mazda newport")).toEqual(["newport"]);
+  expect(named("busselton", "avida near busselton")).toEqual(["busselton"]);
+});
+
+test("a nickname is a place alone or behind a word in front of places, by its whole name", () => {
+  expect(named("rocky", "mazda rocky")).toEqual([]);
+  expect(named("rocky", "mazda in rocky")).toEqual(["Rockhampton"]);
+  expect(named("bundy")).toEqual(["Bundaberg"]);
 });
 
 test("a place in another script is called as tables of places call it", () => {

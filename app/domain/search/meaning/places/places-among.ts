@@ -6,6 +6,7 @@ import { ALTERNATIVES, FILLERS, LEFT_ALONE, NEGATIONS } from "../name-words";
 import { ORDINARY_WORDS } from "../needs/ordinary-words";
 import type { SearchVocabulary } from "../vocabulary";
 import { cityWrittenAs } from "./city-words";
+import { isNotThere } from "./not-there";
 
 /** Words of a text that may name a place, and the text without them. */
 export interface PlaceAmong {
@@ -35,9 +36,6 @@ const SAID_OF_OTHERS: ReadonlySet<string> = new Set([
     "west central coast mount park house island"
   ).split(" "),
 ]);
-/** In front of where somebody drives to or comes from. */
-const ON_THE_WAY = /(?:^| )(?:to|from|towards|via|past|between|and)(?: the)?$/iu;
-
 /**
  * The stretches of the words that nothing was read of that may name a place, longest first and of equals the last first: "work
  * ipswich", "wildtrak surfers paradise". A word that says something else of a vehicle is none by itself.
@@ -47,7 +45,7 @@ const ON_THE_WAY = /(?:^| )(?:to|from|towards|via|past|between|and)(?: the)?$/iu
 export function placesAmong(
   asked: Pick<VehicleQuery, "text">,
   meant: Pick<VehicleQuery, "text">,
-  vocabulary: Pick<SearchVocabulary, "badges" | "nameWords">,
+  vocabulary: Pick<SearchVocabulary, "badges" | "nameWords" | "makes">,
 ): readonly PlaceAmong[] {
   const words = meant.text.split(/\s+/u).filter((word) => word !== "");
   const first = Math.max(0, words.length - MOST_TRIED);
@@ -56,7 +54,7 @@ export function placesAmong(
     for (let at = words.length - count; at >= first; at -= 1) {
       const named = words.slice(at, at + count).map((word) => word.replace(/[,;:!?.،؟]+$/u, ""));
       const place = named.join(" ");
-      if (!isName(named, vocabulary) || isOnTheWay(asked.text, place)) continue;
+      if (!isName(named, vocabulary) || isNotThere(asked.text, place, vocabulary.makes)) continue;
       found.push({ place: cityWrittenAs(place) ?? place, rest: without(words, at, count) });
     }
   }
@@ -73,11 +71,6 @@ function isName(
   if (!words.every((word) => NAME.test(word)) || keys.every(isOther)) return false;
   if (keys.length === 1 && only.length < LEAST_LETTERS && cityWrittenAs(only) === null) return false;
   return makesIn(words.join(" ")).length === 0 && !isKnownModel(keys.join(""));
-}
-
-function isOnTheWay(text: string, place: string): boolean {
-  const at = text.toLowerCase().indexOf(place.toLowerCase());
-  return at > 0 && ON_THE_WAY.test(text.slice(0, at).trimEnd());
 }
 
 function without(words: readonly string[], at: number, count: number): string {
