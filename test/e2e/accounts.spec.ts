@@ -85,6 +85,8 @@ for (const { at: dealer, how: javaScriptEnabled } of waysOf(WATCHING, SCRIPTED_O
       await expect(page).toHaveURL(/\/account\?search=saved/);
       await expectAnswered(page, "saved");
       await expect(page.getByRole("link", { name: "“zzzzzzzz”" })).toBeVisible();
+      await expect(page.getByRole("status").getByText("No alerts are sent yet.")).toBeVisible();
+      await expect(page.getByText("Daily alerts not sent yet")).toBeVisible();
       await page.getByRole("button", { name: /^Switch alerts off/ }).click();
       await expect(page.getByText("Daily alerts off")).toBeVisible();
       await expectAt(page, "searches");
@@ -137,6 +139,7 @@ for (const dealer of WATCHING) {
     await expect(page.locator("[data-toast]")).toHaveCount(1);
     await expect(page.locator("[data-toast]")).toContainText("Car Saved In Watchlist");
     await expect(page.locator("[data-toast]")).toContainText(`${name} is now available in your watchlist`);
+    await expect(page.locator("[data-toast]")).toContainText("No alerts are sent yet");
     await save.click();
     await expect(save).toHaveAttribute("aria-pressed", "false");
     await expect(page.locator("[data-toast]")).toContainText("Car Removed");

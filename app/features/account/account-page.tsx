@@ -15,6 +15,7 @@ import { FormProblem } from "./form-problem";
 import { SentHistory } from "./history/sent-history";
 import { NoticesForm } from "./notices-form";
 import { SearchesSection } from "./searches-section";
+import { SilenceNote } from "./silence-note";
 import { wordsOf } from "./words";
 import { SitePathForm } from "~/ui/link/site-path-form";
 
@@ -31,7 +32,8 @@ export function AccountPage({ view, fault }: AccountPageProps) {
       {fault === null ? null : <FormProblem heading={w("problem")} error={fault.error} field={fault.field} />}
       {view.said === null ? null : (
         <Alert {...(fault === null ? ANSWER : {})} tone={view.said.tone}>
-          {view.said.text}
+          <p>{view.said.text}</p>
+          {view.said.silence === null ? null : <SilenceNote words={view.words} text={view.said.silence} />}
         </Alert>
       )}
       <div className={css.head}>
@@ -44,7 +46,9 @@ export function AccountPage({ view, fault }: AccountPageProps) {
       <AccountNav label={w("nav")} links={view.nav} />
       <div className={css.blocks}>
         <History view={view} />
-        {view.searches === null ? null : <SearchesSection words={view.words} searches={view.searches} />}
+        {view.searches === null ? null : (
+          <SearchesSection words={view.words} searches={view.searches} silence={view.silence} />
+        )}
         <div className={css.two}>
           {view.hasNews ? <NoticesForm view={view} fault={fault} /> : null}
           <Kept view={view} fault={fault} />

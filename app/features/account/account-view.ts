@@ -17,6 +17,8 @@ export interface AccountView {
   readonly browseHref: string;
   /** Null for dealers without saved searches. */
   readonly searches: readonly SearchView[] | null;
+  /** That no news is sent, and what has to be done first; null where it is sent. */
+  readonly silence: string | null;
   /** Whether there can be news of saved vehicles or searches. */
   readonly hasNews: boolean;
   readonly channel: NoticeChannel;
@@ -24,7 +26,12 @@ export interface AccountView {
   readonly unconfirmed: boolean;
   readonly kept: readonly { readonly label: string; readonly value: string }[];
   /** What was done a moment ago. */
-  readonly said: { readonly tone: "positive" | "danger"; readonly text: string } | null;
+  readonly said: {
+    readonly tone: "positive" | "danger";
+    readonly text: string;
+    /** That nothing comes of it yet. */
+    readonly silence: string | null;
+  } | null;
 }
 
 /** What was wrong with a form of the account. */

@@ -36,7 +36,9 @@ export function GaragePage<Card>({ text, searches, ...list }: GaragePageProps<Ca
           </h2>
           <WatchlistSection {...list} />
         </section>
-        {searches === null ? null : <SearchesSection words={view.words} searches={searches} />}
+        {searches === null ? null : (
+          <SearchesSection words={view.words} searches={searches} silence={view.silence} />
+        )}
       </div>
     </div>
   );

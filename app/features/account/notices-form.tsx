@@ -26,6 +26,7 @@ export function NoticesForm({ view, fault }: NoticesFormProps) {
         {w("notices")}
       </h2>
       <p className={muted}>{w("noticesText")}</p>
+      {view.silence === null || view.unconfirmed ? null : <p className={css.note}>{view.silence}</p>}
       <SitePathForm className={css.narrowForm} method="post" action="/account" noValidate>
         <input type="hidden" name="intent" value="notices" />
         <fieldset className={css.channels}>

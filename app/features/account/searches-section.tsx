@@ -3,6 +3,7 @@ import { Icon } from "~/ui/icon/icon";
 import { TextLink } from "~/ui/text-link/text-link";
 import { display, muted, sr } from "~/ui/theme/typography.css";
 import * as css from "./account.css";
+import { SilenceNote } from "./silence-note";
 import type { SearchView } from "./watchlist/watchlist-view";
 import { SitePathForm } from "~/ui/link/site-path-form";
 import { type Words, wordsOf } from "./words";
@@ -10,10 +11,12 @@ import { type Words, wordsOf } from "./words";
 export interface SearchesSectionProps {
   readonly words: Words;
   readonly searches: readonly SearchView[];
+  /** That no news is sent to the shopper; null where it is. */
+  readonly silence: string | null;
 }
 
 /** Saved searches with their alerts. */
-export function SearchesSection({ words, searches }: SearchesSectionProps) {
+export function SearchesSection({ words, searches, silence }: SearchesSectionProps) {
   const w = wordsOf(words);
   return (
     <section className={css.block} id="searches" tabIndex={-1} aria-labelledby="searches-title">
@@ -25,10 +28,11 @@ export function SearchesSection({ words, searches }: SearchesSectionProps) {
       ) : (
         <>
           <p className={muted}>{w("searchesNote")}</p>
+          {silence === null ? null : <SilenceNote words={words} text={silence} />}
           <ul className={css.rows}>
             {searches.map((search) => (
               <li key={search.id} className={css.row}>
-                <SearchRow words={words} search={search} />
+                <SearchRow words={words} search={search} isSilent={silence !== null} />
               </li>
             ))}
           </ul>
@@ -38,13 +42,20 @@ export function SearchesSection({ words, searches }: SearchesSectionProps) {
   );
 }
 
-function SearchRow({ words, search }: { readonly words: Words; readonly search: SearchView }) {
+interface SearchRowProps {
+  readonly words: Words;
+  readonly search: SearchView;
+  readonly isSilent: boolean;
+}
+
+function SearchRow({ words, search, isSilent }: SearchRowProps) {
   const w = wordsOf(words);
+  const alerts = isSilent ? "alertsWaiting" : "alertsOn";
   return (
     <>
       <div className={css.rowMain}>
         <TextLink href={search.href}>{search.name}</TextLink>
-        <span className={css.rowNote}>{w(search.alerts ? "alertsOn" : "alertsOff")}</span>
+        <span className={css.rowNote}>{w(search.alerts ? alerts : "alertsOff")}</span>
       </div>
       <SitePathForm className={css.actions} method="post" action="/account/searches">
         <input type="hidden" name="id" value={search.id} />

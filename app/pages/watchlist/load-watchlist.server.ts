@@ -6,7 +6,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import { safeOwnPath } from "~/domain/url/own-path";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { isInStock } from "~/domain/vehicle/stock-status";
-import { accountWords } from "~/features/account/account-words.server";
+import { accountWords, silenceText } from "~/features/account/account-words.server";
 import type { WatchedView, WatchlistView, WatchNotice } from "~/features/account/watchlist/watchlist-view";
 import { cardView } from "~/features/vehicle/card/build-card-view";
 import type { CardView } from "~/features/vehicle/card/card-view";
@@ -40,6 +40,7 @@ export async function loadWatchlist(
     accountHref: "/account#notices",
     count: t("account.watchlistCount", { count: entries.length }),
     entries: entries.map((entry) => entryView(entry, vehicles.get(entry.carId), config, clock.now())),
+    silence: silenceText(t, shopper),
     notice: await noticeView(params, entries, config),
   };
 }

@@ -1,7 +1,7 @@
 import { phoneText } from "~/domain/phone/phone-number";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { AccountView } from "~/features/account/account-view";
-import { accountWords, keepsVehicles } from "~/features/account/account-words.server";
+import { accountWords, keepsVehicles, silenceText } from "~/features/account/account-words.server";
 import type { Shopper } from "~/ports/shopper-accounts";
 import { services } from "~/services.server";
 import { siteFormatter, siteTranslator } from "~/request/site-context.server";
@@ -50,6 +50,7 @@ export async function accountView(
     older: sent.length < MOST_SENT ? null : t("account.older"),
     browseHref: config.routes.defaultSearch,
     searches,
+    silence: hasNews ? silenceText(t, shopper) : null,
     hasNews,
     channel: shopper.notices,
     email: shopper.email ?? "",
@@ -76,13 +77,15 @@ function lists(config: SiteConfig, count: string): AccountView["nav"] {
   ];
 }
 
-function said(params: URLSearchParams, { email }: Shopper, config: SiteConfig): AccountView["said"] {
+function said(params: URLSearchParams, shopper: Shopper, config: SiteConfig): AccountView["said"] {
   const t = siteTranslator(config);
   for (const [name, value] of params) {
     const known = Object.entries(SAID).find(([key]) => key === `${name}=${value}`);
     if (known !== undefined) {
       const [tone, key] = known[1];
-      return { tone, text: t(`account.${key}`, { email: email ?? "" }) };
+      const silence = key === "searchSavedText" ? silenceText(t, shopper) : null;
+      const text = silence === null ? key : "searchSaved";
+      return { tone, text: t(`account.${text}`, { email: shopper.email ?? "" }), silence };
     }
   }
   return null;

@@ -3,6 +3,8 @@ export interface Toast {
   readonly tone: "positive" | "danger";
   readonly title: string;
   readonly text: string;
+  /** What to know besides. */
+  readonly note?: string;
   readonly link: { readonly label: string; readonly href: string } | null;
   /** Label of the button that closes it. */
   readonly close: string;

@@ -37,6 +37,7 @@ function ToastBox({ toast }: { readonly toast: ShownToast }) {
       <div className={css.body}>
         <p className={css.title}>{toast.title}</p>
         {toast.text === "" ? null : <p className={css.text}>{toast.text}</p>}
+        {toast.note === undefined ? null : <p className={css.text}>{toast.note}</p>}
         {toast.link === null ? null : (
           <Link to={toast.link.href} className={css.link} onClick={() => closeToast(number)}>
             {toast.link.label}

@@ -6,6 +6,8 @@ export interface Me {
   readonly watched: readonly string[];
   /** The vehicle saved during the sign-in, which the shopper was not told of yet. */
   readonly justSaved: { readonly id: string; readonly name: string } | null;
+  /** Whether no news of what they watch is sent to them. */
+  readonly silent: boolean;
 }
 
 /** What became of a call that changes the watchlist; `signIn` when the shopper has to sign in first. */
@@ -14,7 +16,7 @@ export type CallOutcome =
   | { readonly success: false; readonly error: string | null; readonly signIn: string | null };
 
 /** Nobody is signed in, as far as is known. */
-export const VISITOR: Me = { phone: null, watched: [], justSaved: null };
+export const VISITOR: Me = { phone: null, watched: [], justSaved: null, silent: false };
 
 /** Asks who is signed in; answers "a visitor" when the server does not answer. */
 export async function askMe(): Promise<Me> {

@@ -38,6 +38,7 @@ export function startWatchToggles({ t, listHref }: WatchSetup): WatchToggles {
       tone: "positive",
       title: t(`watchlist.${change}`),
       text: t(`watchlist.${change}Text`, { name }),
+      ...(change === "saved" && me.silent ? { note: t("watchlist.savedSilent") } : {}),
       link: { label: t("watchlist.view"), href: listHref },
       close: t("watchlist.close"),
     });

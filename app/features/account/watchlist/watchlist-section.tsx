@@ -9,6 +9,7 @@ import { Panel } from "~/ui/panel/panel";
 import { TextLink } from "~/ui/text-link/text-link";
 import { sr } from "~/ui/theme/typography.css";
 import { problem } from "~/features/account/account.css";
+import { SilenceNote } from "~/features/account/silence-note";
 import * as css from "./watchlist.css";
 import type { WatchedView, WatchlistView } from "./watchlist-view";
 import { type Words, wordsOf } from "~/features/account/words";
@@ -39,14 +40,17 @@ export function WatchlistSection<Card>({ view, renderCard, picture }: WatchlistS
     );
   }
   return (
-    <ul className={css.grid}>
-      {view.entries.map((entry, index) => (
-        <li key={entry.id} className={css.item} data-watched={entry.id}>
-          {entry.card === null ? <Gone entry={entry} words={view.words} /> : renderCard(entry.card, index)}
-          <Foot entry={entry} action={view.action} words={view.words} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {view.silence === null ? null : <SilenceNote words={view.words} text={view.silence} />}
+      <ul className={css.grid}>
+        {view.entries.map((entry, index) => (
+          <li key={entry.id} className={css.item} data-watched={entry.id}>
+            {entry.card === null ? <Gone entry={entry} words={view.words} /> : renderCard(entry.card, index)}
+            <Foot entry={entry} action={view.action} words={view.words} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -32,6 +32,8 @@ export interface WatchlistView<Card> {
   readonly count: string;
   readonly entries: readonly WatchedView<Card>[];
   readonly notice: WatchNotice | null;
+  /** That no news of the list is sent to the shopper; null where it is. */
+  readonly silence: string | null;
 }
 
 /** A saved search as the page prints it. */

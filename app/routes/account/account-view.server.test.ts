@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import type { Shopper } from "~/ports/shopper-accounts";
+import { services } from "~/services.server";
+import { startYard } from "../../../test/setup/yard-site";
+import { accountView } from "./account-view.server";
+
+startYard({ features: { savedSearches: true } });
+
+const NEW: Shopper = {
+  id: "mia",
+  tenant: "yard",
+  phone: "+61412345678",
+  email: null,
+  emailConfirmed: false,
+  notices: "none",
+  language: null,
+  createdAt: "2026-11-21T00:00:00.000Z",
+};
+
+async function saidTo(change: Partial<Shopper>) {
+  const { tenants } = await services();
+  const config = tenants.bySlug("yard");
+  if (config === null) throw new Error("no dealer");
+  const params = new URLSearchParams({ search: "saved" });
+  const { silence, said } = await accountView({ ...NEW, ...change }, config, params);
+  return { silence, text: said?.text, isSilent: said?.silence === silence && silence !== null };
+}
+
+it("promises no alerts to a new account, and says what has to be chosen first", async () => {
+  const silent = { text: "Your search is saved.", isSilent: true };
+  expect(await saidTo({})).toMatchObject({
+    ...silent,
+    silence: expect.stringContaining("No alerts are sent yet") as string,
+  });
+  const unconfirmed = await saidTo({ notices: "email", email: "mia@example.com" });
+  expect(unconfirmed).toMatchObject({
+    ...silent,
+    silence: expect.stringContaining("mia@example.com") as string,
+  });
+});
+
+it.each([{ notices: "sms" }, { notices: "email", email: "mia@example.com", emailConfirmed: true }] as const)(
+  "says to who chose %j that alerts come",
+  async (change) => {
+    const text = "We look once a day and tell you about new finds.";
+    expect(await saidTo(change)).toEqual({ silence: null, text, isSilent: false });
+  },
+);
