@@ -19,6 +19,16 @@ test("a whole name is heard, and no other one", () => {
     expect([name, sound?.test(name)]).toEqual([name, false]);
 });
 
+test.each([
+  ["كاميرا", "cammeray"],
+  ["التيما", "ultimo"],
+  ["بارينا", "oberina"],
+  ["معدلة", "armidale"],
+  ["كراسي", "crace"],
+])("%s does not sound like %s", (written, name) => {
+  expect(arabicSound(written)?.test(name)).toBe(false);
+});
+
 test.each(["", "moorooka", "سيدا", "موروكا 4105", "موروكا qld"])("%j is no such name", (text) => {
   expect(arabicSound(text)).toBeNull();
 });

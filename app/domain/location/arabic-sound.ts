@@ -33,6 +33,13 @@ const LATIN: Readonly<Record<string, string>> = {
   و: "(?:oo?|u|ou|ow|w|au|au|aw|oa)",
   ء: "",
 };
+/** What a long vowel is heard in at the end of a name: "موروكا" is no "Moorookay". */
+const LAST: Readonly<Record<string, string>> = {
+  ا: "(?:a|ah|ar|er|or|re)",
+  ة: "(?:a|ah|ar|er)",
+  ه: "(?:h|a|ah|ar|er|e)",
+  ي: "(?:i|y|ie|ee|ey|ea)",
+};
 /** Vowels that are not written. */
 const SHORT = "(?:[aeiou]|ea|ar|er|or|ie|ia)?";
 const VOWELS: ReadonlySet<string> = new Set(["ا", "ي", "و", "ع", "ء"]);
@@ -49,7 +56,13 @@ export function arabicSound(text: string): RegExp | null {
   if (words.join("").length < LEAST_LETTERS || !words.every((word) => /^\p{Script=Arabic}+$/u.test(word)))
     return null;
   const sounds = words.map((word) =>
-    [...word].map((letter) => `${LATIN[letter] ?? ""}${VOWELS.has(letter) ? "" : SHORT}`).join(""),
+    [...word]
+      .map((letter, at, { length }) => {
+        const last = at === length - 1 ? LAST[letter] : undefined;
+        return last ?? `${LATIN[letter] ?? ""}${VOWELS.has(letter) ? "" : SHORT}`;
+      })
+      .join(""),
   );
-  return new RegExp(`^${SHORT}${sounds.join(" ")}$`, "u");
+  // A name that begins with a vowel is written with a letter for it.
+  return new RegExp(`^${sounds.join(" ")}$`, "u");
 }

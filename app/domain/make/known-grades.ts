@@ -1,18 +1,50 @@
 import { compactText } from "../search/text";
 
-/** Grades that shoppers ask for by name, whether anybody here has one or not; what is an ordinary word as well is none. */
-const GRADES: ReadonlySet<string> = new Set(
-  (
-    "gti gtd tdi tsi tfsi gli r-line s-line xr6 xr8 xr5 xr50 g6e ghia fx4 xlt xls wildtrak raptor fpv gxl gx vx sr5 sr trd gr-s zr zre levin conquest ascent " +
-    "sportivo grande kakadu hsv ss-v ssv sv6 sv8 ss calais clubsport maloo redline ltz lt z71 vti vti-s vti-l vtir gxl st-l st-x st-r ti-l pro-4x n-trek nismo nismo-s gt-r " +
-    "gsr gls gl exceed vrx vr-x evo sti wrx rx sx sxi gt-line amg cla45 a45 c63 m-sport m-performance quattro rs3 rs4 rs6 sq5 neo maxx akari astina sp20 sp25 mps azami " +
-    "ls-u ls-m ls-t x-terrain x-rider sr-v hi-rider hirider trailhawk rubicon overland srt srt8 highlander n-line titanium zetec ecoboost dsg troopcarrier workmate"
-  )
-    .split(" ")
-    .map(compactText),
+/**
+ * Grades that shoppers ask for by name, whether anybody here has one or not, by make; what is an ordinary word as well is none
+ * but behind its own make.
+ */
+const GRADES: Readonly<Record<string, string>> = {
+  Audi: "tdi tfsi s-line quattro rs3 rs4 rs6 sq5",
+  BMW: "m-sport m-performance",
+  Chevrolet: "z71 ltz lt",
+  Chrysler: "srt srt8",
+  Dodge: "srt srt8",
+  Ford: "xr6 xr8 xr5 xr50 g6e ghia fx4 xlt xls wildtrak raptor fpv titanium zetec ecoboost hi-rider hirider",
+  Holden: "hsv ss-v ssv sv6 sv8 ss calais clubsport maloo redline ltz lt z71 sxi",
+  Honda: "vti vti-s vti-l vtir gli",
+  HSV: "clubsport maloo",
+  Hyundai: "n-line highlander sx gl gls",
+  Isuzu: "ls-u ls-m ls-t x-terrain x-rider sx",
+  Jeep: "trailhawk rubicon overland srt srt8",
+  Kia: "gt-line gls sx",
+  Mazda: "neo maxx akari astina sp20 sp25 mps azami",
+  "Mercedes-Benz": "amg cla45 a45 c63",
+  Mitsubishi: "gsr gls gl glx exceed vrx vr-x evo",
+  Nissan: "st-l st-x st-r ti-l pro-4x n-trek nismo nismo-s gt-r",
+  Peugeot: "gt-line gti",
+  Renault: "gt-line",
+  Skoda: "tdi tsi",
+  Subaru: "sti wrx rx gl",
+  Suzuki: "gl glx gli",
+  Toyota:
+    "gxl gx vx sr5 sr trd gr-s zr zre levin conquest ascent sportivo grande kakadu sr-v gli gl gls rx troopcarrier workmate",
+  Volkswagen: "gti gtd tdi tsi gli r-line dsg",
+};
+const byMake: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(GRADES).map(([make, grades]) => [
+    compactText(make),
+    new Set(grades.split(" ").map(compactText)),
+  ]),
 );
+const all: ReadonlySet<string> = new Set([...byMake.values()].flatMap((grades) => [...grades]));
 
 /** Whether letters without blanks are a grade of some model. */
 export function isKnownGrade(letters: string): boolean {
-  return GRADES.has(letters);
+  return all.has(letters);
+}
+
+/** Whether they are one of a make's. */
+export function isGradeOf(make: string, letters: string): boolean {
+  return byMake.get(compactText(make))?.has(letters) ?? false;
 }

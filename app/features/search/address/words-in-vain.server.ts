@@ -46,7 +46,7 @@ export async function withVainWordsAside(
   const finding = whole.find((_, at) => (counts[at] ?? 0) > 0);
   if (finding !== undefined) return finding;
   const isVain = (at: number) => (each[at] ?? 0) === 0;
-  const isOfGrade = (word: string) => isGrade(word, meant, vocabulary);
+  const isOfGrade = (word: string) => isGrade(word, asked.text, meant, vocabulary);
   const isDemanded = words.some((word, at) => isVain(at) && isOfGrade(word));
   // Nobody wants another grade; what stands beside it is demanded where it finds some.
   if (isDemanded) {
@@ -59,7 +59,7 @@ export async function withVainWordsAside(
       ? withWordsAside(
           meant,
           words,
-          words.filter((word) => isNamed(word, vocabulary)),
+          words.filter((word) => isNamed(word, vocabulary) || isOfGrade(word)),
         )
       : meant;
   const found = [...words.keys()].filter((at) => !isVain(at));

@@ -1,5 +1,7 @@
 import { isOrdinaryName, KNOWN_MODEL_MAKES, KNOWN_MODELS } from "../../../make/known-models";
-import { isKnownGrade } from "../../../make/known-grades";
+import { isGradeOf, isKnownGrade } from "../../../make/known-grades";
+import { makesIn } from "../../../make/known-makes";
+import { makeOf } from "../../../make/make-of";
 import type { VehicleQuery } from "../../query";
 import { compactText } from "../../text";
 import { absentNames, modelVocabulary } from "../absent-names";
@@ -79,25 +81,55 @@ function isModelOfMake({ refinements }: VehicleQuery, all: readonly Lexeme[]): b
 const LEAST_BADGE = 4;
 
 /**
- * Whether a word is a grade: the stock has such a badge, and a model is asked for, or the word means nothing else; or it is one elsewhere, and a make or model is named. "Black
- * Everest Sport" and "Raptor in orange" where there is none in that colour are none.
+ * Whether a word is a grade: the stock has such a badge, and a model is asked for, or the word means nothing else; or it is one
+ * of the make that is named, and stands behind it. "Black Everest Sport" and "Raptor in orange" where there is none in that colour are
+ * none, and a "Hilux with Raptor liner" is no Raptor.
+ * @param asked as it was written
  */
-export function isGrade(word: string, { refinements }: VehicleQuery, { badges }: SearchVocabulary): boolean {
+export function isGrade(
+  word: string,
+  asked: string,
+  { refinements }: VehicleQuery,
+  vocabulary: SearchVocabulary,
+): boolean {
   const key = compactText(word);
-  const { make, make_model } = refinements;
+  const { make = [], make_model = [] } = refinements;
+  if (!/\p{L}/u.test(word)) return false;
+  if (make.length + make_model.length > 0 && isKnownGrade(key)) {
+    const makes = [...make, ...make_model.flatMap((model) => makeOf(model, vocabulary.makes) ?? [])];
+    const isOfMake = vocabulary.badges.has(key) || makes.some((one) => isGradeOf(one, key));
+    return isOfMake && isBesideName(key, asked, vocabulary);
+  }
   const isNamed =
-    make_model !== undefined || (key.length >= LEAST_BADGE && !COMMON.has(key) && !/\d/u.test(key));
-  // Whoever names a Golf GTI wants no other Golf.
-  const isElsewhere = (make ?? make_model) !== undefined && isKnownGrade(key);
-  return /\p{L}/u.test(word) && ((isNamed && badges.has(key)) || isElsewhere);
+    make_model.length > 0 || (key.length >= LEAST_BADGE && !COMMON.has(key) && !/\d/u.test(key));
+  return isNamed && vocabulary.badges.has(key);
 }
 
-/** Whether one of some words is a kind of vehicle, a grade, or part of a name or a badge that the stock has. */
+/** Names of makes and models have at most so many words. */
+const MOST_OF_NAME = 3;
+
+/** Whether a grade stands behind a make or model, with nothing but conditions between, or directly in front of one. */
+function isBesideName(grade: string, asked: string, { phrases, badges }: SearchVocabulary): boolean {
+  const words = asked.split(/[\s,]+/u).map(compactText);
+  const at = words.indexOf(grade);
+  const isName = (from: number, end: number) => {
+    const key = words.slice(Math.max(0, from), end).join("");
+    const attribute = phrases.get(key)?.attribute;
+    return attribute === "make" || attribute === "make_model" || makesIn(key).length > 0;
+  };
+  const lengths = Array.from({ length: MOST_OF_NAME }, (_, length) => length + 1);
+  const endsName = (end: number) => lengths.some((length) => end >= length && isName(end - length, end));
+  const isBetween = (key: string) =>
+    /\d/u.test(key) || isKnownGrade(key) || badges.has(key) || phrases.has(key);
+  let end = at;
+  while (end > 0 && !endsName(end) && isBetween(words[end - 1] ?? "")) end -= 1;
+  return endsName(end) || lengths.some((length) => isName(at + 1, at + 1 + length));
+}
+
+/** Whether one of some words is a kind of vehicle, or part of a name or a badge that the stock has. */
 export function isNamed(words: string, vocabulary: SearchVocabulary): boolean {
   const keys = words.split(" ").map(compactText);
-  return keys.some(
-    (key) => isKindOrBadge(key, vocabulary) || vocabulary.nameWords.has(key) || isKnownGrade(key),
-  );
+  return keys.some((key) => isKindOrBadge(key, vocabulary) || vocabulary.nameWords.has(key));
 }
 
 /** A query that demands some of its words and tells the others. */

@@ -61,6 +61,8 @@ test("a model of its make, a name and a place that is not wanted are none where 
   expect(left("mazda for my daughter clare", "clare")).toBeNull();
   expect(left("mazda not near ipswich", "ipswich")).toBeNull();
   expect(left("mazda rocky", "rocky")).toBeNull();
+  expect(left("مازدا كاميرا", "كاميرا")).toBeNull();
+  expect(left("مازدا موروكا", "موروكا")).toBe("موروكا");
   expect(left("rocky", "rocky")).toBe("Rockhampton");
   expect(left("mazda ipswich", "ipswich")).toBe("ipswich");
 });

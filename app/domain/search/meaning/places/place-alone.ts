@@ -1,5 +1,7 @@
 import type { VehicleQuery } from "../../query";
 import { makesIn } from "../../../make/known-makes";
+import { compactText } from "../../text";
+import { isArabicTrade } from "./arabic-trade";
 import { cityWrittenAs } from "./city-words";
 import { isNotThere } from "./not-there";
 import { PLACE_LEADS } from "../wish-words";
@@ -25,7 +27,9 @@ export function placeAlone(
   const words = meant.text === "" ? yearAlone(asked, meant) : meant.text;
   const [first = "", ...rest] = words.trim().split(/\s+/u);
   const place = (PLACE_LEADS.has(first.toLowerCase()) ? rest : [first, ...rest]).join(" ");
-  const isName = NAME.test(place) && place.length >= LEAST_LETTERS && place.split(" ").length <= MOST_WORDS;
+  const isTrade = place.split(" ").every((word) => isArabicTrade(compactText(word)));
+  const isName =
+    !isTrade && NAME.test(place) && place.length >= LEAST_LETTERS && place.split(" ").length <= MOST_WORDS;
   const city = cityWrittenAs(place);
   if (city === null && !POSTCODE.test(place) && (!isName || makesIn(place).length > 0)) return null;
   if (isNotThere(asked.text, place, makes)) return null;

@@ -67,6 +67,12 @@ test("a nickname is a place alone or behind a word in front of places, by its wh
   expect(named("bundy")).toEqual(["Bundaberg"]);
 });
 
+test("Arabic words of the trade and names of models are no places, and places stay some", () => {
+  for (const word of ["كاميرا", "كامري", "معدلة", "كراسي", "سورينتو", "بارينا", "العمر"])
+    expect(named(word)).toEqual([]);
+  expect(named("موروكا")).toEqual(["موروكا"]);
+});
+
 test("a place in another script is called as tables of places call it", () => {
   expect(named("悉尼")).toEqual(["Sydney"]);
 });

@@ -5,6 +5,7 @@ import { compactText } from "../../text";
 import { ALTERNATIVES, FILLERS, LEFT_ALONE, NEGATIONS } from "../name-words";
 import { ORDINARY_WORDS } from "../needs/ordinary-words";
 import type { SearchVocabulary } from "../vocabulary";
+import { isArabicTrade } from "./arabic-trade";
 import { cityWrittenAs } from "./city-words";
 import { isNotThere } from "./not-there";
 
@@ -67,7 +68,8 @@ function isName(
 ): boolean {
   const keys = words.map(compactText);
   const [only = ""] = keys;
-  const isOther = (key: string) => SAID_OF_OTHERS.has(key) || badges.has(key) || nameWords.has(key);
+  const isOther = (key: string) =>
+    SAID_OF_OTHERS.has(key) || badges.has(key) || nameWords.has(key) || isArabicTrade(key);
   if (!words.every((word) => NAME.test(word)) || keys.every(isOther)) return false;
   if (keys.length === 1 && only.length < LEAST_LETTERS && cityWrittenAs(only) === null) return false;
   return makesIn(words.join(" ")).length === 0 && !isKnownModel(keys.join(""));
