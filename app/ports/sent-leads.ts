@@ -85,11 +85,15 @@ export interface SentLeads {
   ofShopper(config: SiteConfig, shopper: Shopper, most: number): Promise<readonly ShopperLead[]>;
   /**
    * Moves a booking: takes the new time, gives the old one back and tells dealer and shopper, all or nothing. What its
-   * form says now is added; where that is all, the dealer alone is told.
-   * @returns `kept` for the very time that was wished for while somebody had the vehicle; `taken` when somebody else has the time, `over` when the booking has begun or was cancelled
+   * form says now is added; where that is all, the dealer alone is told, and the shopper where they are reached elsewhere.
+   * @returns `mended` where only other answers were new; `kept` for the very time that was wished for while somebody had the vehicle; `taken` when somebody else has the time, `over` when the booking has begun or was cancelled
    * @throws LeadsUnavailableError
    */
-  move(config: SiteConfig, leadId: string, to: NewTime): Promise<"moved" | "kept" | "taken" | "over">;
+  move(
+    config: SiteConfig,
+    leadId: string,
+    to: NewTime,
+  ): Promise<"moved" | "mended" | "kept" | "taken" | "over">;
   /** Calls a booking off and gives its time back; again, it changes nothing. @throws LeadsUnavailableError */
   cancel(config: SiteConfig, leadId: string): Promise<"cancelled" | "over">;
   /**

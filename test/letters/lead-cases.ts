@@ -221,6 +221,12 @@ const LATER: Readonly<Record<LeadLetter, (scene: Scene) => readonly LeadCase[]>>
     },
   ],
   bookingCancelled: (scene) => changed(scene, "bookingCancelled", "Cancelled"),
+  bookingRetold: (scene) => [
+    {
+      name: "testDrive, told anew at a corrected address",
+      lead: leadOf(scene, "testDrive", visitFields(scene).booked, [{ letter: "bookingRetold" }]),
+    },
+  ],
   vehicleReserved: (scene) => [
     {
       name: "testDrive, reserved by somebody since",

@@ -91,12 +91,13 @@ export interface NewLead {
  * (RES-03); `tradeOffer`, the figure they accepted; `tradeInspection`, they have told all and are to come by (TRADE-03);
  * `bookingMoved` and `bookingCancelled`, they did so themselves; `vehicleReserved`, somebody else reserved the vehicle
  * that they are to drive, and `vehicleFreed`, it can be driven again; `bookingKept`, they took the time that they had
- * wished for meanwhile; `vehicleGone`, the vehicle was sold or left the stock.
+ * wished for meanwhile; `bookingRetold`, they corrected where they are reached, and it is told there as it stands;
+ * `vehicleGone`, the vehicle was sold or left the stock.
  */
 export const LEAD_LETTERS = [
   ...(["receipt", "refund", "tradeOffer", "tradeInspection"] as const),
   ...(["bookingMoved", "bookingKept", "bookingCancelled", "vehicleReserved", "vehicleFreed"] as const),
-  "vehicleGone",
+  ...(["bookingRetold", "vehicleGone"] as const),
 ] as const;
 /** One of {@link LEAD_LETTERS}. */
 export type LeadLetter = (typeof LEAD_LETTERS)[number];

@@ -28,7 +28,7 @@ const PATIENCE_MS = 5_000;
 /** After these letters a booking is reminded of as it stands then, or no more. */
 const OF_BOOKINGS: readonly LeadLetter[] = [
   ...(["bookingMoved", "bookingKept", "bookingCancelled", "vehicleGone"] as const),
-  ...(["vehicleReserved", "vehicleFreed"] as const),
+  ...(["vehicleReserved", "vehicleFreed", "bookingRetold"] as const),
 ];
 
 /** What a desk is made of. */

@@ -2,6 +2,9 @@ import { type Booking, BOOKING_STATES, BOOKING_STATUS, isFreed } from "~/domain/
 import { bookingZone } from "~/domain/appointment/booking-place";
 import { bookingStanding, STANDING_TONES, standingKey } from "~/domain/appointment/booking-standing";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
+import { answeredByText } from "~/domain/lead/answering/shopper-text";
+import { phoneEnding } from "~/domain/phone/phone-number";
+import { maskedMail } from "~/domain/text/masked-mail";
 import { offeredStatus } from "~/domain/vehicle/stock-status";
 import type { FreeDay } from "~/domain/appointment/free-times";
 import { REFRESH } from "~/features/forms/form-fields";
@@ -9,6 +12,7 @@ import type { FormAnswer } from "~/features/forms/form-view";
 import type { SentView } from "~/features/sent/sent-view";
 import { moveAnswer, type Moving, type WantedTime } from "~/pages/form/visit/move-form.server";
 import { asksDayOnly, newTimes, whyNotNewTime } from "~/pages/form/visit/new-times.server";
+import { wordList } from "~/i18n/list-format";
 import { LeadsUnavailableError } from "~/ports/lead-desk";
 import type { NewTime, SentRecord } from "~/ports/sent-leads";
 import type { FormDesk } from "~/request/form-context.server";
@@ -18,6 +22,7 @@ import { dayText, visitText } from "~/request/visit-words.server";
 const DEEDS = {
   moved: "saidMoved",
   same: "saidSame",
+  mended: "saidMended",
   kept: "saidKept",
   cancelled: "saidCancelled",
   stopped: "saidStopped",
@@ -179,9 +184,30 @@ export function saidBy(done: string | null, sent: SentRecord, site: FormDesk): S
   if (done === "kept" && isKept(lead) && booking.state === "kept") return said(DEEDS.kept);
   if (done === "moved" && booking.sequence > 0) return said(asItStands(DEEDS.moved, sent, site));
   if (done === "same") return said(asItStands(DEEDS.same, sent, site));
+  if (done === "mended" && lead.changes.length > 0) return saidMended(sent, booking, site);
   if (done === "cancelled" && booking.state === "cancelled") return said(DEEDS.cancelled);
   if (done === "started" && reminders === "on") return said(DEEDS.started);
   return done === "stopped" && reminders !== "on" ? said(DEEDS.stopped) : null;
+}
+
+/** That what was corrected is taken, how the booking stands, and where it was told anew. */
+function saidMended(sent: SentRecord, booking: Booking, site: FormDesk): SentView["said"] {
+  const { lead } = sent;
+  const key = asItStands(DEEDS.mended, sent, site);
+  if (key === null) return null;
+  const number = site.services.env.smsWebhookUrl !== null ? answeredByText(lead, site.config) : null;
+  const places = [
+    ...(lead.contact.email === null ? [] : [maskedMail(lead.contact.email)]),
+    ...(number === null ? [] : [phoneEnding(number)]),
+  ];
+  const isRetold = lead.changes.at(-1)?.letter === "bookingRetold" && places.length > 0;
+  return {
+    tone: "positive",
+    text: [
+      site.t(`mine.${key}`, saidValues(sent, booking, site)),
+      ...(isRetold ? [site.t("mine.retold", { places: wordList(site.config.site.locale, places) })] : []),
+    ].join(" "),
+  };
 }
 
 /** Copy of a deed: of a booking, or of what is still a request; null once it is over or off. */

@@ -84,7 +84,7 @@ export function bookingContract(open: () => Promise<Database>): void {
     expect(plainWords((await due()).mails.map(({ text }) => text).join())).toContain("With a child seat");
 
     const mended = { ...again, fields: { message: "Two child seats" }, submissionKey: "form-1.3" };
-    expect(await sent.move(config, leadId, { ...ELEVEN, again: mended })).toBe("moved");
+    expect(await sent.move(config, leadId, { ...ELEVEN, again: mended })).toBe("mended");
     expect((await find(leadId)).lead.fields["message"]).toBe("Two child seats");
     const { mails } = await due();
     expect(subjects(mails), "to the dealer alone").toHaveLength(1);
@@ -99,6 +99,38 @@ export function bookingContract(open: () => Promise<Database>): void {
     expect(await sent.move(config, leadId, { ...NINE, again: back })).toBe("moved");
     expect(await taken()).toEqual(["2026-11-25T09:00 1"]);
     expect((await find(leadId)).booking).toMatchObject({ ...NINE, state: "kept" });
+    await database.close();
+  });
+
+  it("tells a booking anew where its address is mended, and the dealer what was mended", async () => {
+    const database = await open();
+    const { config, sent, book, due, find } = bookingsOn(database, ["email"]);
+    const leadId = await book("form-1.1", NINE, "7");
+    await due();
+    const { lead } = await find(leadId);
+    const again = {
+      ...{ locationId: "moorooka", isKept: true, broughtFrom: null, submissionKey: "form-1.2" },
+      fields: { ...lead.fields, message: "With a child seat" },
+      contact: { ...lead.contact, email: "mia.new@shopper.example" },
+    };
+    expect(await sent.move(config, leadId, { ...NINE, again })).toBe("mended");
+    const { mails } = await due();
+    const dealers = mails.find(({ to }) => to[0]?.address === "crm@yard.example");
+    const told = plainWords(dealers?.text);
+    expect(told).toContain(`E-mail: mia.new@shopper.example (before: ${lead.contact.email ?? ""})`);
+    expect(told).toContain("Message: With a child seat");
+    const [own, ...more] = mails.filter((mail) => mail !== dealers);
+    expect(more).toEqual([]);
+    expect(own?.to[0]?.address).toBe("mia.new@shopper.example");
+    expect(plainWords(own?.subject)).toContain("Your test drive: Wednesday");
+    expect(calendarOf(mails)?.text).toContain("SEQUENCE:0");
+    expect((await find(leadId)).booking).toMatchObject({ ...NINE, state: "kept", sequence: 0 });
+    const other = { ...again, submissionKey: "form-1.3", fields: { message: "Two" } };
+    expect(await sent.move(config, leadId, { ...NINE, again: other })).toBe("mended");
+    const after = (await due()).mails.map(({ text }) => plainWords(text));
+    expect(after, "to the dealer alone").toHaveLength(1);
+    expect(after[0]).toContain("Two (before: With a child seat)");
+    expect(after[0]).not.toContain("before: mia");
     await database.close();
   });
 

@@ -12,6 +12,7 @@ import {
 import { visitCalendar, visitKindOf, visitPlan } from "~/domain/appointment/visit-plan";
 import { BROUGHT_FROM } from "~/domain/appointment/brought-vehicle";
 import { bookingPlace, bookingZone } from "~/domain/appointment/booking-place";
+import { answeredByText } from "~/domain/lead/answering/shopper-text";
 import type { LeadChange } from "~/domain/lead/lead";
 import { VEHICLE_STATUS } from "~/domain/lead/standing-fields";
 import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
@@ -67,8 +68,11 @@ export function createBookingDesk(options: LeadDeskOptions): Pick<SentLeads, "mo
           const keeps = to.again?.isKept ?? (booking.state === "kept" || isKeptNow);
           // The same time again: the page was sent twice, or what else was answered is mended.
           if (isSame && !(isKeptNow && keeps)) {
-            const said = to.again === undefined ? null : answeredAgain(lead, to.again);
-            if (said !== null) await insertChange(transaction, tenant, leadId, said, options);
+            const said = to.again === undefined ? null : answeredAgain(lead, to.again, config);
+            if (said !== null) {
+              await insertChange(transaction, tenant, leadId, said, options);
+              return "mended";
+            }
             return lead.fields[BOOKING_STATUS] === BOOKING_STATES.kept ? "kept" : "moved";
           }
           if (keeps) {
@@ -175,11 +179,31 @@ function answersOf(lead: LeadRecord, again: AskedAgain | undefined): Pick<LeadCh
 }
 
 /** The change that keeps what else was answered; null where nothing was. */
-function answeredAgain(lead: LeadRecord, again: AskedAgain): LeadChange | null {
+function answeredAgain(lead: LeadRecord, again: AskedAgain, config: SiteConfig): LeadChange | null {
   const said = answersOf(lead, again);
   const isEmpty = Object.keys(said.fields ?? {}).length === 0 && said.contact === undefined;
-  // Who goes back to an earlier answer sends under an earlier key.
-  return isEmpty ? null : { ...said, submissionKey: `${again.submissionKey} ${lead.changes.length}` };
+  if (isEmpty) return null;
+  return {
+    ...said,
+    ...(isReachedElsewhere(lead, said, config) ? { letter: "bookingRetold" } : {}),
+    // Who goes back to an earlier answer sends under an earlier key.
+    submissionKey: `${again.submissionKey} ${lead.changes.length}`,
+  };
+}
+
+/** Whether a change brings an address, or a number for text messages, at which nobody has heard of the booking. */
+function isReachedElsewhere(
+  lead: LeadRecord,
+  { fields, contact }: Partial<LeadChange>,
+  config: SiteConfig,
+): boolean {
+  if (contact === undefined) return false;
+  const now = { ...lead, fields: { ...lead.fields, ...fields }, contact };
+  const number = answeredByText(now, config);
+  return (
+    (contact.email !== null && contact.email !== lead.contact.email) ||
+    (number !== null && number !== answeredByText(lead, config))
+  );
 }
 
 /** @param isKept whether a time is kept */

@@ -78,7 +78,9 @@ export function createDeliver(options: DeliverOptions) {
       const thread = await firstMailOf(database.queries, first?.id ?? leadId, delivery, own.now);
       // A system reads ids, people read names.
       const read = sink.type === "webhook" ? lead : await withNamedDrives(database.queries, lead, own);
-      return sendToSink({ ...own, lead: read, earlier, thread }, sink, transports, signal);
+      const stood = told.changes.length === 0 ? null : leadAtRevision(record, revision - 1);
+      const before = stood === null ? null : withoutPrivateAnswers(stood, null);
+      return sendToSink({ ...own, lead: read, before, earlier, thread }, sink, transports, signal);
     }
     const site = options.tenants.inLanguage(config, languageOfAddress(config.site, lead.url));
     const source = { ...own, config: site, copy: copyOf(site) };

@@ -15,6 +15,7 @@ import { adfXml } from "./adf-xml.server";
 import { answerWords, type LeadCopy, moneyText, orderWords } from "./answer-words.server";
 import { dealerMailText, languageRead } from "./dealer-mail-text.server";
 import { leadTitle } from "./lead-title.server";
+import { mendedText } from "./mended-text.server";
 import { bookedFor, visitStanding, waitsForDealer } from "./visit-words.server";
 
 /** What a mail is made from. */
@@ -29,6 +30,8 @@ export interface LeadMailSource {
   readonly earlier?: readonly EarlierLead[];
   /** Id of the mail that told of the first of these, or of an earlier step: this one follows it. */
   readonly thread?: string | null;
+  /** The lead as it stood before the delivered step; null, as without it, where there is nothing to compare. */
+  readonly before?: LeadRecord | null;
   /** Whether text messages can be sent; without it, none can. */
   readonly hasTexts?: boolean;
 }
@@ -38,7 +41,7 @@ export interface LeadMailSource {
  * shopper.
  */
 export function dealerMail(
-  { id, lead, config, copy, earlier = [], thread = null, hasTexts = false }: LeadMailSource,
+  { id, lead, config, copy, earlier = [], thread = null, before = null, hasTexts = false }: LeadMailSource,
   sink: Extract<LeadSink, { type: "adfMail" }>,
 ): Mail {
   const { email } = lead.contact;
@@ -59,8 +62,10 @@ export function dealerMail(
   const left = isHalfWay(lead) ? copy("leads.leftHalfWay") : "";
   const news = hearsNews(lead, config, hasTexts);
   const hears = news === null ? "" : copy(newsKey(lead, news));
+  const mended = before === null ? "" : mendedText(before, lead, config, copy);
   const inAdf = [
     hears,
+    mended,
     language,
     left,
     comments,
@@ -79,7 +84,9 @@ export function dealerMail(
     to: sink.to.map((address) => ({ name: "", address })),
     replyTo: email === null ? null : { name, address: email },
     subject: news !== "untold" ? told : copy("leads.mail.subjectCall", { subject: told }),
-    text: isXml ? xml : [hears, dealerMailText({ lead, config, copy, earlier })].filter(Boolean).join("\n\n"),
+    text: isXml
+      ? xml
+      : [hears, mended, dealerMailText({ lead, config, copy, earlier })].filter(Boolean).join("\n\n"),
     attachments: isXml
       ? []
       : [{ fileName: `lead-${lead.id}.adf.xml`, contentType: "application/xml", text: xml }],

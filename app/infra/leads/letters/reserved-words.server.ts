@@ -18,7 +18,7 @@ interface ReservedWords {
  * what is told later, when it may be free again.
  */
 export function reservedWords({ lead, config, copy }: Source): ReservedWords | null {
-  const isNew = lead.changes.every(({ letter }) => letter === undefined);
+  const isNew = lead.changes.every(({ letter }) => letter === undefined || letter === "bookingRetold");
   if (!isNew || lead.vehicle === null || lead.fields["vehicle_status"] !== "reserved") return null;
   const own = lead.fields[RESERVED_BY_SHOPPER] === "true" ? "Own" : "";
   const wish = `${own}${isWish(bookingOf(lead)) ? "Wish" : ""}`;

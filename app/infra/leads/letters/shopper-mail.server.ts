@@ -42,6 +42,7 @@ const LETTERS: Readonly<Record<LeadLetter, (source: ShopperMailSource) => Letter
   bookingMoved: changedBookingLetter,
   bookingKept: changedBookingLetter,
   bookingCancelled: changedBookingLetter,
+  bookingRetold: changedBookingLetter,
   vehicleReserved: changedBookingLetter,
   vehicleFreed: freedLetter,
   vehicleGone: changedBookingLetter,

@@ -78,6 +78,6 @@ export async function moveOwn(
   const { booking } = own;
   const isSame = booking?.day === day && booking.time === time;
   const isThere = [booking?.locationId ?? "", bookingPlace(own.lead, config)?.id].includes(locationId);
-  const done = moved === "kept" ? "kept" : isSame && isThere ? "same" : "moved";
+  const done = moved !== "moved" ? moved : isSame && isThere ? "same" : "moved";
   return { path: `${services.sentLeads.path(config, own.lead, now)}?done=${done}` };
 }

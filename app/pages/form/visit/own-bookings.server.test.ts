@@ -5,6 +5,7 @@ import { siteForm } from "~/domain/forms/site-form";
 import { toVehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { formSite } from "~/request/form-context.server";
 import { action, loader } from "~/routes/$/route";
+import { loader as sentLoader } from "~/routes/my.$reference/route";
 import { services } from "~/services.server";
 import {
   cookieOf,
@@ -181,7 +182,7 @@ it("asks of a service by its registration, and mends what else was answered with
   const page = await opened("/service", "service");
   expect(whereTo(await page.send({ ...first, ...CAR }))).toEqual([303, "/success"]);
   const mended = await page.send({ ...first, ...CAR, message: "It squeaks", phone: "0412 345 679" });
-  expect(whereTo(mended)[1]).toMatch(/\?done=same$/);
+  expect(whereTo(mended)[1]).toMatch(/\?done=mended$/);
   expect(await kept()).toEqual({ leads: 1, changes: 1, at: [moment(first)] });
   expect((await page.send({ ...then, ...CAR, rego: "ABC123" })).status).toBe(400);
   expect(whereTo(await page.send({ ...then, ...CAR, rego: "XYZ999" }))).toEqual([303, "/success"]);
@@ -220,7 +221,7 @@ it("takes an answer back to what it was at first", async () => {
   const page = await opened(DRIVE, "testDrive");
   await page.send({ ...first, message: "A" });
   for (const message of ["B", "A", "B"])
-    expect(whereTo(await page.send({ ...first, message }))[1]).toMatch(/\?done=same$/);
+    expect(whereTo(await page.send({ ...first, message }))[1]).toMatch(/\?done=mended$/);
   const { database, sentLeads } = await services();
   const { id } = await database.queries.selectFrom("lead").select("id").executeTakeFirstOrThrow();
   const { config } = await formSite(yardRequest(DRIVE));
@@ -249,4 +250,24 @@ it("keeps a kept time of a vehicle that the feed has reserved since, at another 
   expect(sent?.booking?.state).toBe("kept");
   expect(sent?.lead.fields["vehicle_status"]).not.toBe("reserved");
   expect((await kept()).at).toEqual([moment(then)]);
+});
+
+it("tells a booking anew where its shopper mends the address, and says so", async () => {
+  const [first] = await times();
+  const page = await opened(DRIVE, "testDrive");
+  await page.send({ ...first, email: "mona@exmaple.com" });
+  const mended = String(whereTo(await page.send({ ...first, email: "mona@example.com" }))[1]);
+  expect(mended).toMatch(/\?done=mended$/);
+  const request = yardRequest(mended, { cookie: page.cookie });
+  const params = { reference: new URL(request.url).pathname.replace("/my/", "") };
+  const shown = await (await sentLoader({ request, params, context: {} })).json();
+  const { view } = shown;
+  expect(view?.said?.text).toContain("We have your new details. Your booking is on ");
+  expect(view?.said?.text).toContain("A confirmation goes to m•••@example.com.");
+  const { database } = await services();
+  const { document } = await database.queries
+    .selectFrom("lead_change")
+    .select("document")
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(document)).toMatchObject({ letter: "bookingRetold" });
 });
