@@ -70,7 +70,6 @@ for (const { at: nth, how: javaScriptEnabled } of waysOf([0, 1], SCRIPTED_OR_NOT
         trades_for_another: "Yes",
         range_shown_min: expect.stringMatching(/^\d+$/),
         range_shown_max: expect.stringMatching(/^\d+$/),
-        PreferredContactMethod: "Phone",
         offer_accepted: "true",
         form_completed: "true",
       },

@@ -50,10 +50,29 @@ describe("contact is a name and a phone or an e-mail", () => {
 it("each of two fields is missing when both are empty, and neither when one is given", () => {
   const fields = easyContact(CORE.map((name) => FIELDS[name]));
   const missing = (...given: readonly string[]) =>
-    withMissing(fields, (name) => !given.includes(name)).flatMap((field) =>
+    withMissing(fields, (name) => (given.includes(name) ? "x" : "")).flatMap((field) =>
       field.missing ? [field.name] : [],
     );
   expect(missing("name")).toEqual(["email", "phone"]);
   expect(missing("phone")).toEqual([]);
   expect(missing("email", "phone")).toEqual([]);
+});
+
+it.each([
+  ["Phone", "phone", "email"],
+  ["SMS", "phone", "email"],
+  ["Email", "email", "phone"],
+])("asks for what somebody needs who wants to be answered by %s", (way, needed, other) => {
+  const names: readonly FieldName[] = ["email", "phone", "PreferredContactMethod"];
+  const fields = easyContact(names.map((name) => FIELDS[name]));
+  const typed = new Map([
+    ["PreferredContactMethod", way],
+    [other, "x"],
+  ]);
+  const found = withMissing(fields, (name) => typed.get(name) ?? "");
+  expect(found.filter((field) => !isOptional(field) || field.missing).map(({ name }) => name)).toEqual([
+    needed,
+  ]);
+  const unasked = withMissing(fields.slice(0, 2), (name) => typed.get(name) ?? "");
+  expect(unasked.every(isOptional), "where nobody is asked").toBe(true);
 });

@@ -1,9 +1,17 @@
+import { PREFERRED_CONTACT } from "../lead/answering/shopper-text";
 import type { FieldDefinition } from "./field-definition";
 
 /** Asked for convenience: forms that need no more than a way to answer go without them. */
 const FREE: ReadonlySet<string> = new Set(["last_name", "postcode", "tradeIn"]);
 /** Either of them is a way to answer. */
 const REACH: ReadonlySet<string> = new Set(["email", "phone"]);
+
+/** What each way of answering needs. */
+const WAYS: ReadonlyMap<string, string> = new Map([
+  ["Phone", "phone"],
+  ["SMS", "phone"],
+  ["Email", "email"],
+]);
 
 /** What one form needs of a shopper, by name of the fields. */
 export interface ContactNeeds {
@@ -41,15 +49,22 @@ export function easyContact(
 }
 
 /**
- * The questions with what is asked of them now: where all that stand for each other are empty, each is missing.
- * @param isEmpty whether nothing was typed into the field of that name
+ * The questions with what is asked of them now: by whichever way somebody wants to be answered, they have to be
+ * reached; where all that stand for each other are empty, each is missing.
+ * @param typed what was typed into the field of that name, without blanks around it
  */
-export function withMissing<F extends Pick<FieldDefinition, "name" | "oneOf">>(
-  fields: readonly F[],
-  isEmpty: (name: string) => boolean,
-): readonly (F & { readonly missing?: true })[] {
-  const given = new Set(fields.filter(({ name }) => !isEmpty(name)).map(({ oneOf }) => oneOf));
-  return fields.map((field) =>
-    field.oneOf === undefined || given.has(field.oneOf) ? field : { ...field, missing: true },
+export function withMissing(
+  fields: readonly FieldDefinition[],
+  typed: (name: string) => string,
+): readonly (FieldDefinition & { readonly missing?: true })[] {
+  const asksWay = fields.some(({ name }) => name === PREFERRED_CONTACT);
+  const needed = asksWay ? WAYS.get(typed(PREFERRED_CONTACT)) : undefined;
+  const given = new Set(
+    fields.filter(({ name }) => typed(name) !== "" || name === needed).map(({ oneOf }) => oneOf),
   );
+  return fields.map((field) => {
+    const { optional: _, oneOf, ...asked } = field;
+    if (field.name === needed) return asked;
+    return oneOf === undefined || given.has(oneOf) ? field : { ...field, missing: true };
+  });
 }

@@ -188,7 +188,6 @@ function firstValues({ site: { config }, query }: TradeRequest): Readonly<Record
     return value === "" || value.length > LONGEST ? [] : [[name, value] as const];
   });
   return {
-    PreferredContactMethod: "Phone",
     regoState: config.site.defaultState,
     ...Object.fromEntries(linked),
   };

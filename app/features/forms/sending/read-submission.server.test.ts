@@ -232,3 +232,18 @@ describe("a form that is sent back", () => {
     });
   });
 });
+
+it.each([
+  ["SMS", { email: "a@example.com", phone: "" }, "phone"],
+  ["Email", { email: "", phone: "0412 345 678" }, "email"],
+])("asks beside the field for what an answer by %s needs, and loses nothing", async (way, given, name) => {
+  const fields = { ...given, question: "When are you open?", PreferredContactMethod: way };
+  const contactForm = siteForm(config, "contact");
+  const token = issueToken({ ...scope, form: contactForm.key }, new Date(now.getTime() - 30_000));
+  const answer = await read({ ...fields, token }, { form: contactForm });
+  if (answer.kind !== "refused") throw new Error("it was taken");
+  expect(answer.answer.errors.filter((error) => ["phone", "email"].includes(error.name))).toEqual([
+    { name, text: expect.stringMatching(name === "phone" ? /phone/i : /e-?mail/i) },
+  ]);
+  expect(answer.answer.typed).toMatchObject(fields);
+});

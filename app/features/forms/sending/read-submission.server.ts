@@ -206,7 +206,7 @@ function parse(
 ) {
   const { form, config, t, step = 0, today } = context;
   const schema = formSchema({
-    fields: withMissing(fields, (name) => cleanLine(textOf(data, name)) === ""),
+    fields: withMissing(fields, (name) => cleanLine(textOf(data, name))),
     terms: form.terms !== null && step === form.steps.length - 1,
     rules: fieldRules(config, today, choices),
     t,
