@@ -75,6 +75,8 @@ export interface SentLeads {
   find(config: SiteConfig, reference: string): Promise<SentRecord | "expired" | null>;
   /** What one submission became; null where it is no lead, or none any more. */
   sentBy(config: SiteConfig, submissionKey: string): Promise<SentRecord | null>;
+  /** A lead that somebody is known to have sent; null where it is none, or none any more. */
+  ofLead(config: SiteConfig, leadId: string): Promise<SentRecord | null>;
   /** Somebody's own visits that stand and are to come, the next one first. */
   comingVisits(config: SiteConfig, owner: VisitOwner): Promise<readonly SentRecord[]>;
   /**

@@ -221,12 +221,7 @@ const LATER: Readonly<Record<LeadLetter, (scene: Scene) => readonly LeadCase[]>>
     },
   ],
   bookingCancelled: (scene) => changed(scene, "bookingCancelled", "Cancelled"),
-  bookingRetold: (scene) => [
-    {
-      name: "testDrive, told anew at a corrected address",
-      lead: leadOf(scene, "testDrive", visitFields(scene).booked, [{ letter: "bookingRetold" }]),
-    },
-  ],
+  bookingRetold: (scene) => changed(scene, "bookingRetold", "Kept"),
   vehicleReserved: (scene) => [
     {
       name: "testDrive, reserved by somebody since",

@@ -1,5 +1,5 @@
 import { PRIZE_AGAIN } from "~/domain/forms/pick-prize";
-import { isShopperTold } from "~/domain/lead/answering/shopper-told";
+import { shopperToldAt } from "~/domain/lead/answering/shopper-told";
 import { deskPhone } from "~/domain/phone/lead-phone";
 import { formLocations } from "~/domain/forms/place-choices";
 import { bookingOf } from "~/domain/appointment/booking";
@@ -213,7 +213,10 @@ async function send(
     isRepeated: prepared.extra[PRIZE_AGAIN] !== undefined,
     reservedBy: by,
     textAfter: toldByTextAfter(lead, site),
-    isTold: isShopperTold({ ...lead, vehicle: null }, site.config, hasTexts),
+    // What looks like a robot's is answered once a person has looked at it.
+    ...(suspicion === null
+      ? { toldAt: shopperToldAt({ ...lead, vehicle: null }, site.config, hasTexts) }
+      : {}),
     files: ready.files,
     // A time that is looked at first is not booked yet.
     calendar: suspicion === null && isBooking ? await sentCalendar(site, lead.submissionKey) : null,

@@ -1,11 +1,13 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { isBookingAhead } from "~/domain/appointment/booking-ahead";
+import { isOrderKind } from "~/domain/checkout/order";
 import { storageKey } from "~/domain/shortlist/kept-lists";
 import { readReceipt } from "~/features/forms/receipt/receipt.server";
 import { SuccessPage } from "~/features/forms/receipt/success-page";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import type { DraftAnswers } from "~/ports/draft-store";
-import { FORM_HEADERS, formSite, RECEIPT_FLOW } from "~/request/form-context.server";
+import { FORM_HEADERS, type FormSite, formSite, RECEIPT_FLOW } from "~/request/form-context.server";
 import { requirePage } from "~/request/site-context.server";
 
 /**
@@ -14,11 +16,14 @@ import { requirePage } from "~/request/site-context.server";
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePage(request, "success");
-  const { config, t, visitor, services } = await formSite(request);
+  const site = await formSite(request);
+  const { config, t, visitor, services } = site;
   const key = { tenant: config.site.slug, visitor: visitor.secret, flow: RECEIPT_FLOW, about: "" };
   const kept: DraftAnswers = await services.drafts.read(key).catch(() => ({}));
+  const receipt = readReceipt(kept);
   const page = {
-    receipt: readReceipt(kept),
+    receipt,
+    own: receipt === null ? null : await ownPage(site, receipt.leadId),
     keys: {
       contact: storageKey(config.site.slug, "contact"),
       enquiryCar: storageKey(config.site.slug, "enquiryCar"),
@@ -39,6 +44,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
     browseHref: config.routes.defaultSearch,
   };
   return json(page, { headers: FORM_HEADERS });
+}
+
+/** The page of what was sent just now; none where it is gone, or cannot be read at the moment. */
+async function ownPage({ config, t, services, now }: FormSite, leadId: string) {
+  const sent = await services.sentLeads.ofLead(config, leadId).catch(() => null);
+  if (sent === null || isOrderKind(sent.lead.kind)) return null;
+  const { lead } = sent;
+  const isMovable = isBookingAhead(lead, config, now);
+  return {
+    href: services.sentLeads.path(config, lead),
+    label: t(isMovable ? "forms.sent.ownBooking" : "forms.sent.own"),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {

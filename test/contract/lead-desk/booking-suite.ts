@@ -102,38 +102,6 @@ export function bookingContract(open: () => Promise<Database>): void {
     await database.close();
   });
 
-  it("tells a booking anew where its address is mended, and the dealer what was mended", async () => {
-    const database = await open();
-    const { config, sent, book, due, find } = bookingsOn(database, ["email"]);
-    const leadId = await book("form-1.1", NINE, "7");
-    await due();
-    const { lead } = await find(leadId);
-    const again = {
-      ...{ locationId: "moorooka", isKept: true, broughtFrom: null, submissionKey: "form-1.2" },
-      fields: { ...lead.fields, message: "With a child seat" },
-      contact: { ...lead.contact, email: "mia.new@shopper.example" },
-    };
-    expect(await sent.move(config, leadId, { ...NINE, again })).toBe("mended");
-    const { mails } = await due();
-    const dealers = mails.find(({ to }) => to[0]?.address === "crm@yard.example");
-    const told = plainWords(dealers?.text);
-    expect(told).toContain(`E-mail: mia.new@shopper.example (before: ${lead.contact.email ?? ""})`);
-    expect(told).toContain("Message: With a child seat");
-    const [own, ...more] = mails.filter((mail) => mail !== dealers);
-    expect(more).toEqual([]);
-    expect(own?.to[0]?.address).toBe("mia.new@shopper.example");
-    expect(plainWords(own?.subject)).toContain("Your test drive: Wednesday");
-    expect(calendarOf(mails)?.text).toContain("SEQUENCE:0");
-    expect((await find(leadId)).booking).toMatchObject({ ...NINE, state: "kept", sequence: 0 });
-    const other = { ...again, submissionKey: "form-1.3", fields: { message: "Two" } };
-    expect(await sent.move(config, leadId, { ...NINE, again: other })).toBe("mended");
-    const after = (await due()).mails.map(({ text }) => plainWords(text));
-    expect(after, "to the dealer alone").toHaveLength(1);
-    expect(after[0]).toContain("Two (before: With a child seat)");
-    expect(after[0]).not.toContain("before: mia");
-    await database.close();
-  });
-
   it("knows somebody's own visits to come by their browser's leads or their account, and no others", async () => {
     const database = await open();
     const { config, sent, book, at } = bookingsOn(database, []);

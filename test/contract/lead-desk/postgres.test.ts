@@ -1,5 +1,6 @@
 import { onPostgres } from "../on-databases";
 import { bookingContract } from "./booking-suite";
+import { mendedContract } from "./mended-suite";
 import { journeyContract } from "./journey-suite";
 import { outboxContract } from "./outbox-suite";
 import { personContract } from "./person-suite";
@@ -21,6 +22,7 @@ await onPostgres("leads on PostgreSQL", (open) => {
   personContract(open);
   shopperContract(open);
   bookingContract(open);
+  mendedContract(open);
   wishContract(open);
   leftContract(open);
   goneContract(open);

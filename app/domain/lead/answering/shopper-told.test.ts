@@ -1,12 +1,14 @@
 import { expect, it } from "vitest";
 import { keptLead } from "../../../../test/fixtures/lead";
 import { siteConfig } from "../../../../test/fixtures/site";
-import { isShopperTold, textWaitsUntil } from "./shopper-told";
+import { shopperToldAt, textWaitsUntil } from "./shopper-told";
 
 const contact = (email: string | null, phone: string | null) => ({ ...keptLead().contact, email, phone });
 const [MAIL, MOBILE, LANDLINE] = ["zoe@example.com", "+61412345678", "+61755500142"];
 const told = (changes: Parameters<typeof keptLead>[0], hasTexts = true, leads: object = {}) =>
-  isShopperTold(keptLead({ kind: "service", fields: {}, ...changes }), siteConfig({ leads }), hasTexts);
+  Object.values(
+    shopperToldAt(keptLead({ kind: "service", fields: {}, ...changes }), siteConfig({ leads }), hasTexts),
+  ).some((at) => at !== null);
 
 it.each([
   ["an address", contact(MAIL, null), true],

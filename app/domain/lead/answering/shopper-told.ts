@@ -5,16 +5,19 @@ import type { LeadRecord } from "../lead-record";
 import { isAnswered } from "../shopper-answers";
 
 /**
- * Whether the shopper of a new lead is written to, by mail or text: who is not must not be told of a link in a message.
+ * Where the shopper of a new lead is written to, by mail or text: who is nowhere must not be told of a link in a message.
  * @param hasTexts whether text messages can be sent
  */
-export function isShopperTold(
+export function shopperToldAt(
   lead: Routed & Pick<LeadRecord, "vehicle">,
   config: LeadSite,
   hasTexts: boolean,
-): boolean {
+): Pick<LeadRecord["contact"], "email" | "phone"> {
   const byMail = sinksFor(config, lead, false).some(({ type }) => type === "autoReply");
-  return byMail || (hasTexts && isAnswered(lead) && answeredByText(lead, config) !== null);
+  return {
+    email: byMail ? lead.contact.email : null,
+    phone: hasTexts && isAnswered(lead) ? answeredByText(lead, config) : null,
+  };
 }
 
 /** Until when the text message about a new lead waits for the morning; null where none does. */

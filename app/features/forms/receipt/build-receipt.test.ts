@@ -4,6 +4,8 @@ import { siteForm } from "~/domain/forms/site-form";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import { buildReceipt } from "./build-receipt";
 
+const NOWHERE = { email: null, phone: null };
+const MAIL = { email: "mia@shopper.example", phone: null };
 const receiptOf = (own: object) => {
   const config = siteConfig({ forms: { own: { contact: own } } });
   const form = siteForm(config, "contact");
@@ -36,7 +38,13 @@ it.each(["testDrive", "service", "spinToWin", "photoRequest"] as const)(
       const config = siteConfig();
       const t = serverTranslator(locale, {});
       const parts = { form: siteForm(config, key), config, t, values: {}, choices: {}, leadId: "1" };
-      return buildReceipt({ ...parts, vehicle: null, carId: null, isTold, isRequest }).next.join("\n");
+      return buildReceipt({
+        ...parts,
+        vehicle: null,
+        carId: null,
+        toldAt: isTold ? MAIL : NOWHERE,
+        isRequest,
+      }).next.join("\n");
     };
     for (const locale of ["en-AU", "ar", "zh-Hans"])
       for (const isRequest of [false, true])
@@ -54,13 +62,13 @@ it("of a reserved vehicle says so, and that a chosen time is a request; one with
     return buildReceipt({ ...parts, values, leadId: "1", vehicle: null, carId: null, ...more });
   };
   const time = { booking_date: "2026-11-28", booking_time: "11:30" };
-  const wish = receipt("testDrive", time, { isRequest: true, reservedBy: "other", isTold: true });
+  const wish = receipt("testDrive", time, { isRequest: true, reservedBy: "other", toldAt: MAIL });
   expect(wish.text).toContain(
     "reserved at the moment: your day and time are a request until we confirm them",
   );
   expect(wish.next[0]).toContain("We confirm the day and time that you asked for");
   expect(wish.next.at(-1), "its page does both").toContain("move or cancel it by the link");
-  const none = receipt("testDrive", {}, { isRequest: true, isTold: true });
+  const none = receipt("testDrive", {}, { isRequest: true, toldAt: MAIL });
   expect(none.text).not.toContain("reserved");
   // Whoever gave an address alone cannot be called.
   expect(none.next[0]).toBe("We get back to you to agree on a day and a time.");
@@ -77,4 +85,23 @@ it("of a reserved vehicle says so, and that a chosen time is a request; one with
   );
   const late = receipt("testDrive", time, { textAfter: "8:00 am" });
   expect(late.next.at(-1)).toBe("Our text message comes after 8:00 am.");
+});
+
+it("says where a message goes, and nothing where none does", () => {
+  const config = siteConfig();
+  const told = (toldAt?: { email: string | null; phone: string | null }) => {
+    const parts = {
+      form: siteForm(config, "contact"),
+      config,
+      t: serverTranslator("en-AU", {}),
+      choices: {},
+    };
+    const more = toldAt === undefined ? {} : { toldAt };
+    return buildReceipt({ ...parts, values: {}, leadId: "1", vehicle: null, carId: null, ...more }).told;
+  };
+  expect(told(MAIL)).toBe("A message about it goes to mia@shopper.example.");
+  expect(told({ ...MAIL, phone: "+61412345678" })).toBe(
+    "A message about it goes to mia@shopper.example and 0412 345 678.",
+  );
+  expect([told(NOWHERE), told()]).toEqual([null, null]);
 });

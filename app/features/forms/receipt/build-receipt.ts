@@ -5,9 +5,11 @@ import type { FieldChoice, FieldDefinition } from "~/domain/forms/field-definiti
 import { photoNames } from "~/domain/forms/files/read-photos";
 import type { SiteForm } from "~/domain/forms/site-form";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { wordList } from "~/i18n/list-format";
 import type { Translator } from "~/i18n/translator";
 import { shortReference } from "~/domain/checkout/order-reference";
 import { stepsAfter } from "~/domain/forms/sent/steps-after";
+import type { LeadContact } from "~/domain/lead/lead";
 import { phoneText } from "~/domain/phone/phone-number";
 import { REMEMBERED_FIELDS } from "~/features/forms/remembered/remembered-contact";
 import { fieldLabel, words } from "~/features/forms/build-form";
@@ -38,8 +40,8 @@ export interface ReceiptParts {
   readonly reservedBy?: ReservedBy | null;
   /** "8:00 am", where a text message to the shopper waits for the morning. */
   readonly textAfter?: string | null;
-  /** Whether a mail or text message goes to the shopper; without it, one does. */
-  readonly isTold?: boolean;
+  /** Where a mail and a text message go to the shopper; without it, it is not known. */
+  readonly toldAt?: Pick<LeadContact, "email" | "phone">;
   /** What was accepted for the shopper's own vehicle. */
   readonly offer?: number | null;
   /** Files that were sent, by field. */
@@ -75,6 +77,7 @@ export function buildReceipt(parts: ReceiptParts): Receipt {
     carId,
     highlight,
     reference: shortReference(leadId),
+    told: toldText(parts),
     calendar: parts.calendar ?? null,
     after: stepsAfter(config, {
       form,
@@ -110,9 +113,22 @@ function isWished({ isRequest, values }: ReceiptParts): boolean {
   return isRequest === true && values["booking_time"] !== undefined;
 }
 
+function isTold({ email, phone }: Pick<LeadContact, "email" | "phone">): boolean {
+  return email !== null || phone !== null;
+}
+
+/** Where a message about it goes, in a sentence; null where none does. */
+function toldText({ t, config, toldAt }: ReceiptParts): string | null {
+  if (toldAt === undefined || !isTold(toldAt)) return null;
+  const { email, phone } = toldAt;
+  const { country, locale } = config.site;
+  const places = [...(email === null ? [] : [email]), ...(phone === null ? [] : [phoneText(phone, country)])];
+  return t("forms.sent.told", { places: wordList(locale, places) });
+}
+
 /** A step of what happens next: of a time that is asked for, and for who gets no message, in other words where there are some. */
 function nextWords(parts: ReceiptParts, step: number): readonly string[] {
-  const { t, form, isRequest, isRepeated, isTold, isBrought } = parts;
+  const { t, form, isRequest, isRepeated, toldAt, isBrought } = parts;
   // A wish for a time can be moved and cancelled as what is booked can.
   const isMovable = isWished(parts) && step === 3;
   const groups = [
@@ -120,7 +136,7 @@ function nextWords(parts: ReceiptParts, step: number): readonly string[] {
     ...(isBrought === true ? ["brought"] : []),
     ...(isWished(parts) ? ["wished"] : []),
     ...(isRequest === true && !isMovable ? ["requested"] : []),
-    ...(isTold === false ? ["untold"] : []),
+    ...(toldAt !== undefined && !isTold(toldAt) ? ["untold"] : []),
     "sent",
   ];
   const all = groups.map((group) => optionalWords(t, form, `${group}.next${step}`));

@@ -31,6 +31,7 @@ const receiptSchema = z.object({
   highlight: text.nullable(),
   carId: text.nullable(),
   reference: text,
+  told: text.nullable().default(null),
   calendar: text.nullable(),
   after: z.array(z.object({ label: text, href: text })),
   contact: z.object({

@@ -20,6 +20,8 @@ export interface Receipt {
   readonly carId: string | null;
   /** What is told on the telephone and stands in the mail. */
   readonly reference: string;
+  /** Where a message about it goes; null where none does, or it is not known. */
+  readonly told: string | null;
   /** An iCalendar file; null where nothing was booked. */
   readonly calendar: string | null;
   /** The next sensible steps. */

@@ -4,7 +4,7 @@ import { ANSWER } from "~/ui/arrival/answer";
 import { ButtonLink } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
 import { StateBadge } from "~/ui/state-badge/state-badge";
-import { textLinkClass } from "~/ui/text-link/text-link";
+import { TextLink, textLinkClass } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { row, wrap } from "~/ui/theme/layout.css";
 import { display, lead, muted } from "~/ui/theme/typography.css";
@@ -36,13 +36,15 @@ export interface SuccessPageProps {
   /** Null when this browser sent nothing lately, or keeps no cookies. */
   readonly receipt: (Receipt & { readonly eventId: number }) | null;
   readonly words: SuccessWords;
+  /** The page of what was sent, where it can be seen later; null for what has none. */
+  readonly own: { readonly href: string; readonly label: string } | null;
   readonly browseHref: string;
   /** Keys of local storage (FAV-06, OPEN-100). */
   readonly keys: Readonly<Record<"contact" | "enquiryCar" | "successCategory", string>>;
 }
 
 /** What was sent, what it was about and what happens next (LEAD-06, LEAD-07). */
-export function SuccessPage({ receipt, words, browseHref, keys }: SuccessPageProps) {
+export function SuccessPage({ receipt, words, own, browseHref, keys }: SuccessPageProps) {
   useEffect(() => {
     if (receipt !== null) noteSent({ id: receipt.eventId, lead: receipt.leadId, carId: receipt.carId });
   }, [receipt]);
@@ -68,6 +70,12 @@ export function SuccessPage({ receipt, words, browseHref, keys }: SuccessPagePro
           {receipt === null ? null : (
             <p>
               {words.reference} <strong>{receipt.reference}</strong>
+            </p>
+          )}
+          {receipt?.told == null ? null : <p>{receipt.told}</p>}
+          {own === null ? null : (
+            <p>
+              <TextLink href={own.href}>{own.label}</TextLink>
             </p>
           )}
           {receipt === null || receipt.calendar === null ? null : (

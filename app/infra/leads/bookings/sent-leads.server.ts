@@ -92,6 +92,10 @@ export function createSentLeads(options: SentLeadsOptions): SentLeads {
       const record = row === undefined ? null : await findLead(database.queries, row.id);
       return record === null ? null : sentRecord(record, config, options);
     },
+    async ofLead(config, leadId) {
+      const record = await findLead(database.queries, leadId);
+      return record?.tenant === config.site.slug ? sentRecord(record, config, options) : null;
+    },
     async comingVisits(config, owner) {
       const visits = await visitsOf(database.queries, config.site.slug, owner);
       const ahead = visits.filter((visit) =>

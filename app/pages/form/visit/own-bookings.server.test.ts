@@ -5,6 +5,7 @@ import { siteForm } from "~/domain/forms/site-form";
 import { toVehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { formSite } from "~/request/form-context.server";
 import { action, loader } from "~/routes/$/route";
+import { loader as thanksLoader } from "~/routes/success/route";
 import { loader as sentLoader } from "~/routes/my.$reference/route";
 import { services } from "~/services.server";
 import {
@@ -270,4 +271,19 @@ it("tells a booking anew where its shopper mends the address, and says so", asyn
     .select("document")
     .executeTakeFirstOrThrow();
   expect(JSON.parse(document)).toMatchObject({ letter: "bookingRetold" });
+});
+
+it("shows on the page of thanks the way back to what was sent, to the browser that sent it alone", async () => {
+  const [first] = await times();
+  const page = await opened(DRIVE, "testDrive");
+  const cookie = cookieOf(await page.send(first));
+  const shown = async (own: string) => {
+    const request = yardRequest("/success", { cookie: own });
+    return (await thanksLoader({ request, params: {}, context: {} })).json();
+  };
+  const { own, receipt } = await shown(cookie);
+  expect(own?.href).toMatch(/^\/my\/\w/);
+  expect(own?.label).toBe("See, move or cancel it here");
+  expect(receipt?.told).toBe(`A message about it goes to ${SHOPPER.email}.`);
+  expect((await shown("")).own).toBeNull();
 });

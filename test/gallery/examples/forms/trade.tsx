@@ -84,6 +84,7 @@ export function Receipts({ sent }: { readonly sent: SuccessProps | null }) {
     highlight: w.short,
     carId: null,
     reference: "1A2B3C4D",
+    told: w.short,
     calendar: w.short,
     after: [{ label: w.action, href: "/" }],
     contact: {},
