@@ -105,7 +105,7 @@ describe("all locations", () => {
     expect(buildLocations(nowhere, site([EAST, CAIRNS]), null).finder?.postcode).toMatchObject({
       value: "0000",
       error: "Invalid postcode",
-      maxLength: 60,
+      maxLength: 4,
     });
     expect(buildLocations(NOWHERE, site([EAST]), null).finder).toBeNull();
   });
