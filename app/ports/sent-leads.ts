@@ -1,4 +1,5 @@
 import type { Booking } from "~/domain/appointment/booking";
+import type { ReminderKind } from "~/domain/appointment/reminder-times";
 import type { LeadAnswer } from "~/domain/lead/lead-answers";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -11,8 +12,8 @@ export interface SentRecord {
   /** What was answered, in the words of the site. */
   readonly answers: readonly LeadAnswer[];
   readonly booking: Booking | null;
-  /** Whether reminders of the booking may still come, or were stopped; null where there are none. */
-  readonly reminders: "on" | "stopped" | null;
+  /** The reminders of the booking that are still to come; `stopped` where they were, and null where there are none. */
+  readonly reminders: readonly ReminderKind[] | "stopped" | null;
   /** Whether it is about a vehicle that its shopper has reserved or bought online: a test drive, or a question. */
   readonly hasOrdered: boolean;
   /** Whether it is a test drive to come of a vehicle that left the stock because another yard of the dealer has it. */

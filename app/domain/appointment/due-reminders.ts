@@ -1,13 +1,19 @@
+import type { LeadLetter } from "../lead/lead";
 import type { LeadRecord } from "../lead/lead-record";
 import { textNumber } from "../phone/text-number";
 import type { SiteConfig } from "../tenant/site-config";
 import { bookingOf, bookingStart, REMINDERS } from "./booking";
 import { bookingZone } from "./booking-place";
 import { REMINDER_SINKS, type ReminderSink, type ReminderWay } from "./reminder-sinks";
-import { leavesAt, reminderTimes } from "./reminder-times";
+import { leavesAt, REMINDER_KINDS, type ReminderKind, reminderTimes } from "./reminder-times";
 
 /** What of a lead decides about reminders. */
 export type RemindedLead = Pick<LeadRecord, "kind" | "fields" | "changes" | "contact" | "vehicle">;
+/** After these letters a booking is reminded of as it stands then, or no more. */
+export const PLANS_REMINDERS: readonly LeadLetter[] = [
+  ...(["bookingMoved", "bookingKept", "bookingCancelled", "vehicleGone"] as const),
+  ...(["vehicleReserved", "vehicleFreed", "bookingRetold"] as const),
+];
 type Dealer = Pick<SiteConfig, "site" | "forms">;
 
 /** A reminder with the moment it leaves. */
@@ -52,15 +58,29 @@ export function whyNotDue(
   return until > now ? { until } : null;
 }
 
-/** Whether reminders of a booking may still come, or would if the shopper had not `stopped` them; null where there are none. */
+/**
+ * Which reminders of a booking are still to come, by what was planned when it was booked or last changed; `stopped` where
+ * the shopper stopped those that could; null where none can.
+ * @param hasTexts whether text messages can be sent
+ */
 export function reminderState(
-  lead: RemindedLead,
+  lead: RemindedLead & Pick<LeadRecord, "receivedAt">,
   config: Dealer,
+  now: Date,
   hasTexts: boolean,
-): "on" | "stopped" | null {
-  const ways = REMINDER_SINKS.filter(({ way }) => reaches(way, lead, config, hasTexts));
-  if (bookingOf(lead)?.state !== "kept" || ways.length === 0) return null;
-  return lead.fields[REMINDERS] === "No" ? "stopped" : "on";
+): readonly ReminderKind[] | "stopped" | null {
+  const isStopped = lead.fields[REMINDERS] === "No";
+  const wanted = { ...lead, fields: { ...lead.fields, [REMINDERS]: "Yes" } };
+  // Who has them again is reminded as if booked at that moment.
+  const plannedAt = isStopped ? now : new Date(lead.changes.findLast(plansReminders)?.at ?? lead.receivedAt);
+  const due = dueReminders(wanted, config, plannedAt, hasTexts).filter(({ at }) => at > now);
+  const kinds = REMINDER_KINDS.filter((kind) => due.some(({ sink }) => sink.kind === kind));
+  if (kinds.length === 0) return null;
+  return isStopped ? "stopped" : kinds;
+}
+
+function plansReminders({ letter, fields }: LeadRecord["changes"][number]): boolean {
+  return (letter !== undefined && PLANS_REMINDERS.includes(letter)) || fields?.[REMINDERS] !== undefined;
 }
 
 /** When the booking begins that is reminded of; null where none is. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
-import type { DueReminder, RemindedLead } from "~/domain/appointment/due-reminders";
-import type { LeadChange, LeadLetter, NewLead } from "~/domain/lead/lead";
+import { type DueReminder, PLANS_REMINDERS, type RemindedLead } from "~/domain/appointment/due-reminders";
+import type { LeadChange, NewLead } from "~/domain/lead/lead";
 import { awaitsVehicle, NEWS_KINDS } from "~/domain/appointment/open-ask";
 import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
 import { type TextedLead } from "~/domain/lead/answering/shopper-text";
@@ -24,12 +24,6 @@ import { postStep } from "./delivery/journey-mails.server";
 
 /** How long a shopper waits for the database, in milliseconds. */
 const PATIENCE_MS = 5_000;
-
-/** After these letters a booking is reminded of as it stands then, or no more. */
-const OF_BOOKINGS: readonly LeadLetter[] = [
-  ...(["bookingMoved", "bookingKept", "bookingCancelled", "vehicleGone"] as const),
-  ...(["vehicleReserved", "vehicleFreed", "bookingRetold"] as const),
-];
 
 /** What a desk is made of. */
 export interface LeadDeskOptions {
@@ -223,7 +217,7 @@ export async function insertChange(
   });
   if (change.letter === undefined || record === null) return { leadId, isNew: true };
   await keepShopperText(transaction, posting, textAt?.(tenant, record, change.letter, now) ?? null);
-  if (OF_BOOKINGS.includes(change.letter))
+  if (PLANS_REMINDERS.includes(change.letter))
     await keepReminders(transaction, posting, remindersOf?.(tenant, record, now) ?? []);
   return { leadId, isNew: true };
 }

@@ -186,8 +186,8 @@ export function saidBy(done: string | null, sent: SentRecord, site: FormDesk): S
   if (done === "same") return said(asItStands(DEEDS.same, sent, site));
   if (done === "mended" && lead.changes.length > 0) return saidMended(sent, booking, site);
   if (done === "cancelled" && booking.state === "cancelled") return said(DEEDS.cancelled);
-  if (done === "started" && reminders === "on") return said(DEEDS.started);
-  return done === "stopped" && reminders !== "on" ? said(DEEDS.stopped) : null;
+  if (done === "started" && Array.isArray(reminders)) return said(DEEDS.started);
+  return done === "stopped" && !Array.isArray(reminders) ? said(DEEDS.stopped) : null;
 }
 
 /** That what was corrected is taken, how the booking stands, and where it was told anew. */

@@ -86,7 +86,9 @@ export function sentView(sent: SentRecord, site: FormDesk, ask: SentPageAsk): Se
 function remindersOf({ reminders }: SentRecord, { t }: FormDesk, path: string): SentView["reminders"] {
   if (reminders === null) return null;
   const [does, text, label] =
-    reminders === "on" ? ["stop", "remindersText", "stop"] : ["start", "stoppedText", "start"];
+    reminders === "stopped"
+      ? ["start", "stoppedText", "start"]
+      : ["stop", `remindersText.${reminders.join("_")}`, "stop"];
   return {
     title: t("mine.reminders"),
     text: t(`mine.${text}`),

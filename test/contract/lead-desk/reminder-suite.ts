@@ -64,7 +64,7 @@ export function reminderContract(open: () => Promise<Database>): void {
     const { config, sent, book, due, at, find } = bookingsOn(database);
     const leadId = await book("form-1.1", ELEVEN);
     await due();
-    expect((await find(leadId)).reminders).toBe("on");
+    expect((await find(leadId)).reminders).toEqual(["day", "hours"]);
     await sent.remind(config, leadId, false);
     await sent.remind(config, leadId, false);
     expect((await find(leadId)).reminders).toBe("stopped");
@@ -84,7 +84,7 @@ export function reminderContract(open: () => Promise<Database>): void {
     await sent.remind(config, leadId, true);
     await sent.remind(config, leadId, false);
     await Promise.all([1, 2].map(() => sent.remind(config, leadId, true)));
-    expect((await find(leadId)).reminders).toBe("on");
+    expect((await find(leadId)).reminders).toEqual(["day", "hours"]);
     expect(await due()).toEqual({ mails: [], posts: [], texts: [] });
     at("2026-11-25T01:00:00.000Z");
     expect((await due()).mails).toHaveLength(1);

@@ -48,7 +48,7 @@ async function sentRecord(
     lead,
     answers: leadAnswers(fields, answerWords(config, options.copyOf(config), record.kind)),
     booking: bookingOf(lead),
-    reminders: reminderState(lead, config, options.hasTexts),
+    reminders: reminderState(lead, config, options.clock.now(), options.hasTexts),
     hasOrdered: await hasOrdered(record, options),
     standsElsewhere: comes && (await standsElsewhere(options.database, lead, config)),
   };
