@@ -1,6 +1,7 @@
 import { alternativesTo, needsAll, type FacetAttribute, type RangeAttribute } from "../attributes";
 import type { NearPlace } from "../near-place";
 import type { NumberRange, SortKey, VehicleQuery } from "../query";
+import { isKnownModel } from "../../make/known-models";
 import type { Lexeme } from "./lexemes";
 import type { PlacedReading } from "./readings";
 import type { Meaning } from "./vocabulary";
@@ -29,6 +30,11 @@ export function withAlternativesApart(
     return one?.kind === "text" && all.slice(one.from, one.end).every(({ key }) => form.test(key));
   };
   const ors = [...read.keys()].filter((at) => read[at]?.kind === "or");
+  const elsewhere = ors.flatMap((or) => besideKind(read, all, or));
+  if (elsewhere.length > 0)
+    return read.map((one, at) =>
+      elsewhere.includes(at) ? { kind: "aside", from: one.from, end: one.end } : one,
+    );
   if (!ors.some((at) => isName(at - 1) || isName(at + 1))) return read;
   const apart = new Set<number>();
   const isNext = (at: number) => read[at]?.end === read[at + 1]?.from;
@@ -47,6 +53,33 @@ export function withAlternativesApart(
     for (let at = or + 1; isText(at, form); at += 1) apart.add(at);
   }
   return read.map((one, at) => (apart.has(at) ? { kind: "aside", from: one.from, end: one.end } : one));
+}
+
+const KINDS: readonly string[] = ["body", "item_type"];
+
+/**
+ * "Wagon or Forester" where there is no Forester: the model that is not here, beside a kind that is; where there is one, both,
+ * as no filter asks for either of two kinds of values.
+ */
+function besideKind(read: readonly PlacedReading[], all: readonly Lexeme[], or: number): readonly number[] {
+  const isKind = (one: PlacedReading | undefined) =>
+    one?.kind === "values" && KINDS.includes(one.meaning.attribute);
+  const isModel = (one: PlacedReading | undefined) =>
+    one?.kind === "text" &&
+    isKnownModel(
+      all
+        .slice(one.from, one.end)
+        .map(({ key }) => key)
+        .join(""),
+    );
+  const isHere = (one: PlacedReading | undefined) =>
+    one?.kind === "values" && one.meaning.attribute === "make_model";
+  const [before, behind] = [read[or - 1], read[or + 1]];
+  // "Focus wagon or Commodore wagon" are two models.
+  if (isHere(read[or - 2]) || isHere(read[or + 2])) return [];
+  if ((isKind(before) && isHere(behind)) || (isHere(before) && isKind(behind))) return [or - 1, or, or + 1];
+  if (isKind(before) && isModel(behind)) return [or + 1];
+  return isModel(before) && isKind(behind) ? [or - 1] : [];
 }
 
 /**

@@ -31,6 +31,10 @@ export const LEFT_ALONE: readonly string[] = [
     "tow truck",
     "slide on camper",
     "couple of",
+    // A letter away from the X-Trail as Arabic writes it.
+    "استرالي",
+    "استرالية",
+    "استراليا",
     "like new",
     "as new",
   ],

@@ -54,6 +54,12 @@ const COMMA = /[,،、，]$/u;
 
 const AND: ReadonlySet<string> = new Set(["and", "和", "و"]);
 const ONE: ReadonlySet<string> = new Set(["one", "ones"]);
+/** What is thought of what nobody wants: "not boring white", "not one of those giant utes". */
+const DISLIKED: ReadonlySet<string> = new Set(
+  "another yet those these giant huge massive enormous gigantic big oversized boring plain bland dull ugly silly stupid bloody stinky smelly noisy horrible awful hideous monster yank".split(
+    " ",
+  ),
+);
 /** Closes what 除 opens; elsewhere it is half of other words. */
 const CLOSES: ReadonlySet<string> = new Set([...OUTSIDE, "外"]);
 
@@ -282,10 +288,10 @@ function isModel(one: PlacedReading): one is OfKind<"values"> {
   return isOf(one, "values", "make_model");
 }
 
-/** Past words that name nothing. */
+/** Past words that name nothing, and what is thought of what they name. */
 function nameAt(all: readonly Lexeme[], from: number): number {
   const isEmpty = (key = "") =>
-    [FILLERS, NEGATIONS, ALTERNATIVES, PLACE_LEADS, ONE].some((words) => words.has(key));
+    [FILLERS, NEGATIONS, ALTERNATIVES, PLACE_LEADS, ONE, DISLIKED].some((words) => words.has(key));
   let at = from;
   while (isEmpty(all[at]?.key)) at += 1;
   return at;

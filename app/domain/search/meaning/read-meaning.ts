@@ -43,7 +43,7 @@ import { withNumbersApart } from "./models/numbers-apart";
 import { withLongerModel, withoutAnyJeep, withSimilarAllowed } from "./models/or-similar";
 import { settleModelExclusions } from "./models/except-models";
 import type { PlacedReading, Reading } from "./readings";
-import type { SearchVocabulary } from "./vocabulary";
+import type { Meaning, SearchVocabulary } from "./vocabulary";
 import { withArabicAndApart } from "./words/arabic-and";
 import { withWaysApart } from "./places/ways-apart";
 import { withKindsTranslated } from "./words/translated";
@@ -177,7 +177,7 @@ function readAt(
   if (several !== null) return several;
   const town = phrase === null ? null : readTown(all, at, phrase, vocabulary);
   if (town !== null) return town;
-  if (phrase !== null) return withLeave(all, asHybridCaravan(all, at, asCabOfTruck(all, phrase)));
+  if (phrase !== null) return withLeave(all, asHybridCaravan(all, at, asCabOfTruck(all, phrase, vocabulary)));
   if (ALTERNATIVES.has(key)) return { kind: "or", end: at + 1 };
   // "Hi Rider" greets nobody.
   if (key === "hi" && at > 0 && !isParted(all, at - 1, at)) return { kind: "text", end: at + 1 };
@@ -187,12 +187,23 @@ function readAt(
 }
 
 /** "Crew cab truck": a ute has such a cab in its body's name, a truck among the words of its badge. */
-function asCabOfTruck(all: readonly Lexeme[], phrase: Reading): Reading {
+function asCabOfTruck(
+  all: readonly Lexeme[],
+  phrase: Reading,
+  { phrases }: Pick<SearchVocabulary, "phrases">,
+): Reading {
   const isCab = CABS.has(all[phrase.end - 1]?.key ?? "");
   const isTruck = namesWeighed(all, "gvm_kg", null) || all.some(({ key }) => TRUCKS.has(key));
   const isBody = phrase.kind === "values" && phrase.meaning.attribute === "body";
-  return isCab && isBody && isTruck ? { kind: "text", end: phrase.end } : phrase;
+  if (!isCab || !isBody || !isTruck) return phrase;
+  // A truck's tray is a part of it where the stock knows such a part.
+  const isTray = all[phrase.end - 1]?.key === "tray";
+  const tray = isTray ? [...phrases.values()].find(isTrayOfTruck) : undefined;
+  return tray ? { kind: "values", end: phrase.end, meaning: tray } : { kind: "text", end: phrase.end };
 }
+
+const isTrayOfTruck = (meaning: Meaning | null): boolean =>
+  meaning?.attribute === "filtered_features" && meaning.values.some((value) => /\btray$/iu.test(value));
 
 /** "Orange NSW" is a town: a colour in front of a state that has a place called so. */
 function readTown(
@@ -216,9 +227,12 @@ function asHybridCaravan(all: readonly Lexeme[], at: number, phrase: Reading): R
 /** "White is fine" wishes for less than "white". */
 function withLeave(all: readonly Lexeme[], phrase: Reading): Reading {
   const length = phrase.kind === "values" ? phraseAt(all, phrase.end, ALLOWED) : 0;
-  return phrase.kind !== "values" || length === 0
-    ? phrase
-    : { ...phrase, end: phrase.end + length, isAllowed: true };
+  if (phrase.kind !== "values" || length === 0) return phrase;
+  const end = phrase.end + length;
+  // "Demo ok" does without no new one.
+  return phrase.meaning.attribute === "car_type"
+    ? { kind: "aside", end }
+    : { ...phrase, end, isAllowed: true };
 }
 
 /** "MY18" beside another year says nothing more, as titles of adverts have it. */

@@ -76,13 +76,13 @@ export const CODE_LEADS: Phrases = list(
 );
 /** Behind a model that may be another as well. */
 export const OR_SIMILAR: Phrases = list(
-  "or similar, or equivalent, or something similar, or something like it",
+  "or similar, or equivalent, or something similar, or something like it, or anything like it, or anything like that, or anything similar, or something like that, or the like",
 );
 /** Asks about what is named behind it, and for no other; or leaves what is named before it as it is. */
 export const ASKS: Phrases = [
   ...OR_SIMILAR,
   ...list(
-    "as long as, so long as, provided that, whats a fair price for, fair price for, a fair price for, good price for, going rate for, market value of, going price for, grey nomads, grey nomad, gray nomads, gray nomad, price of, prices of, price for, prices for, cost of, right now, if not, or less, or fewer, or so, or more, or better, " +
+    "i live, we live, as long as, so long as, provided that, whats a fair price for, fair price for, a fair price for, good price for, going rate for, market value of, going price for, grey nomads, grey nomad, gray nomads, gray nomad, price of, prices of, price for, prices for, cost of, right now, if not, or less, or fewer, or so, or more, or better, " +
       "or nothing, or bust, i can pick up, can pick up, ready to pick up",
   ),
 ];

@@ -2,6 +2,7 @@ import { isKnownModel } from "../../../make/known-models";
 import { makeOf } from "../../../make/make-of";
 import type { Lexeme } from "../lexemes";
 import type { PlacedReading } from "../readings";
+import { COMMON } from "../needs/chance-words";
 import type { SearchVocabulary } from "../vocabulary";
 
 /**
@@ -24,6 +25,8 @@ export function withNumbersApart(
     const name = [all[one.from - 1], all[one.from]].map((word) => word?.key ?? "").join("");
     const isPart = isBehind && (all[one.from]?.isGlued === true || isKnownModel(name));
     if (isPart) return { kind: "aside", from: one.from, end: one.end };
+    if (isBehind && isUnknownName(all[one.from - 1], all[one.from]))
+      return { kind: "text", from: one.from, end: one.end };
     const isOthers = [read[at - 1], read[at + 1]].some((beside) => {
       const others = beside === undefined || isNumber(beside) ? [] : makesNamed(beside, makes);
       return others.length > 0 && !others.some((make) => own.includes(make));
@@ -33,6 +36,13 @@ export function withNumbersApart(
     const isBadge = all.slice(from, end).every(({ key }) => badges.has(key));
     return { kind: isBadge ? "text" : "aside", from, end };
   });
+}
+
+/** "Cebe 500": a word that nobody knows names the number behind it, which is no Fiat 500. */
+function isUnknownName(word: Lexeme | undefined, number: Lexeme | undefined): boolean {
+  const { key = "", raw = "" } = word ?? {};
+  const isWord = /^[a-z]{2,}$/u.test(key) && !COMMON.has(key) && !/[,;.!?]$/u.test(raw);
+  return isWord && /^\d{2,3}$/u.test(number?.raw ?? "");
 }
 
 /** The makes of what a reading names; none where it names no make or model. */

@@ -1,6 +1,6 @@
 import { isKnownMake } from "../../../make/known-makes";
 import { isKnownModel } from "../../../make/known-models";
-import type { Lexeme } from "../lexemes";
+import { isParted, type Lexeme } from "../lexemes";
 import type { PlacedReading } from "../readings";
 import { phraseAt, phraseLookup } from "../read-span";
 import { speaksOfService } from "./service-apart";
@@ -46,6 +46,11 @@ const OUTGROWN = list(
 const TRADES = set(
   "upgrade upgrading swapping tradein tradeins 置换 ابدلها ابدله ابدلو بدلها استبدلها استبدله ابيعها ابيعه للبدل للاستبدال",
 );
+/** Begins what is said of it behind a pause. */
+const SAID_OF_IT = list(
+  "it has done, it has got, it has, its got, its done, it had, mine has, mine is, its in, it is in, has done, its only done, it only has",
+).toSorted((one, other) => other.length - one.length);
+const GOES = set("trade trading tradein swap swapping");
 /** Between those and its name. */
 const OLD = set(
   "a an the old older current existing own used trusty tired beat up wrecked broken dying poor very beloved dear little big 旧 老 现在 现有 这 那 辆 台 一辆 的 القديمة القديم ال",
@@ -106,7 +111,17 @@ export function withOwnVehicleApart(
   // "Have a Hilux and trade in my Camry" says which one goes.
   if (told.size === 0) for (const one of had) told.add(one);
   if (told.size === 0) return read;
+  for (const one of saidOfOwn(read, all)) told.add(one);
   return read.map((one) => (told.has(one) ? { kind: "aside", from: one.from, end: one.end } : one));
+}
+
+/** "Trade my Camry on a Hilux, it has 140000 km on it and a tow bar": what a clause at the end says of what shall go. */
+function saidOfOwn(read: Read, all: readonly Lexeme[]): Read {
+  if (!all.some(({ key }) => GOES.has(key))) return [];
+  const at = all.findIndex(
+    (_, index) => phraseAt(all, index, SAID_OF_IT) > 0 && isParted(all, index - 1, index),
+  );
+  return at <= 0 ? [] : read.filter(({ from }) => from >= at);
 }
 
 /** The name that stands in front of what it shall be traded for, or of why it goes, and what is said of it between. */

@@ -37,6 +37,14 @@ const COLOURED: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+const YEARS: ReadonlySet<string> = new Set("year years yr yrs".split(" "));
+const SINCE: ReadonlySet<string> = new Set("after over with for nearly almost about".split(" "));
+/** Behind a number of years that somebody has spent. */
+const OF_RIDER: ReadonlySet<string> = new Set(
+  "driving riding experience married retired working teaching towing caravanning".split(" "),
+);
+/** The same with what he did without. */
+const AWAY: ReadonlySet<string> = new Set("off without away of".split(" "));
 const ARABIC = /^\p{Script=Arabic}/u;
 const wishAt = phraseLookup(WISHES);
 const deliveredAt = phraseLookup(DELIVERED);
@@ -68,6 +76,8 @@ export function readAside(all: readonly Lexeme[], at: number, vocabulary: Search
     if (colour?.kind === "values" && colour.meaning.attribute === "colour")
       return { kind: "filler", end: at + 1 };
   }
+  const past = yearsOf(all, at);
+  if (past > 0) return { kind: "aside", end: at + past };
   const count = countOfSeveral(all, at, vocabulary) + spareAt(all, at, vocabulary);
   if (count > 0) return { kind: "aside", end: at + count };
   const nothing = fromNothing(all, at);
@@ -117,6 +127,15 @@ function endOfGoal(all: readonly Lexeme[], start: number, vocabulary: SearchVoca
   const words = all.slice(from, from + MOST_OF_GOAL);
   const other = words.findIndex((word, index) => !isOfGoal(word, index));
   return from + (other < 0 ? words.length : other);
+}
+
+/** "After 20 years off bikes", "30 years driving": how many words speak of the shopper's years and not of a vehicle's. */
+function yearsOf(all: readonly Lexeme[], at: number): number {
+  const from = SINCE.has(all[at]?.key ?? "") ? at + 1 : at;
+  const isYears = all[from]?.amount !== undefined && YEARS.has(all[from + 1]?.key ?? "");
+  const key = all[from + 2]?.key ?? "";
+  if (!isYears || !(OF_RIDER.has(key) || AWAY.has(key))) return 0;
+  return from - at + (AWAY.has(key) && all[from + 3] !== undefined ? 4 : 3);
 }
 
 /** "0-100 km radius" is 100: how many words in front say nothing. */

@@ -1,5 +1,5 @@
 import { isParted, type Lexeme } from "../lexemes";
-import { FILLERS } from "../name-words";
+import { ALTERNATIVES, FILLERS } from "../name-words";
 import { readPhrase } from "../read-phrase";
 import { phraseLookup } from "../read-span";
 import type { SearchVocabulary } from "../vocabulary";
@@ -34,6 +34,11 @@ export function spareAt(all: readonly Lexeme[], at: number, vocabulary: SearchVo
     const named = readPhrase(all, end, vocabulary);
     const isSpare = end === at + lead && named?.kind === "values" && !KINDS.has(named.meaning.attribute);
     if (named?.kind === "values") return (isSpare ? named.end : end) - at;
+    // "Don't care about colour or leather".
+    const isOr = ALTERNATIVES.has(key) || ALTERNATIVES.has(all[end + 1]?.key ?? "");
+    const from = ALTERNATIVES.has(key) ? end + 1 : end + 2;
+    const other = isOr ? readPhrase(all, from, vocabulary) : null;
+    if (other?.kind === "values" && !KINDS.has(other.meaning.attribute)) return other.end - at;
     if (amount !== undefined || FILLERS.has(key)) break;
     end += 1;
   }

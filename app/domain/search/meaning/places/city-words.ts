@@ -4,7 +4,7 @@ import { mendableWords, mendWord } from "../mend-word";
 /** Names of cities in other scripts and for short, by the name that tables of places have; several are parted by commas. */
 export const CITY_WORDS: Readonly<Record<string, string>> = {
   Adelaide: "adl, 阿德莱德, اديلايد",
-  Auckland: "奥克兰, اوكلاند",
+  Auckland: "akl, 奥克兰, اوكلاند",
   Ballarat: "巴拉瑞特, بالارات",
   Bendigo: "本迪戈, بنديغو",
   Brisbane: "brissy, brissie, bris, bne, 布里斯班, 布里斯本, بريسبان, بريزبن, بريزبان",

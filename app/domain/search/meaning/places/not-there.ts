@@ -3,7 +3,7 @@ import { isPlaceModel } from "../../../make/place-models";
 import { compactText } from "../../text";
 import { PLACE_LEADS } from "../wish-words";
 import { isNickname } from "./city-words";
-import { isElsewhere, isOnTheWay } from "./ways-apart";
+import { isElsewhere, isOnTheWay, isRoundTrip } from "./ways-apart";
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 /** In front of where somebody goes, or of the second of two places. */
@@ -38,6 +38,7 @@ export function isNotThere(asked: string, place: string, makes: readonly string[
   return (
     (at > 0 && TOWARDS.has(lead)) ||
     isOnTheWay(keyed, at) ||
+    isRoundTrip(keyed, at + named.length) ||
     isElsewhere(keyed, at) ||
     (named.length === 1 && PERSONS.has(before)) ||
     ROADS.has(words[at + named.length] ?? "") ||

@@ -4,6 +4,7 @@ import { NEGATIONS } from "../name-words";
 import type { Lexeme } from "../lexemes";
 import type { PlacedReading } from "../readings";
 import { phraseAt } from "../read-span";
+import { PLACE_LEADS } from "../wish-words";
 
 const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
 const set = (text: string): ReadonlySet<string> => new Set(text.split(" "));
@@ -58,11 +59,14 @@ export function withWaysApart(
     if (!isPlace(one)) return one;
     const { from, end } = one;
     if (isModelAt(all, from, end)) return { kind: "text", from, end };
-    if (isOnTheWay(all, from) || isElsewhere(all, from)) return { kind: "aside", from, end };
-    const isHome = LIVES.some((phrase) => phraseAt(all, from - phrase.length, [phrase]) > 0);
+    if (isOnTheWay(all, from) || isRoundTrip(all, end) || isElsewhere(all, from))
+      return { kind: "aside", from, end };
+    // "In" belongs to the place where the stock has it.
+    const start = PLACE_LEADS.has(all[from]?.key ?? "") ? from + 1 : from;
+    const isHome = LIVES.some((phrase) => phraseAt(all, start - phrase.length, [phrase]) > 0);
     if (!isHome || one.kind === "near" || !hasPlaces) return one;
     const place = all
-      .slice(from, end)
+      .slice(start, end)
       .map(({ raw }) => raw.replace(/[,;:!?.]+$/u, ""))
       .join(" ");
     return { kind: "near", from, end, near: { place, withinKm: null } };
@@ -77,6 +81,11 @@ export function isOnTheWay(all: readonly Pick<Lexeme, "key">[], place: number): 
   return all
     .slice(Math.max(0, lead - MOST_BETWEEN), lead)
     .some((one) => TRAVELS.has(one.key) || (TO.has(key) && GOES_TO.has(one.key)));
+}
+
+/** "Gold Coast and back": whether somebody goes to the place that ends at one place of a text, and comes home. */
+export function isRoundTrip(all: readonly Pick<Lexeme, "key">[], end: number): boolean {
+  return all[end]?.key === "and" && (all[end + 1]?.key === "back" || all[end + 1]?.key === "return");
 }
 
 /** Whether the place at one place of a text is where vehicles shall not be: "anywhere but Ipswich", "far from Ipswich". */

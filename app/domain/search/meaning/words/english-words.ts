@@ -16,7 +16,7 @@ export const ENGLISH: WordTable = {
   "body:ute":
     "ute, utility, pick up, pickup truck, pick up truck, dual cab, d cab, dcab, twin cab, crew cab, double cab, dual cab ute, double cab ute",
   "body:cabChassis|ute":
-    "single cab, single cab ute, single cab chassis, cab chassis, tray back, trayback, traytop, tray top, tray, tray ute, ute tray, ute with tray, single cab ute tray, single cab tray, single cab tray back, single cab trayback, flat tray, flat bed, flatbed",
+    "single cab, single cab ute, single cab chassis, cab chassis, tray back, trayback, traytop, tray top, tray, tray ute, ute tray, ute with tray, single cab ute tray, single cab tray, single cab tray back, single cab trayback, flat tray, flat bed, flatbed, flat deck, flatdeck",
   "body:wagon":
     "wagon, station wagon, estate, estate car, stationwagon, station waggon, waggon, sports wagon",
   "body:sedan": "sedan, saloon, 4 door sedan, four door sedan",
@@ -73,7 +73,7 @@ export const ENGLISH: WordTable = {
   "filtered_features:towBar":
     "tow bar, towbar, tow hitch, trailer hitch, towbar fitted, towing pack, tow pack, tow ball",
   "filtered_features:thirdRow":
-    "third row, 3rd row, 3rd row seats, 3rd row seating, third row seats, third row seating",
+    "third row, three rows, 3 rows, 3rd row, 3rd row seats, 3rd row seating, third row seats, third row seating",
   "filtered_features:camera":
     "camera, reversing camera, reverse camera, rear camera, backup camera, rear view camera, parking camera, reversing cam, reverse cam, rear cam, rev cam, rev camera, backup cam, back up camera",
   "filtered_features:navigation":
@@ -124,7 +124,7 @@ export const ENGLISH: WordTable = {
   "filtered_features:airConditioning":
     "air con, aircon, air conditioning, air conditioner, air conditioned, air cond",
   "filtered_features:powerTailgate":
-    "power tailgate, electric tailgate, power boot, electric boot, power liftgate",
+    "power tailgate, electric tailgate, power boot, powered boot, powered tailgate, electric boot, power liftgate",
   "filtered_features:parkingSensors": "parking sensors, park sensors, park assist, park distance control",
   "filtered_features:emergencyBraking":
     "aeb, autonomous braking, autonomous brakes, autonomous emergency brakes, automatic brakes, collision braking, crash avoidance braking, auto braking, auto brake, automatic braking, auto emergency braking, autonomous emergency braking, automatic emergency braking, emergency braking",
