@@ -96,7 +96,7 @@ export function settleAlternatives(all: readonly PlacedReading[]): readonly Plac
     if (one.kind === "aside" || other.kind === "aside") continue;
     if (one.kind === "values" && other.kind === "values" && areAlternatives(one.meaning, other.meaning))
       continue;
-    const between = traitsOfFirst(read, at);
+    const between = [...traitsOfFirst(read, at), ...traitsOfSecond(read, at)];
     if (between.length > 0) {
       for (const index of between) told.add(index);
       continue;
@@ -124,6 +124,18 @@ function traitsOfFirst(read: readonly PlacedReading[], or: number): readonly num
     (at) => read[at]?.kind === "values" && onBothSides(read, or).every((one) => one !== at),
   );
   return name < 0 || !isName(read[or + 1]) || !areTraits ? [] : between;
+}
+
+/** "Corolla or hybrid Camry": what is said in front of the second of two names alone; its places. */
+function traitsOfSecond(read: readonly PlacedReading[], or: number): readonly number[] {
+  const isName = (one: PlacedReading | undefined) =>
+    one?.kind === "values" && alternativesTo("make").includes(one.meaning.attribute);
+  const ahead = read.slice(or + 1).findIndex(isName);
+  const between = [...read.keys()].slice(or + 1, or + 1 + Math.max(ahead, 0));
+  const areTraits = between.every(
+    (at) => read[at]?.kind === "values" && onBothSides(read, or).every((one) => one !== at),
+  );
+  return isName(read[or - 1]) && areTraits ? between : [];
 }
 
 /** "Falcon wagon or Commodore wagon" says once what both are. */
