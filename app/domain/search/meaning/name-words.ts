@@ -31,6 +31,7 @@ export const LEFT_ALONE: readonly string[] = [
     "tow truck",
     "slide on camper",
     "couple of",
+    "belts",
     // A letter away from the X-Trail as Arabic writes it.
     "استرالي",
     "استرالية",

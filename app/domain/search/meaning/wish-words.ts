@@ -82,7 +82,7 @@ export const OR_SIMILAR: Phrases = list(
 export const ASKS: Phrases = [
   ...OR_SIMILAR,
   ...list(
-    "i live, we live, as long as, so long as, provided that, whats a fair price for, fair price for, a fair price for, good price for, going rate for, market value of, going price for, grey nomads, grey nomad, gray nomads, gray nomad, price of, prices of, price for, prices for, cost of, right now, if not, or less, or fewer, or so, or more, or better, " +
+    "i live, we live, if possible, if poss, if you can, as long as, so long as, provided that, whats a fair price for, fair price for, a fair price for, good price for, going rate for, market value of, going price for, grey nomads, grey nomad, gray nomads, gray nomad, price of, prices of, price for, prices for, cost of, right now, if not, or less, or fewer, or so, or more, or better, " +
       "or nothing, or bust, i can pick up, can pick up, ready to pick up",
   ),
 ];
