@@ -164,10 +164,12 @@ test("the same form sent twice is one lead, from elsewhere none", async () => {
   expect((await send({}, { message: "x".repeat(200_000) })).status).toBe(413);
 });
 
-test("a time for a test drive is given to one shopper (FORM-11)", async ({ page, complaints }) => {
+test("a time for a test drive is given to one shopper (FORM-11)", async ({ page, browser, complaints }) => {
   const [dealer = FIRST_DEALER] = FORM_DEALERS;
   const address = `${originOf(dealer)}/book-test-drive?car_id=${await firstCar(dealer)}`;
-  const second = await page.context().newPage();
+  // In a browser of their own: whoever booked in this one is asked whether to move the booking.
+  const theirs = await browser.newContext();
+  const second = await theirs.newPage();
   await Promise.all([page.goto(address), second.goto(address)]);
   await chooseVisit(page);
   const times = formOf(page).locator('[name="booking_time"]');
@@ -191,6 +193,7 @@ test("a time for a test drive is given to one shopper (FORM-11)", async ({ page,
   // Of the same hours: a week later.
   await other.selectOption(dayAfter(await other.inputValue(), 7));
   await expect(formOf(second).locator(`[name="booking_time"][value="${wanted}"]`)).toHaveCount(1);
+  await theirs.close();
   forgetRefusals(complaints);
 });
 
