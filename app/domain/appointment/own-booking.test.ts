@@ -47,7 +47,7 @@ it("is asked about after the time, in the forms of visits alone", () => {
 describe("whoever fills in a form again", () => {
   const MIA = {
     name: "Mia",
-    lastName: null,
+    lastName: "Lee",
     phone: "+61412555123",
     email: "mia@shopper.example",
     postcode: null,
@@ -55,10 +55,20 @@ describe("whoever fills in a form again", () => {
   it.each([
     ["the same", {}, false],
     ["a mended number", { phone: "+61412555124" }, false],
-    ["another name, as one writes it to a workshop", { name: "M.", email: null }, false],
-    ["in capitals", { name: "MIA", phone: null, email: null }, false],
-    ["nothing the same", { name: "Noor", phone: "+61499000111", email: "noor@shopper.example" }, true],
-    ["another name and no more", { name: "Noor", phone: null, email: null }, true],
+    ["a mended number and address", { phone: "+61412555124", email: "mia@shoper.example" }, false],
+    ["a shorter name, as one writes it to a workshop", { name: "M.", lastName: null, phone: null }, false],
+    ["in capitals, without an address", { name: "MIA", lastName: null, email: null }, false],
+    [
+      "nothing the same",
+      { name: "Noor", lastName: "Aziz", phone: "+61499000111", email: "noor@shopper.example" },
+      true,
+    ],
+    ["another of the same first name", { lastName: "Wong", phone: "+61499000111", email: null }, true],
+    [
+      "another with the same number",
+      { name: "Karim", lastName: "Lee", email: "karim@shopper.example" },
+      true,
+    ],
   ] as const)("%s", (_, typed, isOther) => {
     expect(isSomebodyElse({ ...MIA, ...typed }, MIA)).toBe(isOther);
   });

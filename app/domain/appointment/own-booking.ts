@@ -46,14 +46,15 @@ export function isSameVisit(
 }
 
 /**
- * Whether a form is filled in by somebody else than made a booking, as happens in a browser that several use: nothing of
- * the name, the telephone number and the e-mail address is the same.
+ * Whether a form may be filled in by somebody else than made a booking, as happens in a browser that several use. Whoever
+ * has the same e-mail address, the same whole name, or the same first name and telephone number is the same person.
  */
 export function isSomebodyElse(typed: LeadContact, known: LeadContact): boolean {
-  return (["name", "phone", "email"] as const).every((part) => {
+  const isSame = (part: "name" | "lastName" | "phone" | "email") => {
     const [now, before] = [bare(typed[part] ?? ""), bare(known[part] ?? "")];
-    return now === "" || now !== before;
-  });
+    return now !== "" && now === before;
+  };
+  return !isSame("email") && !(isSame("name") && (isSame("lastName") || isSame("phone")));
 }
 
 /** Letters and digits alone: plates are typed with and without blanks. */

@@ -77,8 +77,10 @@ function chosen(select: HTMLSelectElement, wanted: string | undefined): Pick<Sai
   const options = [...select.querySelectorAll("option")].map((option) => ({
     value: option.getAttribute("value") ?? option.textContent,
     shown: option.textContent.trim(),
+    // What a browser has chosen, which the document here does not say.
+    isChosen: option.hasAttribute("selected"),
   }));
-  const already = options.find(({ value }) => value === select.value && value !== "");
+  const already = options.find(({ value, isChosen }) => isChosen && value !== "");
   const found = options.find(({ value }) => value === wanted) ?? already;
   return found ?? options.find(({ value }) => value !== "") ?? { value: "", shown: "" };
 }

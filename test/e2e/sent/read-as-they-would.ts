@@ -27,8 +27,6 @@ function asRead({ name, value, shown, kind }: Said): string {
       .slice(0, 5)
       .replace(/^1[3-9]|^2\d/, afternoon);
   if (name === "phone") return value.replace(/\D/g, "").slice(-9);
-  // What a place says of itself where it is chosen, such as that a vehicle has to be brought there, is no part of its name.
-  if (name === "location") return shown.replace(/ \([^)]*\)$/, "");
   return kind === "chosen" ? shown : value;
 }
 
