@@ -1,0 +1,74 @@
+import type { Lexeme } from "../lexemes";
+import { namesWeighed } from "../needs/read-need";
+import { readPlace } from "../read-phrase";
+import { phraseAt } from "../read-span";
+import type { Reading } from "../readings";
+import type { Meaning, SearchVocabulary } from "../vocabulary";
+import { ALLOWED } from "../wish-words";
+
+const CABS: ReadonlySet<string> = new Set(
+  "cab cabs chassis tray trayback traytop back top bed flatbed".split(" "),
+);
+/** Makes and models of nothing but trucks. */
+const TRUCKS: ReadonlySet<string> = new Set(
+  "fuso canter fighter hino npr nlr nnr nqr nps frr fvz ud iveco eurocargo scania kenworth mack freightliner daf".split(
+    " ",
+  ),
+);
+/** What is half of one and half of another. */
+const HYBRIDS: ReadonlySet<string> = new Set("caravan caravans camper campers trailer".split(" "));
+
+/** "Crew cab truck": a ute has such a cab in its body's name, a truck among the words of its badge. */
+export function asCabOfTruck(
+  all: readonly Lexeme[],
+  phrase: Reading,
+  { phrases }: Pick<SearchVocabulary, "phrases">,
+): Reading {
+  const isCab = CABS.has(all[phrase.end - 1]?.key ?? "");
+  const isTruck = namesWeighed(all, "gvm_kg", null) || all.some(({ key }) => TRUCKS.has(key));
+  const isBody = phrase.kind === "values" && phrase.meaning.attribute === "body";
+  if (!isCab || !isBody || !isTruck) return phrase;
+  // A truck's tray is a part of it where the stock knows such a part.
+  const isTray = all[phrase.end - 1]?.key === "tray";
+  const tray = isTray ? [...phrases.values()].find(isTrayOfTruck) : undefined;
+  return tray ? { kind: "values", end: phrase.end, meaning: tray } : { kind: "text", end: phrase.end };
+}
+
+const isTrayOfTruck = (meaning: Meaning | null): boolean =>
+  meaning?.attribute === "filtered_features" && meaning.values.some((value) => /\btray$/iu.test(value));
+
+/** "Orange NSW" is a town: a colour in front of a state that has a place called so. */
+export function readTown(
+  all: readonly Lexeme[],
+  at: number,
+  phrase: Reading,
+  vocabulary: SearchVocabulary,
+): Reading | null {
+  const isColour = phrase.kind === "values" && phrase.meaning.attribute === "colour";
+  const isOfState = vocabulary.phrases.get(all[phrase.end]?.key ?? "")?.attribute === "state";
+  return isColour && isOfState ? readPlace(all, at, vocabulary) : null;
+}
+
+/** A "hybrid caravan" burns no fuel: it is half a camper trailer, as its name says. */
+export function asHybridCaravan(all: readonly Lexeme[], at: number, phrase: Reading): Reading {
+  const isFuel = phrase.kind === "values" && phrase.meaning.attribute === "fuel";
+  const isOfCaravan = all[at]?.key === "hybrid" && HYBRIDS.has(all[phrase.end]?.key ?? "");
+  return isFuel && isOfCaravan ? { kind: "text", end: phrase.end } : phrase;
+}
+
+/** "White is fine" wishes for less than "white". */
+export function withLeave(all: readonly Lexeme[], phrase: Reading): Reading {
+  const length = phrase.kind === "values" ? phraseAt(all, phrase.end, ALLOWED) : 0;
+  if (phrase.kind !== "values" || length === 0) return phrase;
+  const end = phrase.end + length;
+  // "Demo ok" does without no new one.
+  return phrase.meaning.attribute === "car_type"
+    ? { kind: "aside", end }
+    : { ...phrase, end, isAllowed: true };
+}
+
+/** "MY18" beside another year says nothing more, as titles of adverts have it. */
+export function isModelYear(all: readonly Lexeme[], at: number): boolean {
+  const isYear = ({ raw }: Lexeme) => /^(?:19|20)\d\d$/u.test(raw);
+  return /^my\d\d/iu.test(all[at]?.raw ?? "") && all.some(isYear);
+}
