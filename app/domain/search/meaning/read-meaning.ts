@@ -4,6 +4,8 @@ import { gatherMeaning, settleAlternatives, type TextMeaning, withAlternativesAp
 import { SMALL_NUMBERS } from "./amount-words";
 import { isParted, lexemes, type Lexeme } from "./lexemes";
 import { ALTERNATIVES, FILLERS } from "./name-words";
+import { type Choices, choicesOf, eachChoice } from "./choices/choices";
+import { withWishesMarked } from "./choices/soft-wishes";
 import { readHanYear } from "./amounts/han-years";
 import { readMark, readShortPrice } from "./amounts/short-price";
 import { readAmount } from "./read-amount";
@@ -41,7 +43,8 @@ import { isEither, withAlternativesNamed } from "./models/alternatives";
 import { withShortModelsApart } from "./models/known-behind";
 import { withOrdinaryNamesApart } from "./models/ordinary-names";
 import { withNumbersApart } from "./models/numbers-apart";
-import { withLongerModel, withoutAnyJeep, withSimilarAllowed } from "./models/or-similar";
+import { withLikeTold } from "./models/like-kind";
+import { withLongerModel, withoutAnyJeep } from "./models/or-similar";
 import { settleModelExclusions } from "./models/except-models";
 import type { PlacedReading, Reading } from "./readings";
 import type { SearchVocabulary } from "./vocabulary";
@@ -71,6 +74,17 @@ export function readMeaning(
   thisYear: number,
   isOfModel = false,
 ): TextMeaning {
+  const [first] = readMeanings(text, vocabulary, thisYear, isOfModel).choices;
+  return first;
+}
+
+/** Everything that a text may ask for. */
+function readMeanings(
+  text: string,
+  vocabulary: SearchVocabulary,
+  thisYear: number,
+  isOfModel: boolean,
+): Choices<TextMeaning> {
   const typed = withArabicAndApart(lexemes(text, vocabulary.hanWords));
   const known = withKindsTranslated(typed, vocabulary);
   const written = withSpokenNames(known, vocabulary);
@@ -84,7 +98,9 @@ export function readMeaning(
   }
   // Stock says it in English.
   const asked = known === typed ? text : known.map(({ raw }) => raw).join(" ");
-  return gatherMeaning(asked, all, settled(read, all, vocabulary, isOfModel));
+  return eachChoice(choicesOf(settled(read, all, vocabulary, isOfModel)), (choice) =>
+    gatherMeaning(asked, all, choice),
+  );
 }
 
 function settled(
@@ -97,14 +113,15 @@ function settled(
   const heard = withWaysApart(withOthersWishApart(said, all), all, vocabulary.hasPlaces);
   const named = withOrdinaryNamesApart(withServiceApart(heard, all), all, vocabulary);
   const sought = withOwnVehicleApart(withExceptsOfSome(named, all), all, vocabulary);
-  const alike = withSimilarAllowed(withoutAnyJeep(sought, all, vocabulary.excludable.body ?? []), all);
+  const alike = withLikeTold(withoutAnyJeep(sought, all, vocabulary.excludable.body ?? []), all);
   const wanted = withLongerModel(alike, vocabulary.models);
   const graded = withGradesAsText(withSeatsTogether(withFamilySeated(wanted)), all, vocabulary, isOfModel);
   const short = withShortModelsApart(withNumbersApart(graded, all, vocabulary), all);
   const sized = withSmallRead(short, all, vocabulary);
   const told = withAlternativesNamed(sized, all, vocabulary);
   const meant = withAlternativesApart(told, all);
-  return settleExclusions(settleModelExclusions(settleAlternatives(meant), vocabulary), vocabulary);
+  const excepted = settleModelExclusions(settleAlternatives(meant), vocabulary);
+  return withWishesMarked(settleExclusions(excepted, vocabulary), all);
 }
 
 function readAt(
@@ -210,15 +227,29 @@ export function queryAsMeant(
   vocabulary: SearchVocabulary,
   thisYear: number,
 ): VehicleQuery {
+  const [first] = queriesAsMeant(query, vocabulary, thisYear).choices;
+  return first;
+}
+
+/** The same with everything else that the words may ask for. */
+export function queriesAsMeant(
+  query: VehicleQuery,
+  vocabulary: SearchVocabulary,
+  thisYear: number,
+): Choices<VehicleQuery> {
   const isOfModel = query.refinements.make_model !== undefined;
-  const meant = readMeaning(query.text, vocabulary, thisYear, isOfModel);
+  const read = readMeanings(query.text, vocabulary, thisYear, isOfModel);
+  return eachChoice(read, (meant) => withMeaning(query, meant, vocabulary));
+}
+
+function withMeaning(query: VehicleQuery, meant: TextMeaning, { makes }: SearchVocabulary): VehicleQuery {
   if (meant.text === query.text) return query;
   const kept = { ...query.refinements };
   if (meant.refinements.make ?? meant.refinements.make_model) {
     for (const attribute of ["make", "make_model", "model_badge", "model", "badge"] as const)
       Reflect.deleteProperty(kept, attribute);
   }
-  const refinements = withoutImpliedLevels({ ...kept, ...meant.refinements }, vocabulary.makes);
+  const refinements = withoutImpliedLevels({ ...kept, ...meant.refinements }, makes);
   const ranges = { ...query.ranges, ...meant.ranges };
   const near = meant.near ?? query.near;
   const sort = meant.sort ?? (meant.near === undefined ? query.sort : "nearest");

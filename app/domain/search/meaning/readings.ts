@@ -11,6 +11,12 @@ export type Reading =
       readonly meaning: Meaning;
       /** "White is fine": of what is not wanted beside it, this is only no part. */
       readonly isAllowed?: true;
+      /** "If possible": asked for only where some vehicle has it. */
+      readonly isWish?: true;
+      /** "Corolla or similar": a model that stands for its kind. */
+      readonly isLike?: true;
+      /** What is said of one of two vehicles that are compared: asked for only where both have it. */
+      readonly isOfOne?: true;
     }
   | {
       readonly kind: "range";
@@ -21,6 +27,8 @@ export type Reading =
       readonly isUsual?: true;
       /** Values that the same word asks for besides, where the text names none of their kind. */
       readonly also?: Meaning;
+      /** As of values. */
+      readonly isWish?: true;
     }
   /** What a vehicle may not be; settled into the values that are left. */
   | { readonly kind: "except"; readonly end: number; readonly meaning: Meaning }

@@ -1,4 +1,6 @@
 import type { SortKey } from "../query";
+import { HAN_LIKE_WORDS, OR_SIMILAR } from "./models/like-words";
+import { OPTIONAL, SOFT_BEFORE, SOFT_BEHIND } from "./choices/soft-words";
 
 const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
 type Phrases = readonly (readonly string[])[];
@@ -74,15 +76,14 @@ export const CODE_LEADS: Phrases = list(
     "chassis no, rego number, rego no, rego, reg no, reg number, reg, registration number, registration, number plate, licence plate, " +
     "license plate, plate number, plate no, plates, plate",
 );
-/** Behind a model that may be another as well. */
-export const OR_SIMILAR: Phrases = list(
-  "or similar, or equivalent, or something similar, or something like it, or anything like it, or anything like that, or anything similar, or something like that, or the like",
-);
 /** Asks about what is named behind it, and for no other; or leaves what is named before it as it is. */
 export const ASKS: Phrases = [
   ...OR_SIMILAR,
+  ...SOFT_BEHIND,
+  ...SOFT_BEFORE,
+  ...OPTIONAL,
   ...list(
-    "i live, we live, if possible, if poss, if you can, as long as, so long as, provided that, whats a fair price for, fair price for, a fair price for, good price for, going rate for, market value of, going price for, grey nomads, grey nomad, gray nomads, gray nomad, price of, prices of, price for, prices for, cost of, right now, if not, or less, or fewer, or so, or more, or better, " +
+    "i live, we live, if you can, as long as, so long as, provided that, whats a fair price for, fair price for, a fair price for, good price for, going rate for, market value of, going price for, grey nomads, grey nomad, gray nomads, gray nomad, price of, prices of, price for, prices for, cost of, right now, if not, or less, or fewer, or so, or more, or better, " +
       "or nothing, or bust, i can pick up, can pick up, ready to pick up",
   ),
 ];
@@ -98,7 +99,11 @@ export const HAN_WISH_WORDS: readonly string[] = [
   CHEAP,
   LOW_KM,
   ALLOWED,
+  SOFT_BEHIND,
+  SOFT_BEFORE,
+  OPTIONAL,
   ...ORDER_WORDS.map(([, phrases]) => phrases),
 ]
   .flat(2)
+  .concat(HAN_LIKE_WORDS)
   .filter((word) => /^\p{Script=Han}+$/u.test(word));

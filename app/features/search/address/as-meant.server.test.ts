@@ -170,3 +170,43 @@ it("reads what uses little fuel by the dealer's bound where its filters hold one
   expect(await read(7, ["make"])).toBe("good on fuel");
   expect((await meant("马自达 油耗低", testConfig({ filters: { enabled: ["make"] } }))).aside).toBe("油耗低");
 });
+
+it("asks for a wish where some vehicle has it, and tells it elsewhere; words that find nothing take none with them", async () => {
+  const { source: other, countWith } = testListing();
+  const config = testConfig();
+  const asked = { ...other, config, scope: stockScope(config, other.now) };
+  const read = async (text: string) => {
+    const { aside, refinements, ranges } = await asMeant({ ...EMPTY_QUERY, text }, asked);
+    return [aside ?? "", refinements.body ?? [], ranges.price?.max ?? 0];
+  };
+  countWith(({ text }) => (text === "" ? 2 : 0));
+  expect(await read("mazda zzzz suv if possible")).toEqual(["zzzz", ["suv"], 0]);
+  countWith(({ refinements }) => (refinements.body === undefined ? 2 : 0));
+  expect(await read("mazda suv if possible")).toEqual(["suv", [], 0]);
+  expect(await read("mazda suv")).toEqual(["", ["suv"], 0]);
+  countWith(({ refinements, ranges }) => ((refinements.body ?? ranges.price) ? 0 : 2));
+  expect(await read("mazda preferably suv under 20k")).toEqual(["suv under 20k", [], 0]);
+  countWith(() => 0);
+  expect(await read("mazda preferably suv under 20k")).toEqual(["suv under 20k", [], 0]);
+});
+
+it("asks for the bodies of a model that may be another as well, and for the model where it has none", async () => {
+  const { source: other, countWith } = testListing();
+  const config = testConfig();
+  const asked = { ...other, config, scope: stockScope(config, other.now) };
+  const read = async (text: string) => {
+    const { aside, refinements } = await asMeant({ ...EMPTY_QUERY, text }, asked);
+    return [aside ?? "", refinements.make_model ?? [], refinements.body ?? []];
+  };
+  const bodies: Record<string, number> = { hatch: 6, sedan: 4, ute: 1 };
+  countWith(({ refinements: { body: [body = ""] = [] } }) => bodies[body] ?? 0);
+  expect(await read("corolla or similar")).toEqual(["corolla", [], ["hatch", "sedan"]]);
+  expect(await read("something like a corolla, not a hatch")).toEqual([
+    "something like a corolla",
+    [],
+    ["sedan"],
+  ]);
+  expect(await read("corolla or similar suv")).toEqual(["corolla", [], ["suv"]]);
+  countWith(() => 0);
+  expect(await read("corolla or similar")).toEqual(["", ["Toyota Corolla"], []]);
+});

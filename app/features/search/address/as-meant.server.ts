@@ -1,6 +1,6 @@
 import { isRangeAttribute } from "~/domain/search/attributes";
 import { withoutSilentWords } from "~/domain/search/meaning/needs/silent-words";
-import { queryAsMeant } from "~/domain/search/meaning/read-meaning";
+import { queriesAsMeant } from "~/domain/search/meaning/read-meaning";
 import {
   searchVocabulary,
   type SearchVocabulary,
@@ -14,6 +14,7 @@ import type { VehicleQuery } from "~/domain/search/query";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { PostcodePlaces } from "~/ports/postcode-places";
 import type { SearchService, StockScope } from "~/ports/search-service";
+import { choiceThatFinds } from "./choice-that-finds.server";
 import { knownPlace } from "./known-place.server";
 import { withPlaceNamed } from "./place-in-words.server";
 import { keptByVersion } from "./kept-by-version.server";
@@ -49,7 +50,8 @@ export async function asMeant(query: VehicleQuery, stock: AskedStock): Promise<V
 async function wordsMeant(query: VehicleQuery, stock: AskedStock): Promise<VehicleQuery> {
   const vocabulary = await vocabularyToday(stock);
   const year = yearIn(stock.now, stock.config.site.timeZone);
-  const meant = queryAsMeant(query, vocabulary, year);
+  const read = (known: SearchVocabulary) => choiceThatFinds(queriesAsMeant(query, known, year), known, stock);
+  const meant = await read(vocabulary);
   if (meant.near === undefined || meant.near === query.near) {
     const placed = (await withPlaceNamed(query, meant, vocabulary, stock)) ?? meant;
     return withVainWordsAside(query, placed, vocabulary, stock);
@@ -58,7 +60,7 @@ async function wordsMeant(query: VehicleQuery, stock: AskedStock): Promise<Vehic
     ? asksForPlace(stock.config)
     : (await knownPlace(meant.near.place, stock.config, stock.places)) !== null;
   // What nobody knows as a place stays among the words.
-  const placed = isPlace ? meant : queryAsMeant(query, { ...vocabulary, hasPlaces: false }, year);
+  const placed = isPlace ? meant : await read({ ...vocabulary, hasPlaces: false });
   return withVainWordsAside(query, placed, vocabulary, stock);
 }
 

@@ -1,7 +1,5 @@
 import type { Lexeme } from "../lexemes";
 import type { PlacedReading } from "../readings";
-import { phraseAt } from "../read-span";
-import { OR_SIMILAR } from "../wish-words";
 
 type Read = readonly PlacedReading[];
 
@@ -10,19 +8,6 @@ const ANY_JEEP = "جيب";
 
 const isOf = (one: PlacedReading | undefined, attribute: string) =>
   one?.kind === "values" && one.meaning.attribute === attribute;
-
-/**
- * "Tarago or similar people mover": a model that may be another as well is told, where its body is named; "Corolla or
- * similar" stays a Corolla.
- */
-export function withSimilarAllowed(read: Read, all: readonly Lexeme[]): Read {
-  if (!read.some((one) => isOf(one, "body"))) return read;
-  return read.map((one) =>
-    isOf(one, "make_model") && phraseAt(all, one.end, OR_SIMILAR) > 0
-      ? { kind: "aside", from: one.from, end: one.end }
-      : one,
-  );
-}
 
 /**
  * "جيب لاندكروزر" asks for no Jeep: beside a name of another make the word is its kind. So it is where the text says

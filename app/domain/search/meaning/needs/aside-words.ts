@@ -1,3 +1,4 @@
+import { LIKE_A } from "../models/like-words";
 import { LOW_FUEL } from "../wish-words";
 
 const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
@@ -49,6 +50,7 @@ const DRIVERS_PLATES: Phrases = PLATE_LEADS.flatMap((lead) =>
 export const WISHES: Phrases = longestFirst([
   // Where a dealer has a bound for it, it was read before.
   ...LOW_FUEL,
+  ...LIKE_A,
   ...TOLD_PARTS.map((phrase) => phrase.split(" ")),
   ...DRIVERS_PLATES,
   ...NEW_TO_DRIVING,
@@ -69,7 +71,6 @@ export const WISHES: Phrases = longestFirst([
       "free camping, free camp, 置换, 以旧换新, 旧车置换, 保养, 维修, 修理, 年检, external shower, outside shower, outdoor shower, grey water tank, grey water tanks, hot water, ابيع سيارتي, ابيع, بيع سيارتي, بيع, بدون دفعة اولي, دفعة اولي, دفعه اولي, بدون دفعة, plus gst, + gst, ex gst, excl gst, exc gst, excluding gst, inc gst, incl gst, including gst, plus on roads, plus on road costs, plus orc, night shift, night shifts, shift work, shift worker, sell my car, sell our car, sell my, sell our, selling my, selling our, on my ls, on my ps, my ls, my ps, lap of oz, lap of australia, lap around australia, the big lap, big lap, not too old, nothing too old, not too expensive, nothing too expensive, not too many kms, not too many, not too far, not too big, not too small, cheap to insure, cheap to service, light on fuel, " +
       "long wheel base, long wheelbase, short wheel base, short wheelbase, medium wheel base, medium wheelbase, 易泊车, " +
       "retired couple, elderly couple, older couple, old couple, young couple, married couple, retired, " +
-      "something like a, something like an, something like the, something like, " +
       "easy to park, easy to drive, easy to get into, easy to get in and out of, " +
       "full service history, service history, log books, log book, logbook, books and keys, long rego, with rego, rego included, plenty of rego, full rego, wof and rego, with wof, new wof, roadworthy certificate, roadworthy, with rwc, rwc, " +
       "isofix, space cab, extra cab, king cab, super cab, freestyle cab, extended cab, island bed, island beds, back seat, back seats, rear seat, rear seats, child seat, child seats, baby seat, car seat, car seats, female owned, lady owned, lady driver, non smoker, non smoking, no accidents, accident free, no deposit, zero deposit, low deposit, fleet discount, " +

@@ -68,7 +68,8 @@ export function readAside(all: readonly Lexeme[], at: number, vocabulary: Search
     // "جلد بيج", "interior beige": the colour of what stands in front.
     if (isColouredPart(all, at)) return { kind: "aside", end: named.end };
     const isBehind = ARABIC.test(key) && all[named.end]?.key !== "من";
-    return isBehind ? null : readPart(all, named.end, vocabulary);
+    // "White, leather seats" are two wishes.
+    return isBehind || isParted(all, at, named.end) ? null : readPart(all, named.end, vocabulary);
   }
   // "Black or dark grey" are two colours.
   if (HAN_SHADES.has(key) || (SHADES.has(key) && ALTERNATIVES.has(all[at - 1]?.key ?? ""))) {

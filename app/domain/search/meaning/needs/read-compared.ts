@@ -3,7 +3,8 @@ import { isKnownModel } from "../../../make/known-models";
 import type { Lexeme } from "../lexemes";
 import { NEGATIONS } from "../name-words";
 import { readPhrase } from "../read-phrase";
-import { phraseLookup } from "../read-span";
+import { LIKE_A } from "../models/like-words";
+import { phraseAt, phraseLookup } from "../read-span";
 import type { Reading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";
 import { COMPARES, HAN_MORE, HAN_THAN, LIKE_A_KIND, LIKE_IT, THAN } from "./compared-words";
@@ -42,6 +43,9 @@ export function readCompared(
   const isNumber =
     from === start + than && all.slice(from, end ?? from).every(({ key }) => /^\d+$/u.test(key));
   if (end === null || isNumber) return null;
+  // What shall be like a model that is here is read by its kind.
+  if (start === at && phraseAt(all, at, LIKE_A) > 0 && isModelAt(all, from, vocabulary))
+    return { kind: "aside", end: from };
   const more = isHan && HAN_MORE.has(all[end]?.key ?? "") ? 1 : 0;
   return { kind: "aside", end: end + more };
 }
@@ -78,6 +82,11 @@ function readLike(all: readonly Lexeme[], at: number, vocabulary: SearchVocabula
   const isGrade = word !== "type" && vocabulary.badges.has(word);
   if (isGrade || (LIKE_A_KIND.has(word) && !isKindAt(all, like + 1, vocabulary))) return null;
   return endOfName(all, at, vocabulary) === like ? { kind: "aside", end: like + 1 } : null;
+}
+
+function isModelAt(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): boolean {
+  const named = readPhrase(all, at, vocabulary);
+  return named?.kind === "values" && named.meaning.attribute === "make_model";
 }
 
 const isKindAt = (...place: Parameters<typeof endOfKind>) => endOfKind(...place) !== null;

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { EMPTY_QUERY } from "../../query";
+import { queriesAsMeant } from "../read-meaning";
+import { searchVocabulary } from "../vocabulary";
+
+const vocabulary = searchVocabulary({
+  make: ["Toyota", "Mazda"],
+  make_model: ["Toyota Corolla", "Mazda 3", "Mazda CX-5"],
+  body: ["suv", "hatch"],
+  colour: ["white", "silver", "blue"],
+  fuel: ["Petrol", "Hybrid"],
+  transmission: ["Automatic", "Manual"],
+  filtered_features: ["Tow Bar", "Leather Seats"],
+});
+const choices = (text: string) =>
+  queriesAsMeant({ ...EMPTY_QUERY, text }, vocabulary, 2026).choices.map(
+    ({ refinements, ranges, aside = "" }) => [
+      Object.values(refinements).flat().concat(Object.keys(ranges)).join(" "),
+      aside,
+    ],
+  );
+
+describe("wishes", () => {
+  it("are asked for first, and told one after another, the last one first", () => {
+    expect(choices("corolla ideally white, leather would be nice")).toEqual([
+      ["Toyota Corolla white Leather Seats", ""],
+      ["Toyota Corolla white", "leather"],
+      ["Toyota Corolla", "white leather"],
+    ]);
+    expect(choices("white corolla with leather")).toEqual([["white Toyota Corolla Leather Seats", ""]]);
+  });
+
+  it("stand in front of their word, or behind it in the same clause", () => {
+    const hatch = (wish: string) => ["hatch", wish];
+    expect(choices("hatch, white if possible").at(-1)).toEqual(hatch("white"));
+    expect(choices("hatch, if possible white").at(-1)).toEqual(hatch("white"));
+    expect(choices("hatch preferably white or silver").at(-1)).toEqual(hatch("white silver"));
+    expect(choices("hatch white or silver preferred").at(-1)).toEqual(hatch("white silver"));
+    expect(choices("hatch, ideally hybrid but must be white").at(-1)).toEqual(["hatch white", "hybrid"]);
+    expect(choices("automatic hatch under 20k if poss").at(-1)).toEqual(["Automatic hatch", "under 20k"]);
+  });
+
+  it("are no wishes where nothing else says what is wanted", () => {
+    expect(choices("ideally a corolla")).toEqual([["Toyota Corolla", ""]]);
+    expect(choices("hatch, preferably a corolla").at(-1)).toEqual(["hatch", "corolla"]);
+  });
+
+  it("are told at once where they decide nothing", () => {
+    expect(choices("corolla hybrid, leather not essential")).toEqual([["Toyota Corolla Hybrid", "leather"]]);
+  });
+});

@@ -1,0 +1,95 @@
+import { isParted, type Lexeme } from "../lexemes";
+import { FILLERS } from "../name-words";
+import type { PlacedReading } from "../readings";
+import { phraseAt } from "../read-span";
+import { OPTIONAL, SOFT_BEFORE, SOFT_BEHIND } from "./soft-words";
+
+type Read = readonly PlacedReading[];
+
+/** Begin what is demanded behind a wish. */
+const DEMANDS: ReadonlySet<string> = new Set(
+  "but must needs need however though otherwise 但 但是 必须 لكن ولكن لازم".split(" "),
+);
+/** What a vehicle is: a wish only beside something that says so of every vehicle that is wanted. */
+const KINDS: ReadonlySet<string> = new Set(["make", "make_model", "body", "item_type"]);
+
+/**
+ * "Leather if possible", "ideally white", "tow bar would be nice": the conditions that are no more than wishes, marked as
+ * such; what is said not to be essential is told.
+ */
+export function withWishesMarked(read: Read, all: readonly Lexeme[]): Read {
+  let marked = read;
+  for (let at = 0; at < all.length; at += 1) {
+    const behind = phraseAt(all, at, SOFT_BEHIND);
+    const before = phraseAt(all, at, SOFT_BEFORE);
+    const optional = phraseAt(all, at, OPTIONAL);
+    const length = Math.max(behind, before, optional);
+    if (length === 0) continue;
+    const back = lastBefore(marked, all, at);
+    const ahead = nextBehind(marked, all, at + length);
+    if (optional === length) marked = told(marked, back);
+    else
+      marked = wished(marked, before === length && ahead.length > 0 ? ahead : back.length > 0 ? back : ahead);
+    at += length - 1;
+  }
+  return marked;
+}
+
+const isCondition = (one: PlacedReading | undefined) => one?.kind === "values" || one?.kind === "range";
+
+/** The places of the last condition of a clause, and of what it is an alternative to. */
+function lastBefore(read: Read, all: readonly Lexeme[], at: number): readonly number[] {
+  let index = read.findLastIndex((one) => one.end <= at);
+  const last = read[index];
+  const isNear =
+    last !== undefined &&
+    !isParted(all, last.end - 1, at) &&
+    all.slice(last.end, at).every(({ key }, next) => FILLERS.has(key) || isSoft(all, last.end + next));
+  if (!isNear || !isCondition(last)) return [];
+  const found = [index];
+  while (read[index - 1]?.kind === "or" && isCondition(read[index - 2])) {
+    index -= 2;
+    found.push(index);
+  }
+  return found;
+}
+
+function isSoft(all: readonly Lexeme[], at: number): boolean {
+  return [0, 1, 2, 3].some((back) =>
+    [SOFT_BEHIND, SOFT_BEFORE].some((phrases) => phraseAt(all, at - back, phrases) > back),
+  );
+}
+
+/** The places of the conditions that follow in the same clause. */
+function nextBehind(read: Read, all: readonly Lexeme[], from: number): readonly number[] {
+  const found: number[] = [];
+  for (const [index, one] of read.entries()) {
+    if (one.from < from) continue;
+    const between = all.slice(from, one.from);
+    const isNext =
+      !between.some(({ key }) => DEMANDS.has(key)) && !isParted(all, Math.max(0, from - 1), one.from);
+    if (!isNext || softBetween(all, from, one.from)) break;
+    if (isCondition(one)) found.push(index);
+  }
+  return found;
+}
+
+function softBetween(all: readonly Lexeme[], from: number, end: number): boolean {
+  return all.slice(from, end).some((_, index) => phraseAt(all, from + index, SOFT_BEHIND) > 0);
+}
+
+function wished(read: Read, places: readonly number[]): Read {
+  const isKind = (one: PlacedReading) => one.kind === "values" && KINDS.has(one.meaning.attribute);
+  const isSaid = read.some((one, index) => !places.includes(index) && isKind(one));
+  return read.map((one, index) =>
+    places.includes(index) && (one.kind === "values" || one.kind === "range") && (isSaid || !isKind(one))
+      ? { ...one, isWish: true }
+      : one,
+  );
+}
+
+function told(read: Read, places: readonly number[]): Read {
+  return read.map((one, index) =>
+    places.includes(index) && !("isWish" in one) ? { kind: "aside", from: one.from, end: one.end } : one,
+  );
+}
