@@ -20,6 +20,9 @@ export interface SentRecord {
   readonly standsElsewhere: boolean;
 }
 
+/** Why a link that opened once does so no longer. */
+export type ClosedLink = "expired" | "ended";
+
 /** What a signed-in shopper sent. */
 export interface ShopperLead extends SentRecord {
   /** Whether the account sent it; else it only names the account's number or address, and anybody may have typed it. */
@@ -72,8 +75,11 @@ export interface SentLeads {
    * @param from when it is given to somebody who is known by other means: it opens as long after that
    */
   path(config: Pick<SiteConfig, "site" | "leads">, lead: LeadRecord, from?: Date): string;
-  /** What the last part of such a path opens; `expired` where it did once, also for what is gone; null for any other. */
-  find(config: SiteConfig, reference: string): Promise<SentRecord | "expired" | null>;
+  /**
+   * What the last part of such a path opens; null for one that never did. `expired` where it did once, also for what is gone;
+   * `ended` where the shopper corrected the address that it was sent to.
+   */
+  find(config: SiteConfig, reference: string): Promise<SentRecord | ClosedLink | null>;
   /** What one submission became; null where it is no lead, or none any more. */
   sentBy(config: SiteConfig, submissionKey: string): Promise<SentRecord | null>;
   /** A lead that somebody is known to have sent; null where it is none, or none any more. */

@@ -39,7 +39,8 @@ export async function findVehicle(
   const { country, currency } = config.site;
   const { today } = site;
   const ahead = visitHorizon(config, today);
-  const rules = { country: countryOf(country), currency, today, ahead, choices, phone: () => null };
+  const numbers = { phone: () => null, getsTexts: () => false };
+  const rules = { country: countryOf(country), currency, today, ahead, choices, ...numbers };
   const { optional: _, ...asked } = FIELDS.rego;
   const read = readField(asked, answer.typed["rego"] ?? "", rules);
   if ("problem" in read) {

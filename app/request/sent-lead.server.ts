@@ -1,4 +1,4 @@
-import type { SentRecord } from "~/ports/sent-leads";
+import type { ClosedLink, SentRecord } from "~/ports/sent-leads";
 import type { FormDesk } from "./form-context.server";
 
 /** Headers of a page that only one shopper has the link to: the address is the key. */
@@ -13,6 +13,6 @@ export const OWN_PAGE_HEADERS = {
 export async function sentLead(
   { services, config }: FormDesk,
   reference: string | undefined,
-): Promise<SentRecord | "expired" | null> {
+): Promise<SentRecord | ClosedLink | null> {
   return services.sentLeads.find(config, reference ?? "");
 }

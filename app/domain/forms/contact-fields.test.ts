@@ -73,6 +73,7 @@ it.each([
   expect(found.filter((field) => !isOptional(field) || field.missing).map(({ name }) => name)).toEqual([
     needed,
   ]);
+  expect(found.some(({ texts }) => texts === true)).toBe(way === "SMS");
   const unasked = withMissing(fields.slice(0, 2), (name) => typed.get(name) ?? "");
   expect(unasked.every(isOptional), "where nobody is asked").toBe(true);
 });

@@ -1,5 +1,6 @@
 import { PREFERRED_CONTACT } from "../lead/answering/shopper-text";
 import type { FieldDefinition } from "./field-definition";
+import type { AskedField } from "./read-field";
 
 /** Asked for convenience: forms that need no more than a way to answer go without them. */
 const FREE: ReadonlySet<string> = new Set(["last_name", "postcode", "tradeIn"]);
@@ -50,21 +51,22 @@ export function easyContact(
 
 /**
  * The questions with what is asked of them now: by whichever way somebody wants to be answered, they have to be
- * reached; where all that stand for each other are empty, each is missing.
+ * reached, by text message at a number that gets them; where all that stand for each other are empty, each is missing.
  * @param typed what was typed into the field of that name, without blanks around it
  */
 export function withMissing(
   fields: readonly FieldDefinition[],
   typed: (name: string) => string,
-): readonly (FieldDefinition & { readonly missing?: true })[] {
+): readonly (FieldDefinition & Pick<AskedField, "missing" | "texts">)[] {
   const asksWay = fields.some(({ name }) => name === PREFERRED_CONTACT);
-  const needed = asksWay ? WAYS.get(typed(PREFERRED_CONTACT)) : undefined;
+  const way = asksWay ? typed(PREFERRED_CONTACT) : "";
+  const needed = WAYS.get(way);
   const given = new Set(
     fields.filter(({ name }) => typed(name) !== "" || name === needed).map(({ oneOf }) => oneOf),
   );
   return fields.map((field) => {
     const { optional: _, oneOf, ...asked } = field;
-    if (field.name === needed) return asked;
+    if (field.name === needed) return way === "SMS" ? { ...asked, texts: true } : asked;
     return oneOf === undefined || given.has(oneOf) ? field : { ...field, missing: true };
   });
 }

@@ -13,6 +13,7 @@ const rules = {
   ahead: { days: 365, last: "2027-11-21" },
   choices: {},
   phone: () => null,
+  getsTexts: () => false,
 };
 
 /** What a form answers, with the copy's keys for its words. */

@@ -7,7 +7,7 @@ import { photoProblem } from "./files/read-photos";
 import { AGREED, TERMS } from "./terms";
 
 /** A question as one posted form has to answer it. */
-type SchemaField = FieldDefinition & Pick<AskedField, "missing">;
+type SchemaField = FieldDefinition & Pick<AskedField, "missing" | "texts">;
 
 export interface FormSchemaOptions {
   readonly fields: readonly SchemaField[];

@@ -11,6 +11,7 @@ const rules = (country: "au" | "nz" = "au"): FieldRules => ({
   ahead: { days: 365, last: "2027-11-21" },
   choices: { location: [{ value: "moorooka", label: "Moorooka" }] },
   phone: (text) => readPhone(text, country)?.e164 ?? null,
+  getsTexts: (number) => readPhone(number, country)?.mobile === true,
 });
 const read = (name: FieldName, text: string, country: "au" | "nz" = "au") =>
   readField(FIELDS[name], text, rules(country));
@@ -75,6 +76,10 @@ it("reads telephone numbers by the dealer's country", () => {
   expect(read("phone", "021 123 4567", "nz")).toEqual(value("+64211234567"));
   expect(read("phone", "+44 20 7946 0958")).toEqual(value("+442079460958"));
   expect(read("phone", "0412 345")).toEqual(problem("problem.phone"));
+  const texted = { ...FIELDS.phone, texts: true } as const;
+  expect(readField(texted, "07 5550 0142", rules())).toEqual(problem("problem.mobile"));
+  expect(readField(texted, "0412 345 678", rules())).toEqual(value("+61412345678"));
+  expect(readField(texted, "0412 345", rules())).toEqual(problem("problem.phone"));
 });
 
 it("reads postcodes by the dealer's country, with its own message, in every form that asks for one (FORM-03, BUDG-16)", () => {

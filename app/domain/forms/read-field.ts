@@ -19,6 +19,8 @@ export interface FieldRules {
   readonly choices: Readonly<Record<string, readonly FieldChoice[]>>;
   /** A number somebody can call, in international form; null for anything else. */
   phone(text: string): string | null;
+  /** Whether such a number may get text messages; false of a landline. */
+  getsTexts(number: string): boolean;
 }
 
 /** How far ahead a shopper may ask for a day. */
@@ -35,6 +37,8 @@ export type AskedField = Pick<
 > & {
   /** Empty, as all are that could be answered in its place. */
   readonly missing?: true;
+  /** A number that text messages are asked for at. */
+  readonly texts?: true;
 };
 
 /** An answer in the form it is kept in, or the copy key of what is wrong with it. */
@@ -98,7 +102,11 @@ const READERS: Readonly<Record<FieldDefinition["control"], Reader>> = {
   name: (text) =>
     /\p{L}/u.test(text) && !/:\/\/|www\./i.test(text) ? { value: text } : { problem: "problem.name" },
   email: (text) => or(emailAddress(text), "problem.email"),
-  tel: (text, _, { phone }) => or(mayBePhone(text) ? phone(text) : null, "problem.phone"),
+  tel: (text, { texts }, { phone, getsTexts }) => {
+    const number = mayBePhone(text) ? phone(text) : null;
+    if (number !== null && texts === true && !getsTexts(number)) return { problem: "problem.mobile" };
+    return or(number, "problem.phone");
+  },
   postcode: (text, _, { country }) => or(readPostcode(country, text), country.postcode.messageKey),
   choice: chosen,
   select: chosen,

@@ -65,3 +65,8 @@ export function leadAtRevision(lead: LeadRecord, revision: number): LeadRecord {
     { ...lead, changes },
   );
 }
+
+/** How often the links that had been sent for a lead ended, as it stands: older ones open it no more. */
+export function linkVersion({ changes }: Pick<LeadRecord, "changes">): number {
+  return changes.filter(({ endsLinks }) => endsLinks === true).length;
+}

@@ -109,6 +109,8 @@ export interface LeadChange {
   readonly fields?: Readonly<Record<string, string>>;
   /** Set where the shopper came back and corrected it. */
   readonly contact?: LeadContact;
+  /** Set where the shopper is reached elsewhere than before: links that were sent until then may be with somebody else. */
+  readonly endsLinks?: true;
   /** A letter to the shopper about it, whatever automatic answers the dealer has. */
   readonly letter?: LeadLetter;
   /** More steps are to come: mails to the dealer wait for them, for a while. */

@@ -61,6 +61,7 @@ export const changeDocument = z.object({
   subcategory: z.string().optional(),
   fields: texts.optional(),
   contact: contact.optional(),
+  endsLinks: z.literal(true).optional(),
   letter: z.enum(LEAD_LETTERS).optional(),
 });
 
@@ -80,7 +81,10 @@ export function documentOf(lead: NewLead, vehicle: LeadVehicle | null): string {
 }
 
 /** The document of a later step. */
-export function changeDocumentOf({ category, subcategory, fields, contact, letter }: LeadChange): string {
-  const document: z.infer<typeof changeDocument> = { category, subcategory, fields, contact, letter };
+export function changeDocumentOf(change: LeadChange): string {
+  const { category, subcategory, fields, contact, endsLinks, letter } = change;
+  const document: z.infer<typeof changeDocument> = {
+    ...{ category, subcategory, fields, contact, endsLinks, letter },
+  };
   return JSON.stringify(document);
 }

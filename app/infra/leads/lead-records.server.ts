@@ -59,7 +59,9 @@ function toRecord(
 }
 
 function toChange({ revision, at, document }: Selectable<Schema["lead_change"]>): LeadChangeRecord {
-  const { category, subcategory, fields, contact, letter } = changeDocument.parse(JSON.parse(document));
+  const { category, subcategory, fields, contact, endsLinks, letter } = changeDocument.parse(
+    JSON.parse(document),
+  );
   return {
     revision,
     at,
@@ -67,6 +69,7 @@ function toChange({ revision, at, document }: Selectable<Schema["lead_change"]>)
     ...(subcategory === undefined ? {} : { subcategory }),
     ...(fields === undefined ? {} : { fields }),
     ...(contact === undefined ? {} : { contact }),
+    ...(endsLinks === undefined ? {} : { endsLinks }),
     ...(letter === undefined ? {} : { letter }),
   };
 }

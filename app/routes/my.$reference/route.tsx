@@ -28,14 +28,14 @@ import { noSentView, sentView } from "./sent-view.server";
 
 /**
  * The page of what a shopper sent, for whoever has the link from their mail. 404 for an address that was never valid,
- * 410 for one that has expired.
+ * 410 for one that has expired or ended.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = await formSite(request);
   const sent = await sentLead(site, params["reference"]);
-  if (sent === null || sent === "expired") {
-    const none = noSentView(site, sent === "expired");
-    const status = sent === "expired" ? 410 : 404;
+  if (sent === null || typeof sent === "string") {
+    const none = noSentView(site, sent);
+    const status = sent === null ? 404 : 410;
     return json(
       { none, view: null, move: null, vehicle: null, title: none.title, description: none.text },
       { status, headers: OWN_PAGE_HEADERS },
@@ -83,7 +83,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       status: 303,
       headers: OWN_PAGE_HEADERS,
     });
-  if (sent === null || sent === "expired") return back("");
+  if (sent === null || typeof sent === "string") return back("");
   const wanted = { day: formText(form, "booking_date"), time: formText(form, "booking_time") };
   // The form that moves the booking has no button of another name.
   const intent = stops || reminding === "start" ? reminding : (form.get(INTENT_FIELD) ?? "move");

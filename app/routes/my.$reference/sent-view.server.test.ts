@@ -228,8 +228,8 @@ it.each([
 ])("of a link that no longer opens says in %s what is true of an erased lead too", (locale, words) => {
   // The view asks no service.
   const site = { config, t: serverTranslator(locale, {}) } as unknown as Parameters<typeof sentView>[1];
-  expect(noSentView(site, true).text).toMatch(words);
-  expect(noSentView(site, false).text).not.toMatch(words);
+  expect(noSentView(site, "expired").text).toMatch(words);
+  expect(noSentView(site, null).text).not.toMatch(words);
 });
 
 it("links files by the names their owner gave them, and shows no address", () => {

@@ -15,7 +15,7 @@ import type { NoSentView, FileLink, SentRow, SentView } from "~/features/sent/se
 import { phoneView } from "~/domain/tenant/phone-view";
 import { askOf, canBeChanged, sentState } from "~/pages/sent/sent-state.server";
 import { stockPath } from "~/paths";
-import type { SentRecord } from "~/ports/sent-leads";
+import type { ClosedLink, SentRecord } from "~/ports/sent-leads";
 import { isFileAddress } from "~/request/form-file-address.server";
 import type { FormDesk } from "~/request/form-context.server";
 import type { NamedVehicle } from "~/request/vehicle-brief.server";
@@ -98,11 +98,11 @@ function remindersOf({ reminders }: SentRecord, { t }: FormDesk, path: string): 
 }
 
 /** The page of a link that opens nothing: it never did, or does no longer. */
-export function noSentView({ t, config }: FormDesk, isExpired: boolean): NoSentView {
+export function noSentView({ t, config }: FormDesk, closed: ClosedLink | null): NoSentView {
   const phone = phoneView(config);
   return {
-    title: t(isExpired ? "mine.expiredTitle" : "mine.goneTitle"),
-    text: t(isExpired ? "mine.expiredText" : "mine.goneText"),
+    title: t(`mine.${closed ?? "gone"}Title`),
+    text: t(`mine.${closed ?? "gone"}Text`),
     help: phone === null ? t("mine.helpPlain") : t("mine.help", { phone: phone.text }),
     phone,
     home: t("mine.home"),

@@ -7,9 +7,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const site = await formSite(request);
   const sent = await sentLead(site, params["reference"]);
   const file =
-    sent === null || sent === "expired" ? null : site.services.sentLeads.calendar(site.config, sent);
+    sent === null || typeof sent === "string" ? null : site.services.sentLeads.calendar(site.config, sent);
   if (file === null) {
-    const status = sent === "expired" ? 410 : 404;
+    const status = typeof sent === "string" ? 410 : 404;
     return new Response(null, { status, headers: OWN_PAGE_HEADERS });
   }
   return new Response(file.text, {

@@ -86,7 +86,7 @@ export function bookingsOn(database: Database, reminders: readonly ("email" | "s
   const texts: TextMessage[] = [];
   const deliver = createDeliver({
     privateAnswers: { address: () => "https://www.yard.example/lead-answers/1" },
-    letters: LETTERS,
+    letters: { ...LETTERS, sentPath: sent.path },
     database,
     tenants: { bySlug, inLanguage: (one) => one },
     copyOf,
@@ -150,17 +150,10 @@ export function bookingsOn(database: Database, reminders: readonly ("email" | "s
       return { mails: [...mails], posts: [...posts], texts: [...texts] };
     },
     async find(leadId: string) {
-      const { sentPath } = { sentPath: sent.path };
-      const row = await database.queries
-        .selectFrom("lead")
-        .selectAll()
-        .where("id", "=", leadId)
-        .executeTakeFirst();
-      if (row === undefined) throw new Error("no lead");
-      const known = { ...newLead({ kind: "careers" }), id: leadId, receivedAt: row.received_at };
-      const path = sentPath(config, { ...known, changedAt: row.changed_at, vehicle: null, changes: [] });
-      const found = await sent.find(config, path.replace("/my/", ""));
-      if (found === null || found === "expired") throw new Error("the link does not open");
+      const known = await sent.ofLead(config, leadId);
+      if (known === null) throw new Error("no lead");
+      const found = await sent.find(config, sent.path(config, known.lead).replace("/my/", ""));
+      if (found === null || typeof found === "string") throw new Error("the link does not open");
       return found;
     },
   };

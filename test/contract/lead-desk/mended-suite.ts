@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Database } from "~/infra/db/database.server";
 import { plainWords } from "../../fixtures/shopper-letters";
-import { bookingsOn, NINE } from "./booking-world";
+import { bookingsOn, ELEVEN, NINE } from "./booking-world";
 
 /** What every database does with a booking whose answers are mended. `open` gives a migrated, empty one. */
 export function mendedContract(open: () => Promise<Database>): void {
@@ -11,6 +11,7 @@ export function mendedContract(open: () => Promise<Database>): void {
     const leadId = await book("form-1.1", NINE, "7");
     await due();
     const { lead } = await find(leadId);
+    const link = sent.path(config, lead).replace("/my/", "");
     const again = {
       ...{ locationId: "moorooka", isKept: true, broughtFrom: null, submissionKey: "form-1.2" },
       fields: { ...lead.fields, message: "With a child seat" },
@@ -30,12 +31,55 @@ export function mendedContract(open: () => Promise<Database>): void {
       mails.flatMap(({ attachments }) => attachments).find(({ fileName }) => fileName.endsWith(".ics"))?.text,
     ).toContain("SEQUENCE:0");
     expect((await find(leadId)).booking).toMatchObject({ ...NINE, state: "kept", sequence: 0 });
+    expect(await sent.find(config, link), "it went to somebody else").toBe("ended");
+    const newLink = own?.text.match(/\/my\/([\w.-]+)/)?.[1] ?? "";
+    expect(await sent.find(config, newLink)).toMatchObject({ lead: { id: leadId } });
     const other = { ...again, submissionKey: "form-1.3", fields: { message: "Two" } };
     expect(await sent.move(config, leadId, { ...NINE, again: other })).toBe("mended");
     const after = (await due()).mails.map(({ text }) => plainWords(text));
     expect(after, "to the dealer alone").toHaveLength(1);
     expect(after[0]).toContain("Two (before: With a child seat)");
     expect(after[0]).not.toContain("before: mia");
+    await database.close();
+  });
+
+  it("ends no link where nobody else may have it, and takes another case of letters for no correction", async () => {
+    const database = await open();
+    const { config, sent, book, due, find } = bookingsOn(database, ["email"]);
+    const leadId = await book("form-1.1", NINE, "7");
+    await due();
+    const { lead } = await find(leadId);
+    const link = sent.path(config, lead).replace("/my/", "");
+    const form = { locationId: "moorooka", isKept: true, broughtFrom: null };
+    const upper = (text: string | null) => text?.toUpperCase() ?? null;
+    const { name, lastName, email } = lead.contact;
+    const louder = { name: name.toUpperCase(), lastName: upper(lastName), email: upper(email) };
+    const loud = {
+      ...{ ...form, fields: lead.fields, submissionKey: "form-1.2" },
+      contact: { ...lead.contact, ...louder },
+    };
+    await sent.move(config, leadId, { ...NINE, again: loud });
+    expect((await find(leadId)).lead).toMatchObject({ contact: lead.contact, changes: [] });
+    expect((await due()).mails).toEqual([]);
+    const phone = { ...lead.contact, phone: "+61412345679" };
+    const again = { ...form, fields: {}, contact: phone, submissionKey: "form-1.3" };
+    expect(await sent.move(config, leadId, { ...NINE, again })).toBe("mended");
+    expect(await sent.find(config, link)).toMatchObject({ lead: { id: leadId } });
+    await database.close();
+  });
+
+  it("ends the links of a booking that is moved and mended at once", async () => {
+    const database = await open();
+    const { config, sent, book, find } = bookingsOn(database, ["email"]);
+    const leadId = await book("form-1.1", NINE, "7");
+    const { lead } = await find(leadId);
+    const link = sent.path(config, lead).replace("/my/", "");
+    const again = {
+      ...{ locationId: "moorooka", isKept: true, broughtFrom: null, submissionKey: "form-1.2" },
+      ...{ fields: {}, contact: { ...lead.contact, email: "mia.new@shopper.example" } },
+    };
+    expect(await sent.move(config, leadId, { ...ELEVEN, again })).toBe("moved");
+    expect(await sent.find(config, link)).toBe("ended");
     await database.close();
   });
 }

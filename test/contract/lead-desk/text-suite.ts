@@ -10,7 +10,7 @@ const SMS = { PreferredContactMethod: "SMS" };
 export function textContract(open: () => Promise<Database>): void {
   it("answers who chose it once, under the delivery's own key, and nobody else", async () => {
     const database = await open();
-    const { desk, due } = bookingsOn(database);
+    const { desk, due, sent, config } = bookingsOn(database);
     const lead = newLead({
       kind: "contact",
       fields: { ...SMS, message: "Is <b>it</b> there? www.evil.example" },
@@ -21,13 +21,15 @@ export function textContract(open: () => Promise<Database>): void {
     const { texts } = await due();
     const kept = database.queries.selectFrom("delivery").select("id").where("sink", "=", "shopper-text");
     const keys = (await kept.execute()).map(({ id }) => id);
+    const own = await sent.ofLead(config, leadId);
+    const page = own === null ? "" : sent.path(config, own.lead);
     const reference = leadId.slice(0, 8).toUpperCase();
     expect(texts).toEqual([
       {
         tenant: "yard",
         to: "+61412345678",
         key: keys[0],
-        text: `Yard Motors (${reference}): thank you, we have your message and get back to you. https://www.yard.example/my/${leadId}.signed-for-yard`,
+        text: `Yard Motors (${reference}): thank you, we have your message and get back to you. https://www.yard.example${page}`,
       },
     ]);
     expect([keys.length, segmentsOf(texts[0]?.text ?? "")]).toEqual([1, 1]);

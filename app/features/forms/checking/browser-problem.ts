@@ -44,6 +44,7 @@ function textProblem(field: FieldView, typed: FormDataEntryValue | null, rules: 
       choices: {},
       // Whether a number exists only the server can tell.
       phone: (text) => text,
+      getsTexts: () => true,
     },
   );
   return "problem" in read ? read : null;

@@ -14,5 +14,6 @@ export function fieldRules(config: SiteConfig, today: string, choices: FieldRule
     ahead: visitHorizon(config, today),
     choices,
     phone: (text) => readPhone(text, country)?.e164 ?? null,
+    getsTexts: (number) => readPhone(number, country)?.mobile === true,
   };
 }

@@ -235,6 +235,7 @@ describe("a form that is sent back", () => {
 
 it.each([
   ["SMS", { email: "a@example.com", phone: "" }, "phone"],
+  ["SMS", { email: "a@example.com", phone: "07 5550 0142" }, "phone"],
   ["Email", { email: "", phone: "0412 345 678" }, "email"],
 ])("asks beside the field for what an answer by %s needs, and loses nothing", async (way, given, name) => {
   const typed = { question: "When are you open?", PreferredContactMethod: way };
@@ -245,6 +246,6 @@ it.each([
   if (answer.kind !== "refused") throw new Error("it was taken");
   const said = answer.answer.errors.filter((error) => ["phone", "email"].includes(error.name));
   expect(said.map((error) => error.name)).toEqual([name]);
-  expect(said[0]?.text).toMatch(name === "phone" ? /phone/i : /e-?mail/i);
+  expect(said[0]?.text).toMatch(name === "phone" ? /phone|mobile number/i : /e-?mail/i);
   expect(answer.answer.typed).toMatchObject(typed);
 });

@@ -13,7 +13,7 @@ import { visitCalendar, visitKindOf, visitPlan } from "~/domain/appointment/visi
 import { BROUGHT_FROM } from "~/domain/appointment/brought-vehicle";
 import { bookingPlace, bookingZone } from "~/domain/appointment/booking-place";
 import { answeredByText } from "~/domain/lead/answering/shopper-text";
-import type { LeadChange } from "~/domain/lead/lead";
+import type { LeadChange, LeadContact } from "~/domain/lead/lead";
 import { VEHICLE_STATUS } from "~/domain/lead/standing-fields";
 import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -83,7 +83,8 @@ export function createBookingDesk(options: LeadDeskOptions): Pick<SentLeads, "mo
           } else if (booking.state === "kept") {
             await dropAppointment(transaction, tenant, lead.submissionKey);
           }
-          const change = isSame ? kept(lead, booking, to) : moved(lead, booking, to, keeps);
+          const said = answersOf(lead, to.again, config);
+          const change = isSame ? kept(said, booking, to) : moved(lead, said, booking, to, keeps);
           await insertChange(transaction, tenant, leadId, change, options);
           return isSame ? "kept" : "moved";
         });
@@ -163,24 +164,45 @@ function timeOf(
   };
 }
 
-/** What a form that was filled in again says otherwise than before; nothing that was said is taken back by silence. */
-function answersOf(lead: LeadRecord, again: AskedAgain | undefined): Pick<LeadChange, "fields" | "contact"> {
+/** What of a change its shopper answered. */
+type Answered = Pick<LeadChange, "fields" | "contact" | "endsLinks">;
+
+/**
+ * What a form that was filled in again says otherwise than before; nothing that was said is taken back by silence, and
+ * letters of another case say nothing else.
+ */
+function answersOf(lead: LeadRecord, again: AskedAgain | undefined, config: SiteConfig): Answered {
   if (again === undefined) return {};
   const { fields, contact } = again;
   // How the vehicle is offered is no answer: the move says it.
-  const { [VEHICLE_STATUS]: _, ...answers } = fields;
-  const changed = Object.entries(answers).filter(
-    ([name, answer]) => answer !== "" && answer !== lead.fields[name],
+  const { [VEHICLE_STATUS]: _, ...answered } = fields;
+  const changed = Object.entries(answered).filter(
+    ([name, answer]) => answer !== "" && !isSameText(answer, lead.fields[name]),
   );
-  const said = Object.entries(contact).filter(([, answer]) => answer !== null && answer !== "");
+  const before = new Map<string, string | null>(Object.entries(lead.contact));
+  const said = Object.entries(contact).filter(
+    ([name, answer]) => answer !== null && answer !== "" && !isSameText(answer, before.get(name)),
+  );
+  const answers = { fields: Object.fromEntries(changed) };
+  if (said.length === 0) return answers;
   const known = { ...lead.contact, ...Object.fromEntries(said) };
-  const isSame = JSON.stringify(known) === JSON.stringify(lead.contact);
-  return { fields: Object.fromEntries(changed), ...(isSame ? {} : { contact: known }) };
+  return { ...answers, contact: known, ...(isReachLeft(lead, known, config) ? { endsLinks: true } : {}) };
+}
+
+function isSameText(one: string, other: string | null | undefined): boolean {
+  return one.toLowerCase() === other?.toLowerCase();
+}
+
+/** Whether an address, or number for text messages, that was told of a booking is replaced by another. */
+function isReachLeft(lead: LeadRecord, { email, phone }: LeadContact, config: SiteConfig): boolean {
+  const { contact } = lead;
+  const number = answeredByText(lead, config);
+  return (contact.email !== null && email !== contact.email) || (number !== null && phone !== contact.phone);
 }
 
 /** The change that keeps what else was answered; null where nothing was. */
 function answeredAgain(lead: LeadRecord, again: AskedAgain, config: SiteConfig): LeadChange | null {
-  const said = answersOf(lead, again);
+  const said = answersOf(lead, again, config);
   const isEmpty = Object.keys(said.fields ?? {}).length === 0 && said.contact === undefined;
   if (isEmpty) return null;
   return {
@@ -207,8 +229,13 @@ function isReachedElsewhere(
 }
 
 /** @param isKept whether a time is kept */
-function moved(lead: LeadRecord, booking: Booking, to: NewTime, isKept: boolean): LeadChange {
-  const said = answersOf(lead, to.again);
+function moved(
+  lead: Pick<LeadRecord, "kind">,
+  said: Answered,
+  booking: Booking,
+  to: NewTime,
+  isKept: boolean,
+): LeadChange {
   const times: Readonly<Record<string, string>> =
     booking.time === null && lead.kind === "service"
       ? { preferred_date: to.day, [MOVED_FROM]: booking.day }
@@ -236,8 +263,7 @@ function moved(lead: LeadRecord, booking: Booking, to: NewTime, isKept: boolean)
 }
 
 /** The time that was wished for while somebody had the vehicle is taken now: it was not moved. */
-function kept(lead: LeadRecord, booking: Booking, to: NewTime): LeadChange {
-  const said = answersOf(lead, to.again);
+function kept(said: Answered, booking: Booking, to: NewTime): LeadChange {
   return {
     ...said,
     fields: {

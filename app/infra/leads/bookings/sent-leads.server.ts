@@ -4,7 +4,7 @@ import { isBookingAhead } from "~/domain/appointment/booking-ahead";
 import { NEWS_KINDS } from "~/domain/appointment/open-ask";
 import { reminderState } from "~/domain/appointment/due-reminders";
 import { leadAnswers } from "~/domain/lead/lead-answers";
-import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
+import { leadAtRevision, linkVersion, type LeadRecord } from "~/domain/lead/lead-record";
 import { withoutPrivateAnswers } from "~/domain/lead/private-answers";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { siteAddress } from "~/domain/tenant/site-language";
@@ -80,6 +80,7 @@ export function createSentLeads(options: SentLeadsOptions): SentLeads {
       // We signed the link: what it opened was there, and has been erased. The page's words say that it may be so.
       if (record === null) return "expired";
       if (record.tenant !== slug) return null;
+      if (read.version < linkVersion(record)) return "ended";
       return sentRecord(record, config, options);
     },
     async sentBy(config, submissionKey) {

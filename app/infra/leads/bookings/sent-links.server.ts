@@ -1,5 +1,5 @@
 import { bookingOf, dayAfterBooking } from "~/domain/appointment/booking";
-import type { LeadRecord } from "~/domain/lead/lead-record";
+import { type LeadRecord, linkVersion } from "~/domain/lead/lead-record";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { DAY_MS } from "~/domain/time/day";
 import { idsOfPart, shortId } from "~/infra/short-ids.server";
@@ -16,8 +16,12 @@ export interface SentLinks {
    * @param from for a path that is given out anew later: it opens as long from then on, to the day
    */
   path(config: Pick<SiteConfig, "site" | "leads">, lead: LeadRecord, from?: Date): string;
-  /** The lead that the last part of a path names; `expired` for one that was valid, null for any we did not sign. */
-  read(tenant: string, reference: string, now: Date): { readonly leadId: string } | "expired" | null;
+  /** The lead that the last part of a path names, and its `linkVersion` then; `expired` for one that was valid, null for any we did not sign. */
+  read(
+    tenant: string,
+    reference: string,
+    now: Date,
+  ): { readonly leadId: string; readonly version: number } | "expired" | null;
 }
 
 /** Links signed for one lead of one dealer, with the day until which they open. */
@@ -29,13 +33,19 @@ export function createSentLinks(secrets: readonly [string, ...string[]]): SentLi
       const day = Math.floor((from?.getTime() ?? 0) / DAY_MS) * DAY_MS;
       const last = Math.max(opens, day + leads.shopperLinkDays * DAY_MS);
       const until = Math.ceil(last / MINUTE_MS).toString(36);
-      return `/my/${shortId(lead.id)}.${until}.${keys.key([site.slug, lead.id, until])}`;
+      const version = linkVersion(lead);
+      const signed = version === 0 ? [until] : [until, version.toString(36)];
+      return `/my/${[shortId(lead.id), ...signed, keys.key([site.slug, lead.id, ...signed])].join(".")}`;
     },
     read(tenant, reference, now) {
-      const [part = "", until = "", key = "", ...more] = reference.split(".");
-      const leadId = idsOfPart(part).find((id) => keys.fits(key, [tenant, id, until]));
-      if (more.length > 0 || leadId === undefined) return null;
-      return now.getTime() > momentOf(until) ? "expired" : { leadId };
+      const parts = reference.split(".");
+      const [part = "", until = "", version = "0"] = parts.slice(0, -1);
+      const signed = parts.slice(1, -1);
+      const leadId = idsOfPart(part).find((id) => keys.fits(parts.at(-1) ?? "", [tenant, id, ...signed]));
+      if (parts.length > 4 || leadId === undefined) return null;
+      return now.getTime() > momentOf(until)
+        ? "expired"
+        : { leadId, version: Number.parseInt(version, 36) };
     },
   };
 }

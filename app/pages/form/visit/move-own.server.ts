@@ -79,5 +79,7 @@ export async function moveOwn(
   const isSame = booking?.day === day && booking.time === time;
   const isThere = [booking?.locationId ?? "", bookingPlace(own.lead, config)?.id].includes(locationId);
   const done = moved !== "moved" ? moved : isSame && isThere ? "same" : "moved";
-  return { path: `${services.sentLeads.path(config, own.lead, now)}?done=${done}` };
+  // The links that were sent before may have ended with it.
+  const stands = (await services.sentLeads.ofLead(config, own.lead.id)) ?? own;
+  return { path: `${services.sentLeads.path(config, stands.lead, now)}?done=${done}` };
 }

@@ -256,12 +256,15 @@ it("keeps a kept time of a vehicle that the feed has reserved since, at another 
 it("tells a booking anew where its shopper mends the address, and says so", async () => {
   const [first] = await times();
   const page = await opened(DRIVE, "testDrive");
-  await page.send({ ...first, email: "mona@exmaple.com" });
+  const sent = await page.send({ ...first, email: "mona@exmaple.com" });
+  const thanks = yardRequest("/success", { cookie: cookieOf(sent) });
+  const { own } = await (await thanksLoader({ request: thanks, params: {}, context: {} })).json();
   const mended = String(whereTo(await page.send({ ...first, email: "mona@example.com" }))[1]);
   expect(mended).toMatch(/\?done=mended$/);
   const request = yardRequest(mended, { cookie: page.cookie });
-  const params = { reference: new URL(request.url).pathname.replace("/my/", "") };
-  const shown = await (await sentLoader({ request, params, context: {} })).json();
+  const openedBy = (path: string) =>
+    sentLoader({ request, params: { reference: path.replace("/my/", "") }, context: {} });
+  const shown = await (await openedBy(new URL(request.url).pathname)).json();
   const { view } = shown;
   expect(view?.said?.text).toContain("We have your new details. Your booking is on ");
   expect(view?.said?.text).toContain("A confirmation goes to m•••@example.com.");
@@ -271,6 +274,11 @@ it("tells a booking anew where its shopper mends the address, and says so", asyn
     .select("document")
     .executeTakeFirstOrThrow();
   expect(JSON.parse(document)).toMatchObject({ letter: "bookingRetold" });
+  const ended = await openedBy(own?.href ?? "");
+  expect(ended.status).toBe(410);
+  const { none } = await ended.json();
+  expect(none?.title).toBe("This link has ended");
+  expect(none?.text, "no address").not.toContain("@");
 });
 
 it("shows on the page of thanks the way back to what was sent, to the browser that sent it alone", async () => {
