@@ -143,7 +143,7 @@ describe("npm run stock", () => {
     await run("export");
     expect(printed.split("\n").filter(Boolean)).toHaveLength(9);
     printed = "";
-    await run("export", "--dealership", "another");
+    await expect(run("export", "--dealership", "WRONG")).rejects.toThrow(/WRONG/);
     expect(printed).toBe("");
   });
 

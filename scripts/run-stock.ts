@@ -67,6 +67,7 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
   }
   const context = await openContext(run);
   try {
+    if (command === "export" && values.dealership !== undefined) ownerOf(context, values.dealership);
     if (command === "import" || command === "check")
       return await runImports(context, rest, {
         ...values,

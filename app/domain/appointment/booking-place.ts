@@ -21,6 +21,12 @@ export function bookingPlace(lead: Placed, config: Placing): SiteLocation | null
   return namedPlace(lead, config) ?? primaryLocation(config);
 }
 
+/** The place that a visit was at until a step moved it to another of the dealer's; null where it is as before. */
+export function placeLeft(before: Placed, lead: Placed, config: Placing): SiteLocation | null {
+  const place = bookingPlace(before, config);
+  return place === null || place.id === bookingPlace(lead, config)?.id ? null : place;
+}
+
 /** The zone whose clocks a booking goes by. */
 export function bookingZone(lead: Placed, config: Dealer): string {
   return bookingPlace(lead, config)?.timeZone ?? config.site.timeZone;

@@ -1,22 +1,35 @@
 import type { SiteLocation } from "../tenant/config/location";
 import { openingHoursOf } from "../tenant/opening-hours";
 import type { SiteConfig } from "../tenant/site-config";
-import { isOpenOn, nextOpenDays } from "./free-times";
+import { localTime } from "../time/local-time";
+import { closingTime, dayAfter, isOpenOn, nextOpenDays } from "./free-times";
 
 /** How many open days are offered in place of a closed one. */
 const OFFERED_DAYS = 3;
 
+/** Why nobody can come to a place on a day. */
+export interface ClosedDay {
+  /** `over`: it was open that day, and has closed already. */
+  readonly why: "closed" | "over";
+  /** The next days on which it is open. */
+  readonly open: readonly string[];
+}
+
 /**
- * The next open days of a place, in place of one on which it is closed; null for an open day or none, and where nobody says
- * when it is open: then the dealer answers.
+ * Why a place is closed on a day, and when it is open instead; null for an open day or none, and where nobody says when it is
+ * open: then the dealer answers.
  */
-export function openInstead(
+export function closedDay(
   day: string,
   place: SiteLocation | null,
   config: Pick<SiteConfig, "site">,
-): readonly string[] | null {
+  now: Date,
+): ClosedDay | null {
   if (place === null || day === "") return null;
   const hours = { week: openingHoursOf(config, place), special: place.specialHours };
-  const open = nextOpenDays(day, OFFERED_DAYS, hours);
-  return open.length === 0 || isOpenOn(day, hours) ? null : open;
+  const here = localTime(now, place.timeZone ?? config.site.timeZone);
+  const isOpen = isOpenOn(day, hours);
+  const isOver = isOpen && day === here.date && (closingTime(day, hours) ?? "") <= here.clock;
+  const open = nextOpenDays(isOver ? dayAfter(day, 1) : day, OFFERED_DAYS, hours);
+  return open.length === 0 || (isOpen && !isOver) ? null : { why: isOver ? "over" : "closed", open };
 }

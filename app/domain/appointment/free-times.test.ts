@@ -106,6 +106,7 @@ it("says why a time is not free: over, too far ahead, on a closed day, none that
   expect(at("2026-11-25", "09:30")).toBe("dayClosed");
   expect(at(dayAfter("2026-11-21", rules.visits.days), "09:30"), "nobody plans so far").toBe("dayFar");
   expect(at(dayAfter("2026-11-21", rules.visits.days), "")).toBe("dayFar");
+  for (const none of ["2027-02-31", "2026-02-31", "soon"]) expect(at(none, "09:30")).toBe("noSuchDay");
   expect(at("2026-11-23", "09:45")).toBe("timeNotGiven");
   expect(at("2026-11-23", "11:30"), "would end after closing").toBe("timeNotGiven");
   expect(at("2026-11-23", "09:30")).toBe("timeTaken");

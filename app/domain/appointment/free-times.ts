@@ -1,4 +1,5 @@
 import type { OpeningHoursEntry, SiteLocation } from "../tenant/config/location";
+import { isCalendarDay } from "../time/calendar-day";
 import { DAY_MS, HOUR_MS } from "../time/day";
 import { localTime } from "../time/local-time";
 
@@ -65,6 +66,15 @@ export function isOpenOn(date: string, { week, special }: Pick<VisitRules, "week
   return spansOf(date, week, special).length > 0;
 }
 
+/** When a place closes on a day, for the last time: `17:00`; null where it is closed all day. */
+export function closingTime(
+  date: string,
+  { week, special }: Pick<VisitRules, "week" | "special">,
+): string | null {
+  const closes = spansOf(date, week, special).map(({ close }) => clockOf(minutesOf(close)));
+  return closes.sort().at(-1) ?? null;
+}
+
 /** The next days from one on at which a place is open, as many as are asked for; fewer where it hardly ever opens. */
 export function nextOpenDays(
   from: string,
@@ -80,14 +90,15 @@ export function dayAfter(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Why a visit cannot begin at a time: it is over, too far ahead, on a day without opening hours, no time that is given, or taken. */
-export type TimeFault = "timePast" | "dayFar" | "dayClosed" | "timeNotGiven" | "timeTaken";
+/** Why a visit cannot begin at a time: there is no such day, it is over, too far ahead, on a day without opening hours, no time that is given, or taken. */
+export type TimeFault = "noSuchDay" | "timePast" | "dayFar" | "dayClosed" | "timeNotGiven" | "timeTaken";
 
 /**
  * What keeps a day and time from being booked that is not among the free ones.
  * @param time `09:00`; empty where only the day was chosen
  */
 export function timeFault(date: string, time: string, rules: Omit<VisitRules, "taken">): TimeFault {
+  if (!isCalendarDay(date)) return "noSuchDay";
   const { date: today, clock } = localTime(rules.now, rules.timeZone);
   if (date < today || (date === today && time !== "" && time <= clock)) return "timePast";
   if (date >= dayAfter(today, rules.visits.days)) return "dayFar";

@@ -1,6 +1,7 @@
 import { type Country, readPostcode } from "../country/country";
 import { currencyDecimals } from "../money/currency-decimals";
 import { typedAmount } from "../money/typed-amount";
+import { isCalendarDay } from "../time/calendar-day";
 import { cleanLine, cleanText, wholeNumber } from "./clean-text";
 import { emailAddress } from "./email-address";
 import { type FieldChoice, type FieldDefinition, isOptional } from "./field-definition";
@@ -149,9 +150,7 @@ function readDay(text: string): string | null {
     (_, date: string, month: string, year: string) =>
       [year, month.padStart(2, "0"), date.padStart(2, "0")].join("-"),
   );
-  const read = new Date(`${day}T00:00:00Z`);
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(read.getTime());
-  return isDay && read.toISOString().startsWith(day) ? day : null;
+  return isCalendarDay(day) ? day : null;
 }
 
 function yearsBefore(day: string, years: number): string {

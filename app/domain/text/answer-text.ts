@@ -31,8 +31,9 @@ export function answerText(
     case "tel":
       return phoneText(value, countryOf(site.country).code);
     case "date":
-    case "birthday":
       return dayText(value, site.locale) ?? value;
+    case "birthday":
+      return dayText(value, site.locale, "long") ?? value;
     case "time":
       return choice(value) ?? timeText(value, site.locale) ?? value;
     case "choice":
@@ -47,9 +48,9 @@ export function answerText(
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^\d{2}:\d{2}$/;
 
-/** A day, `2026-11-23`, in full; null for any other text. */
-function dayText(value: string, locale: string): string | null {
-  return DAY.test(value) ? written(`${value}T00:00:00Z`, locale, { dateStyle: "full" }) : null;
+/** A day, `2026-11-23`, in full, or long, without its weekday; null for any other text. */
+function dayText(value: string, locale: string, dateStyle: "full" | "long" = "full"): string | null {
+  return DAY.test(value) ? written(`${value}T00:00:00Z`, locale, { dateStyle }) : null;
 }
 
 /** A time of day, `09:30`, as people write it; null for any other text. */

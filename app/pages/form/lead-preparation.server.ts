@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Refusal } from "~/features/forms/sending/submission-answer.server";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
 import { BROUGHT_FROM, broughtFrom } from "~/domain/appointment/brought-vehicle";
-import { openInstead } from "~/domain/appointment/closed-day";
+import { closedDay } from "~/domain/appointment/closed-day";
 import { type VisitKind, visitCalendar, visitKindOf, visitPlan } from "~/domain/appointment/visit-plan";
 import { DRIVEN, UNSURE } from "~/domain/forms/vehicle/driven-vehicle";
 import { PRIZE_AGAIN } from "~/domain/forms/pick-prize";
@@ -59,15 +59,15 @@ export async function prepareLead(
 
 /** Refuses a day on which the workshop is closed, and names the next ones on which it is not; null for an open day. */
 export function closedWorkshop({ site, about }: AskedForm, { values }: PreparedAnswers): Refusal | null {
-  const { config, t } = site;
+  const { config, t, now } = site;
   const day = values["preferred_date"];
   const places = formLocations(config, "service", about.vehicle);
   const place = places.find(({ id }) => id === values["location"]) ?? places[0];
   if (day === undefined || place === undefined) return null;
-  const open = openInstead(day, place, config);
-  if (open === null) return null;
-  const days = open.map((one) => dayText(one, config)).join(" · ");
-  return { errors: { preferred_date: t("problem.workshopClosed", { days }) } };
+  const shut = closedDay(day, place, config, now);
+  if (shut === null) return null;
+  const days = shut.open.map((one) => dayText(one, config)).join(" · ");
+  return { errors: { preferred_date: t(`problem.workshop.${shut.why}`, { days }) } };
 }
 
 /** Whether the form goes on to be a lead. */

@@ -9,7 +9,7 @@ import {
   robotAnswer,
   sendTo,
 } from "~/request/checkout-context.server";
-import { openInstead } from "~/domain/appointment/closed-day";
+import { closedDay } from "~/domain/appointment/closed-day";
 import { checkoutForm, stepFieldNames, stepForm } from "~/domain/checkout/checkout-forms";
 import type { Order } from "~/domain/checkout/order";
 import { purchaseRefusal } from "~/domain/checkout/checkout-offer";
@@ -218,10 +218,10 @@ async function keepStep(
     const errors = { delivery_address: site.t("checkout.buy.addressMissing") };
     return refuseForm(ready.refuse({ errors }), 400, site, context);
   }
-  const open = openInstead(values["handover_date"] ?? "", yardOf(vehicle, site), site.config);
-  if (open !== null) {
-    const days = open.map((day) => dayText(day, site.config)).join(" · ");
-    const errors = { handover_date: site.t("problem.placeClosed", { days }) };
+  const shut = closedDay(values["handover_date"] ?? "", yardOf(vehicle, site), site.config, site.now);
+  if (shut !== null) {
+    const days = shut.open.map((day) => dayText(day, site.config)).join(" · ");
+    const errors = { handover_date: site.t(`problem.place.${shut.why}`, { days }) };
     return refuseForm(ready.refuse({ errors }), 400, site, context);
   }
   // An answer that was removed must not keep its old value.

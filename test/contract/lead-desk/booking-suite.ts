@@ -81,7 +81,9 @@ export function bookingContract(open: () => Promise<Database>): void {
       ...{ message: "With a child seat", booking_held: "No", vehicle_brought_from: "Moorooka" },
     });
     expect(moved.lead.contact).toEqual({ ...lead.contact, phone: "+61412345679" });
-    expect(plainWords((await due()).mails.map(({ text }) => text).join())).toContain("With a child seat");
+    const told = plainWords((await due()).mails.map(({ text }) => text).join());
+    expect(told).toContain("With a child seat");
+    expect(told).toContain("This visit comes from Moorooka to The annexe.");
 
     const mended = { ...again, fields: { message: "Two child seats" }, submissionKey: "form-1.3" };
     expect(await sent.move(config, leadId, { ...ELEVEN, again: mended })).toBe("mended");

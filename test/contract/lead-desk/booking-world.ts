@@ -50,7 +50,10 @@ const SECRET = `whsec_${Buffer.from("a secret of the test").toString("base64")}`
 export function bookingsOn(database: Database, reminders: readonly ("email" | "sms")[] = ["email", "sms"]) {
   let now = new Date("2026-11-20T02:00:00.000Z");
   const clock = { now: () => now };
+  const { locations } = siteConfig().site;
+  const annexe = locations.map((one) => ({ ...one, id: "annexe", slug: "annexe", name: "The annexe" }));
   const config = siteConfig({
+    site: { locations: [...locations, ...annexe] },
     leads: { sinks: [...SINKS] },
     forms: { visits: { reminders: [...reminders] } },
   });

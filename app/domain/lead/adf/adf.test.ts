@@ -196,7 +196,11 @@ describe("a lead as ADF", () => {
     const contact = { name: "Mia", lastName: null, email: null, phone: null, postcode: null };
     expect(within("customer", keptLead({ contact, fields: {} }))).toEqual([
       "customer/contact/name[part=full][type=individual] Mia",
-      "customer/contact/phone[type=cellphone][preferredcontact=0] ",
+      "customer/contact/phone[type=voice][preferredcontact=0] ",
+    ]);
+    const landline = { ...contact, phone: "+61755500142" };
+    expect(within("customer/contact/phone", keptLead({ contact: landline, fields: {} }))).toEqual([
+      "customer/contact/phone[type=voice][preferredcontact=0] +61755500142",
     ]);
     const mailed = { ...contact, email: "mia@shopper.example" };
     expect(within("customer/contact/phone", keptLead({ contact: mailed }))).toEqual([]);

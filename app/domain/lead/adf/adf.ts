@@ -4,6 +4,7 @@ import { adfVehicles } from "./adf-vehicle";
 import { leadComments } from "../lead-comments";
 import { placeOfLead, visitOfLead } from "../lead-place";
 import { leadPhone } from "../../phone/lead-phone";
+import { readPhone } from "../../phone/phone-number";
 import type { EarlierLead } from "../origin/earlier-leads";
 import { isAdded, leadSource } from "../origin/lead-source";
 import type { LeadRecord, LeadYard } from "../lead-record";
@@ -92,10 +93,15 @@ function shopper({ contact, fields }: LeadRecord): AdfElement {
       email: contact.email,
       phone: contact.phone,
       emailAttributes: { preferredcontact: byMail ? "1" : "0" },
-      phoneAttributes: { type: "cellphone", preferredcontact: byPhone ? "1" : "0" },
+      phoneAttributes: { type: phoneType(contact.phone), preferredcontact: byPhone ? "1" : "0" },
     }),
     ...postcode(contact.postcode),
   ]);
+}
+
+/** A kept number says its country. */
+function phoneType(phone: string | null): "cellphone" | "voice" {
+  return phone !== null && readPhone(phone, "au")?.mobile === true ? "cellphone" : "voice";
 }
 
 function names({ name, lastName }: LeadRecord["contact"]): readonly AdfElement[] {

@@ -1,3 +1,5 @@
+import { isCalendarDay } from "../../time/calendar-day";
+
 /** The months' names begin so in English feeds. */
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
@@ -10,7 +12,7 @@ export function dayOf(text: string, isMonthFirst: boolean): string | null {
   const iso = [year.length === 2 ? `20${year}` : year, month.padStart(2, "0"), day.padStart(2, "0")].join(
     "-",
   );
-  return isDay(iso) ? iso : null;
+  return isCalendarDay(iso) ? iso : null;
 }
 
 type Parts = readonly (string | undefined)[];
@@ -27,10 +29,4 @@ function partsOf(text: string, isMonthFirst: boolean): Parts | null {
     /^(\d{1,2})[\s-]([a-z]{3})[a-z]*[\s-](\d{4}|\d{2})(?!\d)/i.exec(text) ?? [];
   const month = MONTHS.indexOf(name.toLowerCase());
   return month < 0 ? null : [year, String(month + 1), day];
-}
-
-/** Whether a day is in the calendar: a 31st of February counts on into March. */
-function isDay(iso: string): boolean {
-  const day = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(iso);
 }

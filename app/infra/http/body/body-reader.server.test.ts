@@ -118,7 +118,7 @@ describe("a form with a file", () => {
   const read = (body: string | Uint8Array, size?: number) =>
     bodyReader.form(post(body, MULTIPART, size), WITH_FILE);
 
-  it.each(["cv.pdf", "My CV; final.pdf", "résumé – 王.pdf", "a%22b.pdf", "no-ending"])(
+  it.each(["cv.pdf", "My CV; final.pdf", "résumé – 王.pdf", "a%2Fb 100%.pdf", "no-ending"])(
     "is read, whatever its name: %s",
     async (name) => {
       for (const size of [1, 7, 65_536]) {
@@ -131,6 +131,11 @@ describe("a form with a file", () => {
       }
     },
   );
+
+  it("has the quotes and lines of its name that browsers write in another way", async () => {
+    const { data } = await read(cv("Mia %22the best%22%0D%0AO.pdf", "%PDF"));
+    expect(data.get("resume")).toMatchObject({ name: 'Mia "the best"  O.pdf' });
+  });
 
   it("that was left out is an empty file without a name, as browsers send it", async () => {
     expect((await read(cv("", ""))).data.get("resume")).toMatchObject({ name: "", size: 0 });

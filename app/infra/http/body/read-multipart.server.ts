@@ -26,7 +26,7 @@ export async function readMultipart(request: Request, rules: FormRules): Promise
   });
   parser.on("file", (field, stream, name, _encoding, type) => {
     stream.on("data", (piece: Buffer) => void (ofFiles += piece.byteLength));
-    keep(stream, fileBytes, (bytes) => append(data, field, new File([bytes], name, { type })));
+    keep(stream, fileBytes, (bytes) => append(data, field, new File([bytes], ownName(name), { type })));
   });
   const most = MOST_TEXT_BYTES + fileBytes * OVERSIZE;
   const stopped = await pour(request, async (piece) => {
@@ -38,6 +38,11 @@ export async function readMultipart(request: Request, rules: FormRules): Promise
   parser.end();
   const fault = (await ended) ?? found;
   return { data, fault: fault ?? (hasLongName(data) ? 413 : null) };
+}
+
+/** The name that a file has: browsers write quotes and ends of lines, which the head of a part cannot hold, as `%22`. */
+function ownName(name: string | undefined): string {
+  return (name ?? "").replaceAll("%22", '"').replace(/%0[AD]/gi, " ");
 }
 
 /** A part may have no name, whatever the parser's types say; such a part is dropped. */

@@ -12,9 +12,7 @@ import {
 import { visitCalendar, visitKindOf, visitPlan } from "~/domain/appointment/visit-plan";
 import { BROUGHT_FROM } from "~/domain/appointment/brought-vehicle";
 import { bookingPlace, bookingZone } from "~/domain/appointment/booking-place";
-import { answeredByText } from "~/domain/lead/answering/shopper-text";
-import type { LeadChange, LeadContact } from "~/domain/lead/lead";
-import { VEHICLE_STATUS } from "~/domain/lead/standing-fields";
+import type { LeadChange } from "~/domain/lead/lead";
 import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { momentOf } from "~/domain/time/moment-at";
@@ -24,7 +22,8 @@ import type { Schema } from "~/infra/db/schema.server";
 import { withdrawBegun } from "~/infra/leads/begun-leads.server";
 import { insertChange, type LeadDeskOptions, leadTransaction } from "~/infra/leads/lead-desk.server";
 import { findLead, lockLeadRow } from "~/infra/leads/lead-records.server";
-import type { AskedAgain, NewTime, SentLeads } from "~/ports/sent-leads";
+import type { NewTime, SentLeads } from "~/ports/sent-leads";
+import { type Answered, answeredAgain, answersOf } from "./asked-again.server";
 import { keepReminders } from "./reminder-rows.server";
 
 /** Somebody else has the time: undoes the transaction. */
@@ -162,70 +161,6 @@ function timeOf(
     capacity: visitPlan(config, kind, bookingPlace(placed, config)).capacity,
     at: now.toISOString(),
   };
-}
-
-/** What of a change its shopper answered. */
-type Answered = Pick<LeadChange, "fields" | "contact" | "endsLinks">;
-
-/**
- * What a form that was filled in again says otherwise than before; nothing that was said is taken back by silence, and
- * letters of another case say nothing else.
- */
-function answersOf(lead: LeadRecord, again: AskedAgain | undefined, config: SiteConfig): Answered {
-  if (again === undefined) return {};
-  const { fields, contact } = again;
-  // How the vehicle is offered is no answer: the move says it.
-  const { [VEHICLE_STATUS]: _, ...answered } = fields;
-  const changed = Object.entries(answered).filter(
-    ([name, answer]) => answer !== "" && !isSameText(answer, lead.fields[name]),
-  );
-  const before = new Map<string, string | null>(Object.entries(lead.contact));
-  const said = Object.entries(contact).filter(
-    ([name, answer]) => answer !== null && answer !== "" && !isSameText(answer, before.get(name)),
-  );
-  const answers = { fields: Object.fromEntries(changed) };
-  if (said.length === 0) return answers;
-  const known = { ...lead.contact, ...Object.fromEntries(said) };
-  return { ...answers, contact: known, ...(isReachLeft(lead, known, config) ? { endsLinks: true } : {}) };
-}
-
-function isSameText(one: string, other: string | null | undefined): boolean {
-  return one.toLowerCase() === other?.toLowerCase();
-}
-
-/** Whether an address, or number for text messages, that was told of a booking is replaced by another. */
-function isReachLeft(lead: LeadRecord, { email, phone }: LeadContact, config: SiteConfig): boolean {
-  const { contact } = lead;
-  const number = answeredByText(lead, config);
-  return (contact.email !== null && email !== contact.email) || (number !== null && phone !== contact.phone);
-}
-
-/** The change that keeps what else was answered; null where nothing was. */
-function answeredAgain(lead: LeadRecord, again: AskedAgain, config: SiteConfig): LeadChange | null {
-  const said = answersOf(lead, again, config);
-  const isEmpty = Object.keys(said.fields ?? {}).length === 0 && said.contact === undefined;
-  if (isEmpty) return null;
-  return {
-    ...said,
-    ...(isReachedElsewhere(lead, said, config) ? { letter: "bookingRetold" } : {}),
-    // Who goes back to an earlier answer sends under an earlier key.
-    submissionKey: `${again.submissionKey} ${lead.changes.length}`,
-  };
-}
-
-/** Whether a change brings an address, or a number for text messages, at which nobody has heard of the booking. */
-function isReachedElsewhere(
-  lead: LeadRecord,
-  { fields, contact }: Partial<LeadChange>,
-  config: SiteConfig,
-): boolean {
-  if (contact === undefined) return false;
-  const now = { ...lead, fields: { ...lead.fields, ...fields }, contact };
-  const number = answeredByText(now, config);
-  return (
-    (contact.email !== null && contact.email !== lead.contact.email) ||
-    (number !== null && number !== answeredByText(lead, config))
-  );
 }
 
 /** @param isKept whether a time is kept */

@@ -40,7 +40,13 @@ it("still opens, and still closes, what was sent while it was longer", () => {
 it("says how often its shopper's address had been corrected, and nobody makes one of another number", () => {
   const { slug } = config.site;
   const step = { revision: 1, at: lead.receivedAt };
-  const mended = keptLead({ id, changes: [{ ...step, endsLinks: true }, { ...step, letter: "bookingMoved" }] });
+  const mended = keptLead({
+    id,
+    changes: [
+      { ...step, endsLinks: true },
+      { ...step, letter: "bookingMoved" },
+    ],
+  });
   const path = links.path(config, mended);
   expect(path).toMatch(/^\/my\/[\w-]{22}\.\w{5}\.1\.[\w-]{15,}[A-Za-z0-9]$/);
   const reference = path.replace("/my/", "");

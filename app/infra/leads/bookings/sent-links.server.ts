@@ -43,9 +43,7 @@ export function createSentLinks(secrets: readonly [string, ...string[]]): SentLi
       const signed = parts.slice(1, -1);
       const leadId = idsOfPart(part).find((id) => keys.fits(parts.at(-1) ?? "", [tenant, id, ...signed]));
       if (parts.length > 4 || leadId === undefined) return null;
-      return now.getTime() > momentOf(until)
-        ? "expired"
-        : { leadId, version: Number.parseInt(version, 36) };
+      return now.getTime() > momentOf(until) ? "expired" : { leadId, version: Number.parseInt(version, 36) };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { placeLeft } from "~/domain/appointment/booking-place";
 import { reminderSink } from "~/domain/appointment/reminder-sinks";
 import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
 import { isBegunKey, isHalfWay } from "~/domain/lead/origin/half-way";
@@ -80,7 +81,8 @@ export function createDeliver(options: DeliverOptions) {
       const read = sink.type === "webhook" ? lead : await withNamedDrives(database.queries, lead, own);
       const stood = told.changes.length === 0 ? null : leadAtRevision(record, revision - 1);
       const before = stood === null ? null : withoutPrivateAnswers(stood, null);
-      return sendToSink({ ...own, lead: read, before, earlier, thread }, sink, transports, signal);
+      const moved = { placeLeft: leftPlace(asItStood, record, config) };
+      return sendToSink({ ...own, ...moved, lead: read, before, earlier, thread }, sink, transports, signal);
     }
     const site = options.tenants.inLanguage(config, languageOfAddress(config.site, lead.url));
     const source = { ...own, config: site, copy: copyOf(site) };
@@ -90,6 +92,13 @@ export function createDeliver(options: DeliverOptions) {
     if (name === SHOPPER_TEXT) return answerByText(source, transports);
     await sendToSink(source, words, transports, signal);
   };
+}
+
+/** The name of the place that a visit left by its last step; null where it is as before. */
+function leftPlace(lead: LeadRecord, record: LeadRecord, config: SiteConfig): string | null {
+  const last = lead.changes.at(-1);
+  if (last?.letter !== "bookingMoved") return null;
+  return placeLeft(leadAtRevision(record, last.revision - 1), lead, config)?.name ?? null;
 }
 
 /** Whether a delivery waited for its form to count as left: webhooks get each step of a journey at once. */

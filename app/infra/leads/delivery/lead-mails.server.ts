@@ -1,3 +1,4 @@
+import { bookingPlace } from "~/domain/appointment/booking-place";
 import { isOrderKind } from "~/domain/checkout/order";
 import { adfDocument } from "~/domain/lead/adf/adf";
 import { isHalfWay } from "~/domain/lead/origin/half-way";
@@ -32,6 +33,8 @@ export interface LeadMailSource {
   readonly thread?: string | null;
   /** The lead as it stood before the delivered step; null, as without it, where there is nothing to compare. */
   readonly before?: LeadRecord | null;
+  /** The dealer's place that the visit left by the delivered step; null, as without it, where it is as before. */
+  readonly placeLeft?: string | null;
   /** Whether text messages can be sent; without it, none can. */
   readonly hasTexts?: boolean;
 }
@@ -40,10 +43,8 @@ export interface LeadMailSource {
  * The mail to a dealer: the lead for people to read, and as ADF for the dealer's lead system. Replies go to the
  * shopper.
  */
-export function dealerMail(
-  { id, lead, config, copy, earlier = [], thread = null, before = null, hasTexts = false }: LeadMailSource,
-  sink: Extract<LeadSink, { type: "adfMail" }>,
-): Mail {
+export function dealerMail(source: LeadMailSource, sink: Extract<LeadSink, { type: "adfMail" }>): Mail {
+  const { id, lead, config, copy, earlier = [], thread = null, before = null, hasTexts = false } = source;
   const { email } = lead.contact;
   const name = fullName(lead.contact);
   const category = subjectWords(lead, copy);
@@ -63,8 +64,10 @@ export function dealerMail(
   const news = hearsNews(lead, config, hasTexts);
   const hears = news === null ? "" : copy(newsKey(lead, news));
   const mended = before === null ? "" : mendedText(before, lead, config, copy);
+  const comes = placeText(source);
   const inAdf = [
     hears,
+    comes,
     mended,
     language,
     left,
@@ -86,13 +89,19 @@ export function dealerMail(
     subject: news !== "untold" ? told : copy("leads.mail.subjectCall", { subject: told }),
     text: isXml
       ? xml
-      : [hears, mended, dealerMailText({ lead, config, copy, earlier })].filter(Boolean).join("\n\n"),
+      : [hears, comes, mended, dealerMailText({ lead, config, copy, earlier })].filter(Boolean).join("\n\n"),
     attachments: isXml
       ? []
       : [{ fileName: `lead-${lead.id}.adf.xml`, contentType: "application/xml", text: xml }],
     ...(thread === null ? {} : { follows: thread }),
     automatic: true,
   };
+}
+
+/** That a visit comes to another of the dealer's places: whoever reads it there has not heard of it before. */
+function placeText({ lead, config, copy, placeLeft = null }: LeadMailSource): string {
+  const to = bookingPlace(lead, config)?.name ?? "";
+  return placeLeft === null ? "" : copy("leads.mail.movedPlace", { from: placeLeft, to });
 }
 
 /** Copy that says whether the shopper heard of what became of the vehicle, and of what. */
