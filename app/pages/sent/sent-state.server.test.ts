@@ -7,7 +7,8 @@ import { SATURDAY_NOON, siteConfig } from "../../../test/fixtures/site";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
 import { isVehicleMissing, sentState } from "./sent-state.server";
 
-const parts = { config: siteConfig(), t: serverTranslator("en-AU", {}), now: SATURDAY_NOON };
+const services = { env: { smsWebhookUrl: null } };
+const parts = { config: siteConfig(), t: serverTranslator("en-AU", {}), now: SATURDAY_NOON, services };
 // No service is asked.
 const desk = parts as unknown as FormDesk;
 const AHEAD = { booking_date: "2026-11-23", booking_time: "09:30" };
@@ -57,4 +58,16 @@ it.each([
   const { tone, text } = sentState(sent, desk, false, null);
   expect(tone).toBe("waiting");
   expect(text).toContain(said);
+});
+
+it.each([
+  ["mia@shopper.example", "we tell you if it comes free"],
+  [null, "we call you if it comes free"],
+])("news of a reserved vehicle is promised the way it comes: address %s", (email, said) => {
+  const { contact } = keptLead();
+  const fields = { vehicle_status: "reserved" };
+  const lead = keptLead({ kind: "enquiry", fields, carId: "7", contact: { ...contact, email } });
+  const received = { ...lead, receivedAt: SATURDAY_NOON.toISOString() };
+  const sent = { lead: received, booking: null, answers: [], reminders: null, ...DRIVEN };
+  expect(sentState(sent, desk, false, null).text).toBe(`The vehicle is reserved: ${said}`);
 });

@@ -11,6 +11,7 @@ import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { absenceOf } from "~/domain/vehicle/absence/absence";
 import { isFree } from "~/domain/vehicle/stock-status";
 import { vehicleRefusal } from "~/domain/forms/vehicle/vehicle-refusal";
+import { isReachable } from "~/domain/lead/answering/reachable";
 import { acceptedOffer } from "~/domain/trade/accepted-offer";
 import type { SentView } from "~/features/sent/sent-view";
 import type { SentRecord } from "~/ports/sent-leads";
@@ -71,11 +72,15 @@ const ASK_TONES: Readonly<Record<AskStanding, SentView["status"]["tone"]>> = {
 /** How the vehicle stands that was asked about; null where there is nothing to say, and to who has ordered it. */
 function askState(
   sent: SentRecord,
-  { t, now }: FormDesk,
+  { t, now, config, services }: FormDesk,
   about: NamedVehicle | null,
 ): SentView["status"] | null {
   const standing = askOf(sent, now, about);
-  return standing === null ? null : { tone: ASK_TONES[standing], text: t(`mine.asked.${standing}`) };
+  if (standing === null) return null;
+  // Whom no letter reaches the dealer is asked to call.
+  const isCalled =
+    standing === "awaited" && !isReachable(sent.lead, config, services.env.smsWebhookUrl !== null);
+  return { tone: ASK_TONES[standing], text: t(`mine.asked.${isCalled ? "awaitedCall" : standing}`) };
 }
 
 /** See {@link askStanding}. */

@@ -38,7 +38,8 @@ function pageOf(
     hasOrdered: false,
     standsElsewhere: false,
   };
-  const desk = { config, t, now: SATURDAY_NOON, today: "2026-11-21" };
+  const services = { env: { smsWebhookUrl: null } };
+  const desk = { config, t, now: SATURDAY_NOON, today: "2026-11-21", services };
   // The view asks no service.
   const site = desk as unknown as Parameters<typeof sentView>[1];
   const page = { path: "/my/x", said: null, cancelling: false, times: null, about: UNKNOWN };
