@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { siteForm } from "~/domain/forms/site-form";
 import type { LeadKind } from "~/domain/lead/lead";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
@@ -13,19 +13,18 @@ import {
   yardPlace,
   yardRequest,
 } from "../../../test/setup/yard-site";
+import { emptyBefore, lastFreeDay } from "../../../test/setup/yard-visits";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
 import { loader as freeTimes } from "~/routes/api.test-drive.availability/route";
 import { action, loader } from "~/routes/$/route";
 import { reservedNotice } from "./closed-form.server";
 import type { FormRequest } from "./form-request.server";
-import { daysAt } from "./visit-times.server";
 
 /** What is asked of orders, to know who holds a vehicle. */
 interface HoldDesk {
   holdOf(): Promise<{ readonly orderId: string } | null>;
 }
 
-const DRIVES = { kind: "testDrive", locationId: "moorooka", about: null } as const;
 startYard(
   { forms: { limits: { leastSeconds: 0 } } },
   { locations: [yardPlace("moorooka")], openingHours: EVERY_DAY },
@@ -34,14 +33,10 @@ startYard(
 const PATH = "/book-test-drive?car_id=7";
 let visit: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  const [day] = (await daysAt(await formSite(yardRequest("/book-test-drive")), DRIVES)).slice(-1);
-  visit = { location: "moorooka", booking_date: day?.date ?? "", booking_time: day?.times[0] ?? "" };
+  const { date, times } = await lastFreeDay("testDrive", "moorooka");
+  visit = { location: "moorooka", booking_date: date, booking_time: times[0] ?? "" };
 });
-beforeEach(async () => {
-  vi.restoreAllMocks();
-  const { database } = await services();
-  for (const table of ["appointment", "lead"] as const) await database.queries.deleteFrom(table).execute();
-});
+emptyBefore();
 
 /** What the dealer lists under the id; null for another dealer's vehicle, which its own scope never finds. */
 async function listed(changes: Partial<Vehicle> | null): Promise<void> {

@@ -19,8 +19,8 @@ import {
   yardPlace,
   yardRequest,
 } from "../../../test/setup/yard-site";
+import { emptyBefore, lastFreeDay } from "../../../test/setup/yard-visits";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
-import { daysAt } from "./visit-times.server";
 
 startYard(
   { forms: { limits: { leastSeconds: 0 } } },
@@ -39,20 +39,13 @@ const mine = (id: number, changes: Partial<Vehicle> = {}) =>
   });
 const STOCK = [mine(7), mine(8, { status: "sold", sold: true }), mine(9, { location_id: "moorooka" })];
 
+emptyBefore(STOCK);
 beforeEach(async () => {
-  vi.restoreAllMocks();
-  const { database, search } = await services();
-  for (const table of ["appointment", "lead"] as const) await database.queries.deleteFrom(table).execute();
+  const { search } = await services();
   const hits = STOCK.map(toVehicleSummary);
   const empty = { facets: {}, stats: {}, page: 1, pages: 1, ms: 1, stale: false };
   vi.spyOn(search, "search").mockResolvedValue({ hits, count: hits.length, ...empty });
   vi.spyOn(search, "facetValues").mockResolvedValue([]);
-  vi.spyOn(search, "findByIds").mockImplementation(async (_, ids) =>
-    hits.filter(({ id }) => ids.includes(id)),
-  );
-  vi.spyOn(search, "findBySlug").mockImplementation(
-    async (_, slug) => STOCK.find((one) => one.slug === slug) ?? null,
-  );
 });
 
 async function send(values: Readonly<Record<string, string>>) {
@@ -62,9 +55,8 @@ async function send(values: Readonly<Record<string, string>>) {
 }
 
 async function freeAt(locationId: string) {
-  const site = await formSite(yardRequest(PATH));
-  const [day] = (await daysAt(site, { kind: "testDrive", locationId, about: null })).slice(-1);
-  return { booking_date: day?.date ?? "", booking_time: day?.times[0] ?? "" };
+  const { date, times } = await lastFreeDay("testDrive", locationId);
+  return { booking_date: date, booking_time: times[0] ?? "" };
 }
 
 async function keptLead() {

@@ -189,9 +189,9 @@ async function send(
     return refuseForm(unavailableAnswer(site, ready), 503, site, context);
   }
   await finishDraft(asked, draft);
-  const isBooking = bookingOf({ ...lead, changes: [] }) !== null;
-  if (isBooking) await noteOwnBooking(site, sent.leadId);
   const vehicle = about.vehicle === null ? null : vehicleOfLead(about.vehicle);
+  const isBooking = bookingOf({ ...lead, changes: [] }) !== null;
+  const noted = await noteOwnBooking(site, { ...lead, id: sent.leadId, vehicle, changes: [] });
   const { suspicion } = ready;
   const hasTexts = site.services.env.smsWebhookUrl !== null;
   const receipt = buildReceipt({
@@ -223,6 +223,7 @@ async function send(
   });
   const { isNew } = sent;
   const done = await finishForm(site, { form, vehicle: about.vehicle, receipt, isNew, suspicion });
+  if (noted !== null) done.headers.append("Set-Cookie", noted);
   return andForget(done, request, site.config);
 }
 

@@ -1,7 +1,6 @@
-import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { siteForm } from "~/domain/forms/site-form";
 import { TRAP_FIELD } from "~/features/forms/form-fields";
-import { formSite } from "~/request/form-context.server";
 import { LeadsUnavailableError } from "~/ports/lead-desk";
 import { services } from "~/services.server";
 import {
@@ -13,10 +12,9 @@ import {
   yardPlace,
   yardRequest,
 } from "../../../test/setup/yard-site";
+import { emptyBefore, lastFreeDay } from "../../../test/setup/yard-visits";
 import { action, loader } from "./route";
-import { daysAt } from "~/pages/form/visit-times.server";
 
-const DRIVES = { kind: "testDrive", locationId: "moorooka", about: null } as const;
 startYard(
   { forms: { limits: { leastSeconds: 0 } } },
   { locations: [yardPlace("moorooka")], openingHours: EVERY_DAY },
@@ -24,14 +22,10 @@ startYard(
 
 let visit: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  const days = await daysAt(await formSite(yardRequest("/book-test-drive")), DRIVES);
-  const [day] = days.slice(-1);
-  visit = { location: "moorooka", booking_date: day?.date ?? "", booking_time: day?.times[0] ?? "" };
+  const { date, times } = await lastFreeDay("testDrive", "moorooka");
+  visit = { location: "moorooka", booking_date: date, booking_time: times[0] ?? "" };
 });
-beforeEach(async () => {
-  const { database } = await services();
-  for (const table of ["appointment", "lead"] as const) await database.queries.deleteFrom(table).execute();
-});
+emptyBefore();
 
 /** The form for a test drive at the one free time, as often as it is pressed. */
 async function testDrive(more: Readonly<Record<string, string>> = {}) {

@@ -8,6 +8,7 @@ import { finishDraft, type FormDraft } from "../form-draft.server";
 import type { FormRequest } from "../form-request.server";
 import { leadOf } from "../lead-of-form.server";
 import { moveOwn } from "./move-own.server";
+import { noteOwnBooking } from "./own-bookings.server";
 
 /** What a form was sent with, and what it changes. */
 interface OwnChange {
@@ -29,6 +30,11 @@ export async function changeOwn(
   if (!("path" in moved))
     return refuseForm(ready.refuse(moved), moved.notice == null ? 400 : 409, site, context);
   await finishDraft(asked, draft);
-  const headers = { ...FORM_HEADERS, "Set-Cookie": site.visitor.setCookie };
-  return andForget(redirect(moved.path, { status: 303, headers }), request, site.config);
+  const noted = await noteOwnBooking(site, moved.lead);
+  const done = redirect(moved.path, {
+    status: 303,
+    headers: { ...FORM_HEADERS, "Set-Cookie": site.visitor.setCookie },
+  });
+  if (noted !== null) done.headers.append("Set-Cookie", noted);
+  return andForget(done, request, site.config);
 }

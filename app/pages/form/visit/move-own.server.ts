@@ -3,6 +3,7 @@ import { broughtFrom } from "~/domain/appointment/brought-vehicle";
 import { isSomebodyElse, OWN_BOOKING, SECOND } from "~/domain/appointment/own-booking";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
 import type { NewLead } from "~/domain/lead/lead";
+import type { LeadRecord } from "~/domain/lead/lead-record";
 import { offeredStatus } from "~/domain/vehicle/stock-status";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
 import type { Refusal } from "~/features/forms/sending/submission-answer.server";
@@ -36,14 +37,14 @@ export async function changedByForm(
  * Moves a booking to what its shopper asks for now.
  * @param lead what the form would send
  * @param finishes the form of several steps that is done with it
- * @returns where the booking is to be seen
+ * @returns where the booking is to be seen, and its lead as it stands now
  */
 export async function moveOwn(
   asked: FormRequest,
   ready: ReadySubmission,
   own: SentRecord,
   { lead, finishes }: { readonly lead: NewLead; readonly finishes: string | null },
-): Promise<{ readonly path: string } | Refusal> {
+): Promise<{ readonly path: string; readonly lead: LeadRecord } | Refusal> {
   const { services, config, t, now } = asked.site;
   const isChosen = ready.values[OWN_BOOKING.name] === own.lead.id;
   if (isChosen && isSomebodyElse(lead.contact, own.lead.contact))
@@ -81,5 +82,5 @@ export async function moveOwn(
   const done = moved !== "moved" ? moved : isSame && isThere ? "same" : "moved";
   // The links that were sent before may have ended with it.
   const stands = (await services.sentLeads.ofLead(config, own.lead.id)) ?? own;
-  return { path: `${services.sentLeads.path(config, stands.lead, now)}?done=${done}` };
+  return { path: `${services.sentLeads.path(config, stands.lead, now)}?done=${done}`, lead: stands.lead };
 }

@@ -1,8 +1,7 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { OWN_BOOKING, SECOND } from "~/domain/appointment/own-booking";
 import { type FormKey } from "~/domain/forms/form-catalogue";
 import { siteForm } from "~/domain/forms/site-form";
-import { toVehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { formSite } from "~/request/form-context.server";
 import { action, loader } from "~/routes/$/route";
 import { loader as thanksLoader } from "~/routes/success/route";
@@ -18,8 +17,8 @@ import {
   yardPlace,
   yardRequest,
 } from "../../../../test/setup/yard-site";
+import { emptyBefore, lastFreeDay, showStock } from "../../../../test/setup/yard-visits";
 import { vehicleWith } from "../../../../test/fixtures/vehicle";
-import { daysAt } from "../visit-times.server";
 
 startYard(
   { forms: { limits: { leastSeconds: 0 } } },
@@ -34,30 +33,16 @@ const CARS = [7, 8].map((id) =>
     ...{ dealership_id: "yard", location_id: "moorooka", status: "in_stock", sold: false, price: 24_990 },
   }),
 );
-beforeEach(async () => {
-  vi.restoreAllMocks();
-  const { database, search } = await services();
-  for (const table of ["appointment", "lead_change", "lead"] as const)
-    await database.queries.deleteFrom(table).execute();
-  vi.spyOn(search, "findByIds").mockImplementation(async (_, ids) =>
-    CARS.filter(({ id }) => ids.includes(id)).map(toVehicleSummary),
-  );
-  vi.spyOn(search, "findBySlug").mockImplementation(
-    async (_, slug) => CARS.find((one) => one.slug === slug) ?? null,
-  );
-});
+emptyBefore(CARS);
 
 const DRIVE = `/book-test-drive?car_id=${CARS[0]?.id ?? ""}`;
 const OTHER = `/book-test-drive?car_id=${CARS[1]?.id ?? ""}`;
 
 /** Two free times of the last day: when it is booked for, and when it is moved to. */
 async function times(kind: "testDrive" | "service" = "testDrive") {
-  const site = await formSite(yardRequest(DRIVE));
-  const locationId = kind === "service" ? "shed" : "moorooka";
-  const day = (await daysAt(site, { kind, locationId, about: null })).at(-1);
-  const at = (index: number) => ({
-    ...{ location: locationId, booking_date: day?.date ?? "", booking_time: day?.times.at(index) ?? "" },
-  });
+  const location = kind === "service" ? "shed" : "moorooka";
+  const { date, times: free } = await lastFreeDay(kind, location);
+  const at = (index: number) => ({ location, booking_date: date, booking_time: free.at(index) ?? "" });
   return [at(0), at(-1)] as const;
 }
 
@@ -158,6 +143,21 @@ it("asks as soon as the form is opened anew in that browser, and offers the time
   expect((await again.send({ ...first, [OWN_BOOKING.name]: SECOND })).status, "both at one time").toBe(400);
 });
 
+it("knows it as long as it lies ahead, by the browser alone", async () => {
+  const [first] = await times();
+  const page = await opened(DRIVE, "testDrive");
+  const sent = await page.send(first);
+  const cookies = sent.headers.getSetCookie();
+  const booked = cookies.find((one) => one.startsWith("booked=")) ?? "";
+  const lasts = Number(/Max-Age=(\d+)/.exec(booked)?.[1]) * 1000;
+  const over = Date.parse(`${first.booking_date}T${first.booking_time}:00+10:00`);
+  expect(Date.now() + lasts).toBeGreaterThan(over);
+  const { database } = await services();
+  await database.queries.deleteFrom("checkout_draft").execute();
+  const again = await opened(DRIVE, "testDrive", booked.split(";")[0] ?? "");
+  expect((await again.send(first)).status).toBe(400);
+});
+
 it("tells nobody of a booking by the number or address that made it", async () => {
   const [first, then] = await times();
   await (await opened(DRIVE, "testDrive")).send(first);
@@ -235,15 +235,9 @@ it("keeps a kept time of a vehicle that the feed has reserved since, at another 
   const [first, then] = await times();
   const page = await opened(DRIVE, "testDrive");
   await page.send(first);
-  const { database, search, sentLeads } = await services();
+  const { database, sentLeads } = await services();
   const { id } = await database.queries.selectFrom("lead").select("id").executeTakeFirstOrThrow();
-  const reserved = CARS.map((one) => ({ ...one, reserved: true }));
-  vi.spyOn(search, "findByIds").mockImplementation(async (_, ids) =>
-    reserved.filter((one) => ids.includes(one.id)).map(toVehicleSummary),
-  );
-  vi.spyOn(search, "findBySlug").mockImplementation(
-    async (_, slug) => reserved.find((one) => one.slug === slug) ?? null,
-  );
+  await showStock(CARS.map((one) => ({ ...one, reserved: true })));
   const moved = await page.send({ ...then, [OWN_BOOKING.name]: id });
   expect(whereTo(moved)[1]).toMatch(/\?done=moved$/);
   const { config } = await formSite(yardRequest(DRIVE));

@@ -1,12 +1,15 @@
 import { isSameVisit, OWN_BOOKING, SECOND } from "~/domain/appointment/own-booking";
-import { bookingPlace } from "~/domain/appointment/booking-place";
+import { bookingOf, dayAfterBooking } from "~/domain/appointment/booking";
+import { bookingPlace, bookingZone } from "~/domain/appointment/booking-place";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
 import type { FieldChoice } from "~/domain/forms/field-definition";
 import { formKeyOf } from "~/domain/forms/sent/form-key";
 import type { FormAnswer } from "~/features/forms/form-view";
+import type { LeadRecord } from "~/domain/lead/lead-record";
 import type { DraftKey } from "~/ports/draft-store";
 import type { SentRecord } from "~/ports/sent-leads";
 import type { FormSite } from "~/request/form-context.server";
+import { setBooked } from "~/request/visitor.server";
 import { namedId } from "~/request/vehicle-brief.server";
 import { dayText, visitText } from "~/request/visit-words.server";
 import type { AskedForm, FormRequest } from "../form-request.server";
@@ -19,14 +22,33 @@ function ownKey({ config, visitor }: Pick<FormSite, "config" | "visitor">): Draf
   return { tenant: config.site.slug, visitor: visitor.secret, flow: "visits", about: "" };
 }
 
-/** Notes that this browser booked a visit: nothing else proves to a form whose it is. */
-export async function noteOwnBooking(site: FormSite, leadId: string): Promise<void> {
-  const { drafts, logger } = site.services;
+/**
+ * Notes that this browser booked a visit: nothing else proves to a form whose it is. It is noted here for whom no answer
+ * reaches, and in the browser until the visit is over.
+ * @returns the `Set-Cookie` header for the browser; null for what is no visit
+ */
+export async function noteOwnBooking(
+  site: FormSite,
+  lead: Parameters<typeof bookedUntil>[1],
+): Promise<string | null> {
+  const { drafts, logger, env } = site.services;
+  const until = bookedUntil(site, lead);
+  if (until === null) return null;
   try {
-    await drafts.save(ownKey(site), { [leadId]: "booked" }, site.now.toISOString());
+    await drafts.save(ownKey(site), { [lead.id]: "booked" }, site.now.toISOString());
   } catch (error) {
     logger.warn({ tenant: site.config.site.slug, error }, "whose booking it is could not be noted");
   }
+  return setBooked(site.visitor, { leadId: lead.id, until }, env, site.now);
+}
+
+/** The day after a visit; null for what is none. */
+function bookedUntil(
+  { config }: Pick<FormSite, "config">,
+  lead: Pick<LeadRecord, "id" | "kind" | "fields" | "changes" | "vehicle">,
+): Date | null {
+  const booking = bookingOf(lead);
+  return booking === null ? null : dayAfterBooking(booking, 1, bookingZone(lead, config));
 }
 
 /** The visits to come that this browser, or its account, booked for the same as the form is about. */
@@ -37,7 +59,7 @@ export async function ownBookings(asked: AskedForm, typed: Typed): Promise<reado
   const { services, config } = site;
   const noted = owner.visitor.known ? await services.drafts.read(ownKey({ config, ...owner })) : {};
   const { shopperId } = owner;
-  const leadIds = Object.keys(noted);
+  const leadIds = [...new Set([...Object.keys(noted), ...Object.keys(owner.visitor.booked)])];
   if (leadIds.length === 0 && shopperId === null) return [];
   const coming = await services.sentLeads.comingVisits(config, { leadIds, shopperId });
   const car = { rego: typed("rego"), vehicle: typed("vehicle"), wanted: typed("wanted") };

@@ -1,11 +1,9 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { siteForm } from "~/domain/forms/site-form";
 import { dayAfter } from "~/domain/appointment/free-times";
-import { toVehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { formSite } from "~/request/form-context.server";
 import { loader } from "~/routes/api.test-drive.availability/route";
 import { action } from "~/routes/$/route";
-import { services } from "~/services.server";
 import {
   EVERY_DAY,
   filledForm,
@@ -15,6 +13,7 @@ import {
   yardPlace,
   yardRequest,
 } from "../../../../test/setup/yard-site";
+import { emptyBefore } from "../../../../test/setup/yard-visits";
 import { vehicleWith } from "../../../../test/fixtures/vehicle";
 
 /** Three hours lie between their clocks all year. */
@@ -33,14 +32,7 @@ const CAR = vehicleWith(7, {
   price: 24_990,
 });
 
-beforeEach(async () => {
-  const { database, search } = await services();
-  for (const table of ["appointment", "lead"] as const) await database.queries.deleteFrom(table).execute();
-  vi.spyOn(search, "findByIds").mockImplementation(async (_, ids) =>
-    ids.includes(CAR.id) ? [toVehicleSummary(CAR)] : [],
-  );
-  vi.spyOn(search, "findBySlug").mockImplementation(async () => CAR);
-});
+emptyBefore([CAR]);
 
 const PATH = `/book-test-drive?car_id=${CAR.id}`;
 const day = async () => dayAfter((await formSite(yardRequest(PATH))).today, 3);
