@@ -12,7 +12,7 @@ export type Answered = Pick<LeadChange, "fields" | "contact" | "endsLinks">;
  * What a form that was filled in again says otherwise than before; nothing that was said is taken back by silence, and
  * letters of another case say nothing else.
  */
-export function answersOf(lead: LeadRecord, again: AskedAgain | undefined, config: SiteConfig): Answered {
+export function saidAgain(lead: LeadRecord, again: AskedAgain | undefined, config: SiteConfig): Answered {
   if (again === undefined) return {};
   const { fields, contact } = again;
   // How the vehicle is offered is no answer: the move says it.
@@ -43,7 +43,7 @@ function isReachLeft(lead: LeadRecord, { email, phone }: LeadContact, config: Si
 
 /** The change that keeps what else was answered; null where nothing was. */
 export function answeredAgain(lead: LeadRecord, again: AskedAgain, config: SiteConfig): LeadChange | null {
-  const said = answersOf(lead, again, config);
+  const said = saidAgain(lead, again, config);
   const isEmpty = Object.keys(said.fields ?? {}).length === 0 && said.contact === undefined;
   if (isEmpty) return null;
   return {

@@ -23,7 +23,7 @@ import { withdrawBegun } from "~/infra/leads/begun-leads.server";
 import { insertChange, type LeadDeskOptions, leadTransaction } from "~/infra/leads/lead-desk.server";
 import { findLead, lockLeadRow } from "~/infra/leads/lead-records.server";
 import type { NewTime, SentLeads } from "~/ports/sent-leads";
-import { type Answered, answeredAgain, answersOf } from "./asked-again.server";
+import { type Answered, answeredAgain, saidAgain } from "./asked-again.server";
 import { keepReminders } from "./reminder-rows.server";
 
 /** Somebody else has the time: undoes the transaction. */
@@ -82,7 +82,7 @@ export function createBookingDesk(options: LeadDeskOptions): Pick<SentLeads, "mo
           } else if (booking.state === "kept") {
             await dropAppointment(transaction, tenant, lead.submissionKey);
           }
-          const said = answersOf(lead, to.again, config);
+          const said = saidAgain(lead, to.again, config);
           const change = isSame ? kept(said, booking, to) : moved(lead, said, booking, to, keeps);
           await insertChange(transaction, tenant, leadId, change, options);
           return isSame ? "kept" : "moved";
