@@ -44,6 +44,10 @@ export const stockValues: Readonly<Partial<Record<FacetAttribute, readonly strin
     split(models).map((model) => `${make} ${model}`),
   ),
   badge: split("Wildtrak, GTI, Ascent Sport, Cooper S, N Line, SR5, GXL, 320i"),
+  model_badge: split(
+    "Ford Ranger: Wildtrak, Volkswagen Golf: GTI, Toyota Corolla: Ascent Sport, MINI Hatch: Cooper S, Hyundai i30: N Line, " +
+      "Toyota Hilux: SR5, Toyota Landcruiser: GXL, BMW 3 Series: 320i",
+  ),
   car_type: split("used, new, demo"),
   item_type: split("car, motorcycle, truck, caravan, boat"),
   body: split("suv, ute, wagon, sedan, hatch, convertible, coupe, van, peopleMover, motorhome, cabChassis"),

@@ -23,7 +23,8 @@ export function withAlternativesApart(
 ): readonly PlacedReading[] {
   const isName = (at: number) => {
     const one = read[at];
-    return one?.kind === "values" && alternativesTo("make").includes(one.meaning.attribute);
+    const attribute = one?.kind === "values" ? one.meaning.attribute : null;
+    return attribute === "badge" || (attribute !== null && alternativesTo("make").includes(attribute));
   };
   const isText = (at: number, form: RegExp) => {
     const one = read[at];
@@ -73,7 +74,7 @@ function besideKind(read: readonly PlacedReading[], all: readonly Lexeme[], or: 
         .join(""),
     );
   const isHere = (one: PlacedReading | undefined) =>
-    one?.kind === "values" && one.meaning.attribute === "make_model";
+    one?.kind === "values" && ["make_model", "model_badge"].includes(one.meaning.attribute);
   const [before, behind] = [read[or - 1], read[or + 1]];
   // "Focus wagon or Commodore wagon" are two models.
   if (isHere(read[or - 2]) || isHere(read[or + 2])) return [];

@@ -1,3 +1,4 @@
+import { MODEL_TREE } from "../attributes";
 import { withoutImpliedLevels } from "../model-tree";
 import type { NumberRange, VehicleQuery } from "../query";
 import { gatherMeaning, settleAlternatives, type TextMeaning, withAlternativesApart } from "./gather-meaning";
@@ -37,6 +38,7 @@ import { readTowCar } from "./needs/read-tow-car";
 import { readNeed, withVansAsCaravans } from "./needs/read-need";
 import { withFamilySeated, withSeatsTogether } from "./needs/family-seats";
 import { withBadgesApart, withElectricApart, withGradesAsText } from "./models/model-badge";
+import { withBadgesNamed } from "./badges/with-badges-named";
 import { withSpokenNames } from "./models/spoken-names";
 import { readSeries } from "./models/read-series";
 import { isEither, withAlternativesNamed } from "./models/alternatives";
@@ -66,15 +68,15 @@ const NEAR: ReadonlySet<string> = new Set(["near", "around", "nearby", "قرب",
  * nothing is known of stay text, in their order; so does what stands between quotation marks, and alternatives and
  * negations that filters cannot hold.
  * @param thisYear ages count from it
- * @param isOfModel whether a model is chosen beside the words
+ * @param chosen what is chosen beside the words
  */
 export function readMeaning(
   text: string,
   vocabulary: SearchVocabulary,
   thisYear: number,
-  isOfModel = false,
+  chosen: VehicleQuery["refinements"] = {},
 ): TextMeaning {
-  const [first] = readMeanings(text, vocabulary, thisYear, isOfModel).choices;
+  const [first] = readMeanings(text, vocabulary, thisYear, chosen).choices;
   return first;
 }
 
@@ -83,7 +85,7 @@ function readMeanings(
   text: string,
   vocabulary: SearchVocabulary,
   thisYear: number,
-  isOfModel: boolean,
+  chosen: VehicleQuery["refinements"],
 ): Choices<TextMeaning> {
   const typed = withArabicAndApart(lexemes(text, vocabulary.hanWords));
   const known = withKindsTranslated(typed, vocabulary);
@@ -98,7 +100,7 @@ function readMeanings(
   }
   // Stock says it in English.
   const asked = known === typed ? text : known.map(({ raw }) => raw).join(" ");
-  return eachChoice(choicesOf(settled(read, all, vocabulary, isOfModel)), (choice) =>
+  return eachChoice(choicesOf(settled(read, all, vocabulary, chosen)), (choice) =>
     gatherMeaning(asked, all, choice),
   );
 }
@@ -107,7 +109,7 @@ function settled(
   read: readonly PlacedReading[],
   all: readonly Lexeme[],
   vocabulary: SearchVocabulary,
-  isOfModel: boolean,
+  chosen: VehicleQuery["refinements"],
 ): readonly PlacedReading[] {
   const said = read.filter(({ kind }) => kind !== "filler");
   const heard = withWaysApart(withOthersWishApart(said, all), all, vocabulary.hasPlaces);
@@ -115,10 +117,11 @@ function settled(
   const sought = withOwnVehicleApart(withExceptsOfSome(named, all), all, vocabulary);
   const alike = withLikeTold(withoutAnyJeep(sought, all, vocabulary.excludable.body ?? []), all);
   const wanted = withLongerModel(alike, vocabulary.models);
-  const graded = withGradesAsText(withSeatsTogether(withFamilySeated(wanted)), all, vocabulary, isOfModel);
+  const graded = withGradesAsText(withSeatsTogether(withFamilySeated(wanted)), all, vocabulary, chosen);
   const short = withShortModelsApart(withNumbersApart(graded, all, vocabulary), all);
   const sized = withSmallRead(short, all, vocabulary);
-  const told = withAlternativesNamed(sized, all, vocabulary);
+  const badged = withBadgesNamed(sized, all, vocabulary, chosen);
+  const told = withAlternativesNamed(badged, all, vocabulary);
   const meant = withAlternativesApart(told, all);
   const excepted = settleModelExclusions(settleAlternatives(meant), vocabulary);
   return withWishesMarked(settleExclusions(excepted, vocabulary), all);
@@ -237,15 +240,14 @@ export function queriesAsMeant(
   vocabulary: SearchVocabulary,
   thisYear: number,
 ): Choices<VehicleQuery> {
-  const isOfModel = query.refinements.make_model !== undefined;
-  const read = readMeanings(query.text, vocabulary, thisYear, isOfModel);
+  const read = readMeanings(query.text, vocabulary, thisYear, query.refinements);
   return eachChoice(read, (meant) => withMeaning(query, meant, vocabulary));
 }
 
 function withMeaning(query: VehicleQuery, meant: TextMeaning, { makes }: SearchVocabulary): VehicleQuery {
   if (meant.text === query.text) return query;
   const kept = { ...query.refinements };
-  if (meant.refinements.make ?? meant.refinements.make_model) {
+  if (MODEL_TREE.some((level) => meant.refinements[level])) {
     for (const attribute of ["make", "make_model", "model_badge", "model", "badge"] as const)
       Reflect.deleteProperty(kept, attribute);
   }

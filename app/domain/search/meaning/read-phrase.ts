@@ -1,5 +1,6 @@
 import { isKnownMake } from "../../make/known-makes";
-import { isKnownModel } from "../../make/known-models";
+import { isKnownModel, knownModelCalled } from "../../make/known-models";
+import { makeOf } from "../../make/make-of";
 import { compactText } from "../text";
 import { SMALL_NUMBERS } from "./amount-words";
 import { cutsWord, type Lexeme } from "./lexemes";
@@ -31,6 +32,9 @@ const LEAST_PLURAL = 4;
 /** The longest phrase that is known at one place; its words may be written together or apart. */
 export function readPhrase(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): Reading | null {
   const found = longest(all, at, vocabulary.phrases);
+  const longer = longerInFront(all, at, vocabulary);
+  if (longer !== null)
+    return { kind: "values", end: at + 2, meaning: { attribute: "make_model", values: [longer] } };
   if (found === null) return null;
   const { meaning, end } = found;
   if (meaning === null) return { kind: "text", end };
@@ -247,6 +251,24 @@ function isLongerElsewhere(all: readonly Lexeme[], at: number, end: number): boo
   const next = all[end];
   if (next === undefined || ALTERNATIVES.has(next.key)) return false;
   return isKnownModel(joined(all, at, end + 1 - at) ?? "");
+}
+
+/**
+ * "GR Corolla": the model that is known of and is not here, where a word that is no name stands in front of another of its make;
+ * null for none. Asked for by its name it finds none, and no Corollas.
+ */
+function longerInFront(
+  all: readonly Lexeme[],
+  at: number,
+  { phrases, makes }: SearchVocabulary,
+): string | null {
+  const [word, next] = [all[at]?.key ?? "", all[at + 1]];
+  const model = phrases.get(next?.key ?? "");
+  if (model?.attribute !== "make_model" || next?.amount !== undefined) return null;
+  const letters = joined(all, at, 2) ?? "";
+  if (phrases.get(word) || FILLERS.has(word) || !isKnownModel(letters) || phrases.has(letters)) return null;
+  const [make = ""] = model.values.flatMap((value) => makeOf(value, makes) ?? []);
+  return knownModelCalled(make + letters);
 }
 
 function isMakeElsewhere(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): boolean {

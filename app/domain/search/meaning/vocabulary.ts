@@ -2,39 +2,21 @@ import { makeOf } from "../../make/make-of";
 import { FACET_ATTRIBUTES, type FacetAttribute, type RangeAttribute } from "../attributes";
 import type { Today } from "../ranges/step-filters";
 import { compactText, textForms } from "../text";
-import { HAN_AMOUNT_WORDS } from "./amount-words";
+import { badgeIndex, type BadgeIndex } from "./badges/badge-index";
+import { hanWords } from "./words/han-words";
 import { wordKey } from "./lexemes";
 import { MAKE_ORIGINS } from "./models/make-origins";
 import { MAKE_WORDS } from "./models/make-words";
 import { MODEL_WORDS } from "./models/model-words";
 import { mendableWords, type MendableWords } from "./mend-word";
-import {
-  ALTERNATIVES,
-  FILLERS,
-  LEFT_ALONE,
-  NEGATIONS,
-  OUTSIDE,
-  STATE_WORDS,
-  WORDS_OF_A_KIND,
-} from "./name-words";
-import { CITY_WORDS, HAN_CITY_WORDS } from "./places/city-words";
+import { FILLERS, LEFT_ALONE, STATE_WORDS, WORDS_OF_A_KIND } from "./name-words";
+import { CITY_WORDS } from "./places/city-words";
 import { dealershipPlaces } from "./dealership-places";
-import { HAN_ASIDE_WORDS } from "./needs/aside-words";
-import { HAN_NEED_WORDS } from "./needs/need-words";
-import { HAN_SERVICE_WORDS } from "./needs/service-words";
-import { HAN_LICENCE_WORDS } from "./needs/need-words";
-import { HAN_COMPARED_WORDS } from "./needs/compared-words";
-import { HAN_LISTED_WORDS } from "./needs/listed-words";
-import { HAN_NEAR_WORDS } from "./places/near-words";
-import { HAN_REPAYMENT_WORDS } from "./read-repayment";
 import { partsOfModels } from "./models/model-parts";
 import type { UsualBounds } from "./read-wish";
 import { conceptValues, excludableValues, type StockValues } from "./stock-concepts";
 import { WORD_TABLES } from "./vocabulary-words";
-import { HAN_KIND_WORDS } from "./words/kind-words";
-import { HAN_MASS_WORDS } from "./words/mass-words";
 import type { WordTable } from "./words/word-table";
-import { HAN_WISH_WORDS } from "./wish-words";
 
 /** What a phrase asks for. */
 export interface Meaning {
@@ -64,6 +46,7 @@ export interface SearchVocabulary {
   readonly byNumber: ReadonlyMap<string, string>;
   readonly makes: readonly string[];
   readonly models: readonly string[];
+  readonly badgeIndex: BadgeIndex;
   /** Words of the stock's badges: "Long Range" is one before it is a wish. */
   readonly badges: ReadonlySet<string>;
   /** The badges as the stock writes them. */
@@ -83,7 +66,18 @@ const NAMED = [
 ];
 /** What of a stock a vocabulary is made of. */
 export const VOCABULARY_ATTRIBUTES: readonly FacetAttribute[] = [
-  ...(["make", "make_model", "badge", "car_type", "item_type", "body", "colour", "seats", "doors"] as const),
+  ...([
+    "make",
+    "make_model",
+    "model_badge",
+    "badge",
+    "car_type",
+    "item_type",
+    "body",
+    "colour",
+    "seats",
+    "doors",
+  ] as const),
   ...(["highlights", "certified", "axle_type", "status"] as const),
   ...NAMED,
 ];
@@ -164,6 +158,7 @@ export function searchVocabulary(
     byNumber: modelNumbers(stock),
     makes: stock.make ?? [],
     models: stock.make_model ?? [],
+    badgeIndex: badgeIndex(stock),
     badges: new Set(badgeWords(stock).map(compactText)),
     badgeNames: stock.badge ?? [],
     nameWords: new Set([...(stock.make ?? []), ...(stock.make_model ?? [])].flatMap(textForms)),
@@ -269,29 +264,5 @@ function modelNumbers({
   }
   return new Map(
     [...found].flatMap(([key, [only = "", ...others]]) => (others.length === 0 ? [[key, only]] : [])),
-  );
-}
-
-function hanWords(keys: Iterable<string>): ReadonlySet<string> {
-  const rest = [...FILLERS, ...NEGATIONS, ...OUTSIDE, ...ALTERNATIVES];
-  return new Set(
-    [
-      ...keys,
-      ...rest,
-      ...HAN_AMOUNT_WORDS,
-      ...HAN_MASS_WORDS,
-      ...HAN_WISH_WORDS,
-      ...HAN_KIND_WORDS,
-      ...HAN_CITY_WORDS,
-      ...HAN_NEAR_WORDS,
-      ...HAN_NEED_WORDS,
-      ...HAN_ASIDE_WORDS,
-      ...HAN_COMPARED_WORDS,
-      "不考虑",
-      ...HAN_LISTED_WORDS,
-      ...HAN_LICENCE_WORDS,
-      ...HAN_SERVICE_WORDS,
-      ...HAN_REPAYMENT_WORDS,
-    ].filter((word) => /^\p{Script=Han}+$/u.test(word)),
   );
 }

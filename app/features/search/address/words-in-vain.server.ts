@@ -59,7 +59,7 @@ export async function withVainWordsAside(
       ? withWordsAside(
           meant,
           words,
-          words.filter((word) => isNamed(word, vocabulary) || isOfGrade(word)),
+          words.filter((word) => isNamed(word, meant, vocabulary) || isOfGrade(word)),
         )
       : meant;
   const found = [...words.keys()].filter((at) => !isVain(at));

@@ -1,3 +1,4 @@
+import { MODEL_TREE } from "../../attributes";
 import { isParted, type Lexeme } from "../lexemes";
 import { FILLERS } from "../name-words";
 import type { PlacedReading } from "../readings";
@@ -11,7 +12,7 @@ const DEMANDS: ReadonlySet<string> = new Set(
   "but must needs need however though otherwise 但 但是 必须 لكن ولكن لازم".split(" "),
 );
 /** What a vehicle is: a wish only beside something that says so of every vehicle that is wanted. */
-const KINDS: ReadonlySet<string> = new Set(["make", "make_model", "body", "item_type"]);
+const KINDS: ReadonlySet<string> = new Set([...MODEL_TREE, "body", "item_type"]);
 
 /**
  * "Leather if possible", "ideally white", "tow bar would be nice": the conditions that are no more than wishes, marked as

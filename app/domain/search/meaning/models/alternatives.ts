@@ -23,18 +23,16 @@ export function isEither(all: readonly Lexeme[], at: number, vocabulary: SearchV
   return before.some((from) => isName(from, at)) && isName(at + 1, null);
 }
 
-type Names = Pick<SearchVocabulary, "makes" | "models" | "badgeNames">;
+type Names = Pick<SearchVocabulary, "makes" | "models">;
 type Read = readonly PlacedReading[];
 
 /**
- * "Mazda 2 or 3", "MX-5 or 86", "Hilux SR5 or Rogue": beside "or" a short name of a model and a badge are read, which mean
- * too much to be read by themselves.
+ * "Mazda 2 or 3", "MX-5 or 86": beside "or" a short name of a model is read, which means too much to be read by itself.
  */
 export function withAlternativesNamed(read: Read, all: readonly Lexeme[], names: Names): Read {
   let named = read;
   for (let at = 1; at < named.length; at += 1) {
     if (named[at]?.kind !== "or") continue;
-    named = withBadges(named, all, at, names);
     const behind = isTree(named[at - 1]) ? named[at - 1] : named[at - 2];
     named = withModel(named, all, at + 1, behind, names);
     named = withModel(named, all, at - 1, isTree(behind) ? behind : named[at + 1], names);
@@ -59,47 +57,6 @@ function withModel(
   if (only === undefined || others.length > 0) return read;
   const meaning = { attribute: "make_model", values: [only] } as const;
   return read.with(at, { kind: "values", from: one.from, end: one.end, meaning });
-}
-
-/** The badges on both sides, behind a make or model; what stands for a badge that is not here is told. */
-function withBadges(read: Read, all: readonly Lexeme[], at: number, { badgeNames }: Names): Read {
-  const first = read.slice(0, at).findLastIndex((one) => one.kind !== "text") + 1;
-  const ahead = read.slice(at + 1).findIndex((one) => one.kind !== "text");
-  const last = ahead === -1 ? read.length : at + 1 + ahead;
-  if (!isTree(read[first - 1])) return read;
-  const badge = (from: number, end: number): PlacedReading | null => {
-    const [begin, close] = [read[from]?.from, read[end - 1]?.end];
-    if (begin === undefined || close === undefined || end <= from) return null;
-    const values = badgesCalled(all.slice(begin, close), badgeNames);
-    return values.length === 0
-      ? null
-      : { kind: "values", from: begin, end: close, meaning: { attribute: "badge", values } };
-  };
-  const before = badge(first, at);
-  const ends = [...read.keys()]
-    .slice(at + 2, last)
-    .concat(last)
-    .toReversed();
-  const end = ends.find((one) => badge(at + 1, one) !== null);
-  const after = end === undefined ? null : badge(at + 1, end);
-  const isTwo = first < at && at + 1 < last;
-  if (!isTwo || (before === null && after === null)) return read;
-  const aside = (one: PlacedReading): PlacedReading => ({ kind: "aside", from: one.from, end: one.end });
-  return [
-    ...read.slice(0, first),
-    ...(before === null ? read.slice(first, at).map(aside) : [before]),
-    ...read.slice(at, at + 1),
-    ...(after === null ? read.slice(at + 1, last).map(aside) : [after, ...read.slice(end, last)]),
-    ...read.slice(last),
-  ];
-}
-
-/** Badges written so, or else with other signs: "SX" is no "SX+" where there is an SX. */
-function badgesCalled(words: readonly Lexeme[], names: readonly string[]): readonly string[] {
-  const written = words.map(({ raw }) => raw.toLowerCase()).join(" ");
-  const exact = names.filter((name) => name.toLowerCase() === written);
-  const key = words.map((word) => word.key).join("");
-  return exact.length > 0 ? exact : names.filter((name) => compactText(name) === key);
 }
 
 type Tree = Extract<PlacedReading, { readonly kind: "values" }>;

@@ -1,14 +1,18 @@
-import { isOrdinaryName, KNOWN_MODEL_MAKES, KNOWN_MODELS } from "../../../make/known-models";
+import {
+  isOrdinaryName,
+  KNOWN_MODEL_MAKES,
+  KNOWN_MODELS,
+  knownModelCalled,
+} from "../../../make/known-models";
 import { compactText } from "../../text";
 import type { Lexeme } from "../lexemes";
 import type { PlacedReading } from "../readings";
 
-const KNOWN: ReadonlyMap<string, string> = new Map(KNOWN_MODELS.map((name) => [compactText(name), name]));
 /** A shorter name could be anything. */
 const LEAST_LETTERS = 3;
 /** By the name without its make, where it is one make's alone and no ordinary word; with its make as well. */
 const KNOWN_ALONE: ReadonlyMap<string, readonly string[]> = new Map([
-  ...[...KNOWN].map(([key, name]) => [key, [name]] as const),
+  ...KNOWN_MODELS.map((name) => [compactText(name), [name]] as const),
   ...alone(),
 ]);
 
@@ -65,7 +69,7 @@ const IN_LATIN: ReadonlyMap<string, string> = new Map([
 function knownModel(make: string, words: readonly Lexeme[]): string | null {
   const keys = words.map(({ key }) => IN_LATIN.get(key) ?? key);
   if (keys.length === 0 || keys.length > MOST_WORDS || !keys.every((key) => SHORT.test(key))) return null;
-  return KNOWN.get(compactText(make + keys.join(""))) ?? null;
+  return knownModelCalled(make + keys.join(""));
 }
 
 function makeOfReading(one: PlacedReading | undefined): string | null {
@@ -110,7 +114,7 @@ function nameAt(
 ): readonly [string, number] | null {
   for (let count = Math.min(MOST_NAMED, words.length - at); count > 0; count -= 1) {
     const key = compactText(words.slice(at, at + count).join(""));
-    const behind = chosen.flatMap((make) => KNOWN.get(compactText(make) + key) ?? []);
+    const behind = chosen.flatMap((make) => knownModelCalled(make + key) ?? []);
     const [name] = behind.length > 0 ? behind : (KNOWN_ALONE.get(key) ?? []);
     if (name !== undefined) return [name, count];
   }

@@ -1,3 +1,4 @@
+import { modelAndBadge } from "../../model-tree";
 import type { Lexeme } from "../lexemes";
 import type { PlacedReading } from "../readings";
 import { phraseAt } from "../read-span";
@@ -31,8 +32,15 @@ export function withLikeTold(read: Read, all: readonly Lexeme[]): Read {
 
 /** The models that stand for their kind, and the readings with them told; null where there are none. */
 export function likeIn(read: Read): { readonly models: readonly string[]; readonly told: Read } | null {
-  const models = read.flatMap((one) => (one.kind === "values" && one.isLike ? one.meaning.values : []));
-  const told = read.map((one) => (one.kind === "values" && one.isLike ? aside(one) : one));
+  const models = read.flatMap((one) =>
+    one.kind === "values" && one.isLike
+      ? one.meaning.values.map((value) => modelAndBadge(value)?.makeModel ?? value)
+      : [],
+  );
+  // Others have other badges.
+  const told = read.map((one) =>
+    one.kind === "values" && (one.isLike || isOf(one, ["badge"])) ? aside(one) : one,
+  );
   return models.length === 0 ? null : { models, told };
 }
 

@@ -1,3 +1,4 @@
+import type { VehicleQuery } from "../../query";
 import { compactText } from "../../text";
 import type { Lexeme } from "../lexemes";
 import type { PlacedReading } from "../readings";
@@ -46,23 +47,27 @@ export function withElectricApart(all: readonly Lexeme[], { phrases }: SearchVoc
 }
 
 /**
- * "RAV4 Cruiser": what is a model's short name elsewhere is a grade behind another model, where the stock has such a badge.
- * @param isOfModel whether a model is chosen beside the words
+ * "RAV4 Cruiser": what is a model's short name elsewhere is a grade behind another model, where the stock has such a badge; further
+ * behind it where the model itself has: "RAV4 hybrid Cruiser".
+ * @param chosen what is chosen beside the words
  */
 export function withGradesAsText(
   read: readonly PlacedReading[],
   all: readonly Lexeme[],
-  { badges, models }: Pick<SearchVocabulary, "badges" | "models">,
-  isOfModel: boolean,
+  { badges, badgeIndex, models }: Pick<SearchVocabulary, "badges" | "badgeIndex" | "models">,
+  chosen: VehicleQuery["refinements"],
 ): readonly PlacedReading[] {
-  const isModel = (one: PlacedReading | undefined) =>
-    one?.kind === "values" && one.meaning.attribute === "make_model";
+  const modelsOf = (one: PlacedReading | undefined) =>
+    one?.kind === "values" && one.meaning.attribute === "make_model" ? one.meaning.values : [];
   // A whole name is no nickname: "Yaris Cross" beside "Corolla".
   const isWhole = (key: string) => models.some((model) => model.toLowerCase().endsWith(` ${key}`));
   return read.map((one, at) => {
-    const isBehind = isModel(one) && (isOfModel || isModel(read[at - 1]));
     const key = one.end - one.from === 1 ? (all[one.from]?.key ?? "") : "";
-    const isGrade = isBehind && badges.has(key) && !isWhole(key);
-    return isGrade ? { kind: "text", from: one.from, end: one.end } : one;
+    if (modelsOf(one).length === 0 || !badges.has(key) || isWhole(key)) return one;
+    const apart = read.slice(0, at).findLastIndex(({ kind }) => kind === "or");
+    const ahead = read.slice(apart + 1, at).flatMap(modelsOf);
+    const isOwn = badgeIndex.byWords.get(key)?.some(({ makeModel }) => ahead.includes(makeModel)) === true;
+    const isBehind = chosen.make_model !== undefined || modelsOf(read[at - 1]).length > 0;
+    return isBehind || isOwn ? { kind: "text", from: one.from, end: one.end } : one;
   });
 }

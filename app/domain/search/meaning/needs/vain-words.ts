@@ -126,10 +126,21 @@ function isBesideName(grade: string, asked: string, { phrases, badges }: SearchV
   return endsName(end) || lengths.some((length) => isName(at + 1, at + 1 + length));
 }
 
-/** Whether one of some words is a kind of vehicle, or part of a name or a badge that the stock has. */
-export function isNamed(words: string, vocabulary: SearchVocabulary): boolean {
-  const keys = words.split(" ").map(compactText);
-  return keys.some((key) => isKindOrBadge(key, vocabulary) || vocabulary.nameWords.has(key));
+/**
+ * Whether one of some words is a kind of vehicle, or part of a name or a badge that the stock has; a badge that no model that is
+ * asked for has is none.
+ */
+export function isNamed(words: string, { refinements }: VehicleQuery, vocabulary: SearchVocabulary): boolean {
+  const { make_model: models = [] } = refinements;
+  const { byWords } = vocabulary.badgeIndex;
+  const isOthers = (key: string) =>
+    models.length > 0 &&
+    byWords.has(key) &&
+    byWords.get(key)?.every(({ makeModel }) => !models.includes(makeModel)) === true;
+  return words
+    .split(" ")
+    .map(compactText)
+    .some((key) => (isKindOrBadge(key, vocabulary) && !isOthers(key)) || vocabulary.nameWords.has(key));
 }
 
 /** A query that demands some of its words and tells the others. */

@@ -6,7 +6,7 @@ const list = (text: string) => text.split(",").map((phrase) => phrase.trim().spl
  */
 export const TRANSLATED: readonly (readonly [string, readonly (readonly string[])[]])[] = [
   [
-    "pop top",
+    "pop-top",
     list(
       "بوب توب, بوبتوب, سقف يرتفع, سقف متحرك, 升顶房车, 升顶式房车, 升降顶房车, 升顶式, 升顶, 升降顶, 弹顶房车",
     ),
@@ -30,12 +30,15 @@ export const TRANSLATED: readonly (readonly [string, readonly (readonly string[]
   ["crane", list("随车吊, 带吊机, 吊臂, 吊机")],
   ["off road caravan", list("كرفان اوف رود, كرفان بر, كرفان للبر, 越野房车, 越野型房车, 越野拖挂房车")],
 ];
-/** Badges that stock has in one word, and what they stand for. */
-export const WORDED_BADGES: ReadonlyMap<string, string> = new Map(
-  ["long", "medium", "short"].flatMap((length) =>
+/** Badges that stock has in one word, and what they stand for; with the model that has it where the word alone says more. */
+export const WORDED_BADGES: ReadonlyMap<string, string> = new Map([
+  ...["long", "medium", "short"].flatMap((length) =>
     ["wheel base", "wheelbase"].map((base) => [`${length} ${base}`, `${length.charAt(0)}wb`] as const),
   ),
-);
+  ["commuter bus", "hiace commuter"],
+  ["commuter minibus", "hiace commuter"],
+  ["pop top", "pop-top"],
+]);
 /** What is looked for in a text, the longest first. */
 export const TRANSLATED_PHRASES = [
   ...TRANSLATED.flatMap(([, phrases]) => phrases),

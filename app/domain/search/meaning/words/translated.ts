@@ -1,4 +1,5 @@
 import type { Lexeme } from "../lexemes";
+import { compactText } from "../../text";
 import { phraseLookup } from "../read-span";
 import type { SearchVocabulary } from "../vocabulary";
 import { TRANSLATED, TRANSLATED_PHRASES, WORDED_BADGES } from "./kind-words";
@@ -24,7 +25,7 @@ export function withKindsTranslated(
   const lengthAt = (at: number) => {
     const length = phraseLengthAt(all, at);
     const badge = WORDED_BADGES.get(wordsAt(all, at, length));
-    return badge === undefined || badges.has(badge) ? length : 0;
+    return badge === undefined || badges.has(compactText(badge.split(" ").at(-1) ?? "")) ? length : 0;
   };
   if (!all.some((_, at) => lengthAt(at) > 0)) return all;
   const words: Lexeme[] = [];
@@ -33,7 +34,7 @@ export function withKindsTranslated(
     const key = wordsAt(all, at, length);
     const english = (MEANT.get(key) ?? WORDED_BADGES.get(key))?.split(" ") ?? [];
     if (length === 0) words.push(...all.slice(at, at + 1));
-    else words.push(...english.map((word) => ({ raw: word, key: word, isGlued: false })));
+    else words.push(...english.map((word) => ({ raw: word, key: compactText(word), isGlued: false })));
     at += Math.max(length, 1);
   }
   return words;

@@ -1,0 +1,82 @@
+import { isKnownMake } from "../../../make/known-makes";
+import { isKnownModel } from "../../../make/known-models";
+import type { Lexeme } from "../lexemes";
+import { mendableWords, mendWord, type MendableWords } from "../mend-word";
+import { FILLERS } from "../name-words";
+import { COMMON } from "../needs/chance-words";
+import type { PlacedReading } from "../readings";
+import type { SearchVocabulary } from "../vocabulary";
+import { badgeLetters, type BadgeIndex } from "./badge-index";
+import { BADGE_WORDS } from "./badge-words";
+import { isOwn, type BadgeOwner } from "./badge-owners";
+
+/** The words of a text that may name badges. */
+export interface LooseWords {
+  /** A stretch as badges are compared; null where something else is read in it, and where it says nothing. */
+  readonly lettersOf: (from: number, end: number) => string | null;
+  /** Whether a word is read as something else. */
+  readonly isRead: (at: number) => boolean;
+  readonly isText: (at: number) => boolean;
+}
+
+/** Shorter words are one letter away from too many others. */
+const LEAST_MENDED = 5;
+
+/** The words that nothing is read of. @param owners what their badges may belong to */
+export function looseWords(
+  read: readonly PlacedReading[],
+  all: readonly Lexeme[],
+  vocabulary: Pick<SearchVocabulary, "badgeIndex" | "phrases">,
+  owners: readonly BadgeOwner[],
+): LooseWords {
+  const kinds = all.map((): PlacedReading["kind"] | null => null);
+  for (const { kind, from, end } of read) kinds.fill(kind, from, end);
+  // Words that carry no wish are parts of badges as well: "Super LWB".
+  const isLoose = (at: number) => kinds[at] === "text" || kinds[at] === null;
+  let spellings: MendableWords | undefined;
+  const letters = all.map((lexeme, at) => {
+    if (lexeme.key === "" || !isLoose(at)) return "";
+    const typed = badgeLetters(lexeme.raw);
+    if (kinds[at] !== "text" || isKnownWord(lexeme, typed, vocabulary)) return typed;
+    spellings ??= spellingsOf(vocabulary.badgeIndex, owners);
+    return mended(typed, spellings);
+  });
+  return {
+    isRead: (at) => !isLoose(at),
+    isText: (at) => kinds[at] === "text",
+    lettersOf: (from, end) => {
+      const parts = letters.slice(from, end);
+      if (parts.some((part) => part === "") || !kinds.slice(from, end).includes("text")) return null;
+      const typed = parts.join("");
+      return BADGE_WORDS.get(typed) ?? BADGE_WORDS.get(typed.replace(/^ال/u, "")) ?? typed;
+    },
+  };
+}
+
+/** Whether a word is one that nobody mistyped. */
+function isKnownWord(
+  { key }: Lexeme,
+  letters: string,
+  { badgeIndex, phrases }: Pick<SearchVocabulary, "badgeIndex" | "phrases">,
+): boolean {
+  if (letters.length < LEAST_MENDED || badgeIndex.byWords.has(letters)) return true;
+  return (
+    [COMMON, FILLERS].some((words) => words.has(key)) ||
+    phrases.has(key) ||
+    isKnownMake(key) ||
+    isKnownModel(key)
+  );
+}
+
+/** The words of the badges that are named makes' and models'; without such a name, the badges that name nothing else. */
+function spellingsOf({ all, mendable }: BadgeIndex, owners: readonly BadgeOwner[]): MendableWords {
+  if (owners.length === 0) return mendable;
+  const own = all.filter((badge) => owners.some((owner) => isOwn(badge, owner)));
+  return mendableWords(own.flatMap(({ words, key }) => [...words, key]));
+}
+
+/** The one badge's word that a word with a slip means; the word itself where there is none, or several. */
+function mended(word: string, spellings: MendableWords): string {
+  const [only, ...others] = mendWord(word, spellings).filter((name) => name[0] === word[0]);
+  return only === undefined || others.length > 0 ? word : only;
+}

@@ -1,0 +1,41 @@
+import { HAN_BADGE_WORDS } from "../badges/badge-words";
+import { HAN_AMOUNT_WORDS } from "../amount-words";
+import { HAN_CITY_WORDS } from "../places/city-words";
+import { HAN_ASIDE_WORDS } from "../needs/aside-words";
+import { HAN_NEED_WORDS } from "../needs/need-words";
+import { HAN_SERVICE_WORDS } from "../needs/service-words";
+import { HAN_LICENCE_WORDS } from "../needs/need-words";
+import { HAN_COMPARED_WORDS } from "../needs/compared-words";
+import { HAN_LISTED_WORDS } from "../needs/listed-words";
+import { HAN_NEAR_WORDS } from "../places/near-words";
+import { HAN_REPAYMENT_WORDS } from "../read-repayment";
+import { HAN_KIND_WORDS } from "./kind-words";
+import { HAN_MASS_WORDS } from "./mass-words";
+import { HAN_WISH_WORDS } from "../wish-words";
+import { ALTERNATIVES, FILLERS, NEGATIONS, OUTSIDE } from "../name-words";
+
+/** The words that Chinese text, which has no blanks, falls into. @param keys those of a stock */
+export function hanWords(keys: Iterable<string>): ReadonlySet<string> {
+  const rest = [...FILLERS, ...NEGATIONS, ...OUTSIDE, ...ALTERNATIVES];
+  return new Set(
+    [
+      ...keys,
+      ...rest,
+      ...HAN_AMOUNT_WORDS,
+      ...HAN_MASS_WORDS,
+      ...HAN_WISH_WORDS,
+      ...HAN_KIND_WORDS,
+      ...HAN_BADGE_WORDS,
+      ...HAN_CITY_WORDS,
+      ...HAN_NEAR_WORDS,
+      ...HAN_NEED_WORDS,
+      ...HAN_ASIDE_WORDS,
+      ...HAN_COMPARED_WORDS,
+      "不考虑",
+      ...HAN_LISTED_WORDS,
+      ...HAN_LICENCE_WORDS,
+      ...HAN_SERVICE_WORDS,
+      ...HAN_REPAYMENT_WORDS,
+    ].filter((word) => /^\p{Script=Han}+$/u.test(word)),
+  );
+}
