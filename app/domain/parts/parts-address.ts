@@ -1,7 +1,7 @@
 import { PART_SORTS, type PartsQuery } from "./find-parts";
 
 /** Everything, as the catalogue lists it. */
-const EVERY_PART: PartsQuery = { text: "", category: "", fits: "", sort: "listed", page: 1 };
+export const EVERY_PART: PartsQuery = { text: "", category: "", fits: "", sort: "listed", page: 1 };
 
 const LONGEST = 80;
 

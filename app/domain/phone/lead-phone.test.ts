@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { keptLead, LEAD_VEHICLE } from "../../../test/fixtures/lead";
 import { siteConfig } from "../../../test/fixtures/site";
-import { deskPhone, leadPhone, placePhone } from "./lead-phone";
+import { deskPhone, deskPlace, leadPhone, placePhone } from "./lead-phone";
 
 const place = (id: string, contactDetail: object = {}) => ({
   id,
@@ -40,6 +40,16 @@ it("of anything else for the yard is the yard's, too: enquiry, order, trade-in",
   const traded = keptLead({ kind: "tradeIn", fields: { location_id: "rocklea" } });
   expect(leadPhone(traded, config)).toBe("07 5550 0147");
   expect(leadPhone(keptLead({ kind: "parts", vehicle: LEAD_VEHICLE }), config)).toBe("07 5550 0128");
+});
+
+it("of parts is that of the parts desk, where it has a place of its own", () => {
+  const desk = { ...place("counter", { phone: "07 5550 0128" }), locationType: "parts" as const };
+  const site = { phones: { main: "07 5550 0142" }, locations: [place("moorooka"), desk] };
+  const config = siteConfig({ site });
+  expect(leadPhone(keptLead({ kind: "parts" }), config)).toBe("07 5550 0128");
+  expect(leadPhone(keptLead({ kind: "contact" }), config)).toBe("07 5550 0142");
+  expect(deskPlace("parts", config)?.id).toBe("counter");
+  expect(deskPlace("parts", dealer({}))).toBeNull();
 });
 
 it("of what is for no place is the dealer's; the first place's own for a dealer that names none", () => {

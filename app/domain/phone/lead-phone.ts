@@ -24,7 +24,14 @@ export function leadPhone(
   lead: Pick<LeadRecord, "kind" | "fields" | "vehicle">,
   config: Dealer,
 ): string | null {
-  return deskPhone(lead.kind, config) ?? placePhone(namedPlace(lead, config), config);
+  const place = namedPlace(lead, config) ?? deskPlace(lead.kind, config);
+  return deskPhone(lead.kind, config) ?? placePhone(place, config);
+}
+
+/** Where the department is that answers by itself what names no place: the parts desk; null for all else. */
+export function deskPlace(kind: string, { site }: Dealer): SiteLocation | null {
+  if (kind !== "parts") return null;
+  return site.locations.find(({ visible, locationType }) => visible && locationType === "parts") ?? null;
 }
 
 /** A department's own number, for what goes to it; null for all else, and where it has none. */

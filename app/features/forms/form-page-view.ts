@@ -25,6 +25,8 @@ export interface FormPageView {
   readonly reserved: FormNotice | null;
   readonly vehicle: VehicleBriefView | null;
   readonly contact: ContactBriefView | null;
+  /** What comes after it; null where that depends on what is chosen, or is said elsewhere on the page. */
+  readonly ahead: { readonly title: string; readonly steps: readonly string[] } | null;
   /** The prizes, for a form one can win something with. */
   readonly prizes: {
     readonly title: string;

@@ -46,6 +46,8 @@ export const side = style({
 export const subject = style({ minInlineSize: 0 });
 /** Whom to call instead: on phones below the form. */
 export const contact = style({
+  display: "grid",
+  gap: space["7"],
   minInlineSize: 0,
   "@media": {
     [media.desk]: {
@@ -55,6 +57,7 @@ export const contact = style({
     [media.narrow]: { marginBlockStart: space["8"] },
   },
 });
+export const ahead = style({ display: "grid", gap: space["4"] });
 export const hours = style({ inlineSize: "100%", borderCollapse: "collapse" });
 export const hoursDay = style({ textAlign: "start", fontWeight: "inherit", paddingBlock: "3px" });
 export const hoursTime = style({ textAlign: "end", paddingBlock: "3px" });

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ANSWER } from "~/ui/arrival/answer";
 import { Alert } from "~/ui/alert/alert";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
+import { NumberedSteps } from "~/ui/numbered-steps/numbered-steps";
 import { Panel } from "~/ui/panel/panel";
 import { TextLink } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
@@ -25,7 +26,7 @@ export interface FormPageProps {
 
 /** A page with one form; beside it the vehicle it is about. */
 export function FormPage({ page, answer, before = null }: FormPageProps) {
-  const { form, vehicle, contact, prizes, closed, lost, reserved } = page;
+  const { form, vehicle, contact, ahead, prizes, closed, lost, reserved } = page;
   const head = (
     <div className={css.head}>
       <h1 className={display.d4} {...(answer === undefined && form.step?.back ? ANSWER : {})}>
@@ -80,13 +81,30 @@ export function FormPage({ page, answer, before = null }: FormPageProps) {
             </Alert>
           )}
         </div>
-        {contact === null ? null : (
-          <aside className={css.contact} aria-label={contact.title}>
-            <ContactBrief contact={contact} />
-          </aside>
+        {contact === null && ahead === null ? null : (
+          <div className={css.contact}>
+            {contact === null ? null : (
+              <aside aria-label={contact.title}>
+                <ContactBrief contact={contact} />
+              </aside>
+            )}
+            {ahead === null ? null : <Ahead ahead={ahead} />}
+          </div>
         )}
       </div>
     </div>
+  );
+}
+
+/** What comes after the form. */
+function Ahead({ ahead }: { readonly ahead: NonNullable<FormPageView["ahead"]> }) {
+  return (
+    <section aria-labelledby="form-ahead" className={css.ahead}>
+      <h2 id="form-ahead" className={display.d1}>
+        {ahead.title}
+      </h2>
+      <NumberedSteps steps={ahead.steps} />
+    </section>
   );
 }
 

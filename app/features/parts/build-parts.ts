@@ -4,6 +4,7 @@ import { findParts, type FoundParts, PART_SORTS, type PartsQuery } from "~/domai
 import { partsAddress } from "~/domain/parts/parts-address";
 import { pagePath } from "~/domain/tenant/page-paths";
 import { askHref, partView } from "./part-view";
+import { partsForm } from "./parts-form";
 import type { PartsPageView } from "./parts-view";
 
 /** The parts search of a dealer, as an address asks for it (ROUTE-32, OPEN-23). */
@@ -24,7 +25,7 @@ export function buildParts(query: PartsQuery, site: PageSite): PartsPageView {
     title,
     intro: t("parts.intro"),
     noindex: partsAddress(path, query) !== path,
-    form: formOf(query, found, path, site),
+    form: { ...partsForm(query, found, path, site), sort: sortOf(query, site) },
     categories: { label: t("parts.category"), filters: categoryFilters(query, found, path, site) },
     summary: summaryOf(query, found, site),
     listLabel: t("parts.list"),
@@ -34,34 +35,11 @@ export function buildParts(query: PartsQuery, site: PageSite): PartsPageView {
   };
 }
 
-function formOf(
-  query: PartsQuery,
-  { vehicles }: FoundParts,
-  action: string,
-  { content, t }: PageSite,
-): PartsPageView["form"] {
+function sortOf({ sort }: PartsQuery, { t }: PageSite): PartsPageView["form"]["sort"] {
   return {
-    action,
-    words: {
-      label: t("parts.words"),
-      placeholder: t("parts.placeholder", { number: content.parts.parts[0]?.number ?? "" }),
-      value: query.text,
-    },
-    vehicle: {
-      label: t("parts.vehicle"),
-      value: query.fits,
-      options: [
-        { value: "", label: t("parts.anyVehicle") },
-        ...vehicles.map(({ value, label }) => ({ value, label })),
-      ],
-    },
-    sort: {
-      label: t("parts.sort"),
-      value: query.sort,
-      options: PART_SORTS.map((value) => ({ value, label: t(`parts.sorts.${value}`) })),
-    },
-    category: query.category,
-    submit: t("parts.submit"),
+    label: t("parts.sort"),
+    value: sort,
+    options: PART_SORTS.map((value) => ({ value, label: t(`parts.sorts.${value}`) })),
   };
 }
 

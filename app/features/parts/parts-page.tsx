@@ -1,21 +1,16 @@
-import { Affix } from "~/ui/affix/affix";
-import { Button, ButtonLink } from "~/ui/button/button";
+import { ButtonLink } from "~/ui/button/button";
 import { Empty } from "~/ui/empty/empty";
-import { label as labelClass } from "~/ui/field/field.css";
-import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { Pagination } from "~/ui/pagination/pagination";
 import { Panel } from "~/ui/panel/panel";
-import { LabelledSelect } from "~/ui/select/labelled-select";
-import { TextInput } from "~/ui/text-input/text-input";
 import { FramedPage } from "~/ui/framed-page/framed-page";
 import { pageHead } from "~/ui/framed-page/framed-page.css";
 import { classNames } from "~/ui/theme/class-names";
 import { display, lead, muted, strong, tn } from "~/ui/theme/typography.css";
 import { PartRow } from "./part-row";
 import * as css from "./parts.css";
+import { PartsFinder } from "./parts-finder";
 import type { PartsPageView } from "./parts-view";
-import { SitePathForm } from "~/ui/link/site-path-form";
 
 /** A parts counter to look through: words, vehicle and category in the address, each part with its price. */
 export function PartsPage({ view }: { readonly view: PartsPageView }) {
@@ -26,7 +21,7 @@ export function PartsPage({ view }: { readonly view: PartsPageView }) {
         <h1 className={display.d4}>{view.title}</h1>
         <p className={lead}>{view.intro}</p>
       </div>
-      <Finder form={view.form} />
+      <PartsFinder form={view.form} />
       <div className={css.columns}>
         {view.categories.filters.length < 2 ? null : <Categories {...view.categories} />}
         <div className={css.results}>
@@ -52,42 +47,6 @@ export function PartsPage({ view }: { readonly view: PartsPageView }) {
         </div>
       </div>
     </FramedPage>
-  );
-}
-
-function Finder({ form }: Pick<PartsPageView, "form">) {
-  const { words } = form;
-  return (
-    // What it holds follows the address: also when a link changes that.
-    <SitePathForm
-      key={`${words.value} ${form.vehicle.value} ${form.sort.value}`}
-      action={form.action}
-      method="get"
-      role="search"
-      className={css.finder}
-    >
-      <div className={classNames(css.field, css.wide)}>
-        <label className={labelClass} htmlFor="part-words">
-          {words.label}
-        </label>
-        <Affix start={<Icon name="search" />}>
-          <TextInput
-            id="part-words"
-            type="search"
-            name="query"
-            maxLength={80}
-            placeholder={words.placeholder}
-            defaultValue={words.value}
-          />
-        </Affix>
-      </div>
-      <LabelledSelect id="part-vehicle" name="fits" choice={form.vehicle} />
-      <LabelledSelect id="part-sort" name="sort" choice={form.sort} />
-      {form.category === "" ? null : <input type="hidden" name="category" value={form.category} />}
-      <Button type="submit" variant="primary" className={css.wide}>
-        {form.submit}
-      </Button>
-    </SitePathForm>
   );
 }
 

@@ -35,6 +35,24 @@ export interface PartView {
   readonly ask: { readonly href: string; readonly label: string } | null;
 }
 
+/** What a dealer's list of parts is asked by. */
+export interface PartsFormView {
+  readonly action: string;
+  readonly words: { readonly label: string; readonly placeholder: string; readonly value: string };
+  readonly vehicle: PartChoicesView;
+  /** Null where nothing is listed yet. */
+  readonly sort: PartChoicesView | null;
+  /** Stays when the form is sent. */
+  readonly category: string;
+  readonly submit: string;
+}
+
+interface PartChoicesView {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly PartOption[];
+}
+
 /** A dealer's parts search (ROUTE-32). */
 export interface PartsPageView {
   readonly frame: PageFrame;
@@ -42,23 +60,7 @@ export interface PartsPageView {
   readonly intro: string;
   /** Filtered lists are for visitors, not for search engines. */
   readonly noindex: boolean;
-  readonly form: {
-    readonly action: string;
-    readonly words: { readonly label: string; readonly placeholder: string; readonly value: string };
-    readonly vehicle: {
-      readonly label: string;
-      readonly value: string;
-      readonly options: readonly PartOption[];
-    };
-    readonly sort: {
-      readonly label: string;
-      readonly value: string;
-      readonly options: readonly PartOption[];
-    };
-    /** Stays when the form is sent. */
-    readonly category: string;
-    readonly submit: string;
-  };
+  readonly form: PartsFormView;
   readonly categories: { readonly label: string; readonly filters: readonly PartFilter[] };
   /** "12 parts for Toyota HiLux" */
   readonly summary: string;

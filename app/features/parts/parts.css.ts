@@ -17,6 +17,12 @@ export const finder = style({
     [media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   },
 });
+/** Without an order to choose. */
+export const short = style({
+  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1.2fr) auto",
+  marginBlockStart: 0,
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
 export const field = style({ display: "grid", gap: space["2"], minInlineSize: 0 });
 /** On phones the words and the button take the whole line, the two lists share one. */
 export const wide = style({ "@media": { [media.phone]: { gridColumn: "1 / -1" } } });

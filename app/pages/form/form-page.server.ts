@@ -1,7 +1,5 @@
 import { PRIZE_AGAIN } from "~/domain/forms/pick-prize";
 import { shopperToldAt } from "~/domain/lead/answering/shopper-told";
-import { deskPhone } from "~/domain/phone/lead-phone";
-import { formLocations } from "~/domain/forms/place-choices";
 import { bookingOf } from "~/domain/appointment/booking";
 import { BROUGHT_FROM } from "~/domain/appointment/brought-vehicle";
 import { bookingZone } from "~/domain/appointment/booking-place";
@@ -20,7 +18,6 @@ import { buildReceipt } from "~/features/forms/receipt/build-receipt";
 import type { FormPageView } from "~/features/forms/form-page-view";
 import type { FormAnswer } from "~/features/forms/form-view";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
-import { contactBrief } from "~/request/contact-brief.server";
 import {
   cookieNotice,
   erasedAnswer,
@@ -39,6 +36,7 @@ import { vehicleBrief } from "~/request/vehicle-brief.server";
 import { type FormRequest, formRequest, stepAddress } from "./form-request.server";
 import { finishDraft, type FormDraft, NO_DRAFT, readDraft } from "./form-draft.server";
 import { goBack, lostNotice, missEarlier } from "./unsent-step.server";
+import { besideForm } from "./opened/beside-form.server";
 import { pageWords } from "./page-words.server";
 import { prizesView } from "./prizes-view";
 import { prepareLead, isPrepared } from "./lead-preparation.server";
@@ -86,7 +84,6 @@ export async function showFormPage(request: Request, context: object) {
   const guide = buildFinanceGuide(asked);
   const lookedFrom = readNearCookie(request.headers.get("cookie") ?? "")?.place ?? "";
   const places = await contactPlaces(request, asked);
-  const spokenTo = about.vehicle?.location_id ?? places?.nearest ?? workshopId(asked);
   const view: FormPageView = {
     ...head,
     structured: linkedData(head.crumbs, site.config, asked.path, guide === null ? [] : [questionList(guide)]),
@@ -95,18 +92,13 @@ export async function showFormPage(request: Request, context: object) {
     lost: isLost ? lostNotice(asked) : null,
     reserved: await reservedNotice(asked),
     vehicle: about.vehicle === null ? null : vehicleBrief(about.vehicle, site.config),
-    contact: contactBrief(site.config, site.t, site.now, spokenTo, deskPhone(asked.form.key, site.config)),
+    ...besideForm(asked, { nearest: places?.nearest ?? null, hasGuide: guide !== null }),
     prizes: prizesView(asked),
     refused: wasRefused(context),
     errorWord: site.t("forms.error"),
     path: asked.path,
   };
   return { view, guide, places, workshop: buildWorkshopPrices(asked, head.anchor), headers };
-}
-
-/** The first workshop, for a form that goes to one; null for any other. */
-function workshopId({ site, form }: FormRequest): string | null {
-  return form.key === "service" ? (formLocations(site.config, "service")[0]?.id ?? null) : null;
 }
 
 /** Takes what a form of the catalogue sent. */

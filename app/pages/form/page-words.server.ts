@@ -1,11 +1,9 @@
 import { modelTitle } from "~/domain/catalogue/catalogue-model";
 import { type FormKey, FORMS } from "~/domain/forms/form-catalogue";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { visibleLink } from "~/domain/tenant/visible-links";
 import { vehicleTitle } from "~/domain/vehicle/title";
 import { words } from "~/features/forms/build-form";
 import { contactPlacesLink } from "~/features/locations/contact/build-contact-places";
-import type { FormPageView } from "~/features/forms/form-page-view";
 import type { Translator } from "~/i18n/translator";
 import { SHORT_FORM, vehiclePath } from "~/paths";
 import { asksBrochure, namedModel } from "./model-message.server";
@@ -66,8 +64,7 @@ function asksDay({ steps }: FormRequest["form"]): boolean {
 }
 
 /**
- * What to look at before asking: the list of parts, for a drive the stock, whose vehicles lead here, and the dealer's
- * places below.
+ * What to look at before asking: for a drive the stock, whose vehicles lead here, and the dealer's places below.
  */
 function insteadOf(key: FormKey, isAboutNone: boolean, config: SiteConfig, t: Translator) {
   if (key === "testDrive" && isAboutNone)
@@ -76,12 +73,5 @@ function insteadOf(key: FormKey, isAboutNone: boolean, config: SiteConfig, t: Tr
       label: t("forms.sent.browse"),
       href: config.routes.defaultSearch,
     };
-  if (key === "contact") return contactPlacesLink(config, t);
-  return key === "parts" ? partsSearchLink(config, t) : null;
-}
-
-/** A link to the list of parts: looking there is quicker than waiting for an answer (ROUTE-32). */
-function partsSearchLink(config: SiteConfig, t: Translator): FormPageView["instead"] {
-  const link = visibleLink(config, { label: t("parts.search"), page: "partsSearch" });
-  return link?.href == null ? null : { text: t("parts.searchText"), label: link.label, href: link.href };
+  return key === "contact" ? contactPlacesLink(config, t) : null;
 }

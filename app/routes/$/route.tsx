@@ -24,6 +24,9 @@ import { showFormPage, takeFormPage } from "~/pages/form/form-page.server";
 import type { FinanceGuideView } from "~/pages/finance/build-finance-guide.server";
 import { FinanceGuide } from "~/pages/finance/finance-guide";
 import { SitePage } from "~/pages/content/site-page";
+import type { PartsCounterView } from "~/pages/parts/build-parts-counter.server";
+import { PartsCounter } from "~/pages/parts/parts-counter";
+import { partsCounter } from "~/pages/parts/parts-counter.server";
 import type { WorkshopPricesView } from "~/pages/workshop/build-workshop-prices.server";
 import { WorkshopPrices } from "~/pages/workshop/workshop-prices";
 import { showSitePage, wordsOfForm } from "~/pages/content/site-page.server";
@@ -44,6 +47,7 @@ export const loader = keepable(async ({ request, context }: LoaderFunctionArgs) 
     form: null,
     guide: null,
     workshop: null,
+    counter: null,
     places: null,
     words: null,
     view: null,
@@ -52,11 +56,9 @@ export const loader = keepable(async ({ request, context }: LoaderFunctionArgs) 
   if (trade !== null) return json({ ...none, trade: trade.view }, { headers: trade.headers });
   const form = await showFormPage(request, context);
   if (form !== null) {
-    const words = await wordsOfForm(request);
-    return json(
-      { ...none, form: form.view, guide: form.guide, workshop: form.workshop, places: form.places, words },
-      { headers: form.headers },
-    );
+    const { view, headers, ...beside } = form;
+    const more = { words: await wordsOfForm(request), counter: await partsCounter(request) };
+    return json({ ...none, ...beside, ...more, form: view }, { headers });
   }
   const view = await showSitePage(request);
   return json({ ...none, view }, { headers: PUBLIC_PAGE_HEADERS });
@@ -106,7 +108,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function CatchAllRoute() {
-  const { form, guide, workshop, places, words, view, trade } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  const { form, places, words, view, trade } = data;
   const answer = useActionData<typeof action>();
   if (trade !== null) return <TradeStepPage view={trade} answer={answer} />;
   if (form === null) return <SitePage view={view} />;
@@ -116,20 +119,23 @@ export default function CatchAllRoute() {
   const last = first === null ? words : null;
   return (
     <>
-      <FormPage page={form} answer={answer} before={isNew ? aboveForm(guide, workshop, first) : null} />
+      <FormPage page={form} answer={answer} before={isNew ? aboveForm(data, first) : null} />
       {places === null ? null : <ContactPlaces view={places} />}
       {last === null ? null : <TextBelow page={last} />}
     </>
   );
 }
 
+interface AboveForm {
+  readonly guide: FinanceGuideView | null;
+  readonly workshop: WorkshopPricesView | null;
+  readonly counter: PartsCounterView | null;
+}
+
 /** What is to be known before a form is filled in. */
-function aboveForm(
-  guide: FinanceGuideView | null,
-  workshop: WorkshopPricesView | null,
-  words: TextPageView | null,
-) {
+function aboveForm({ guide, workshop, counter }: AboveForm, words: TextPageView | null) {
   if (words !== null) return <TextBeside page={words} />;
   if (guide !== null) return <FinanceGuide view={guide} />;
-  return workshop === null ? null : <WorkshopPrices view={workshop} />;
+  if (workshop !== null) return <WorkshopPrices view={workshop} />;
+  return counter === null ? null : <PartsCounter view={counter} />;
 }

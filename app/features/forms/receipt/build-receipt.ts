@@ -143,6 +143,11 @@ function nextWords(parts: ReceiptParts, step: number): readonly string[] {
   return all.find((words) => words.length > 0) ?? [];
 }
 
+/** What comes after a form that was just opened, where everybody is told the same; empty without words. */
+export function stepsAhead(form: SiteForm, t: Translator): readonly string[] {
+  return form.own.next ?? [1, 2, 3].flatMap((step) => optionalWords(t, form, `sent.next${step}`));
+}
+
 function optionalWords(t: Translator, form: SiteForm, key: string): readonly string[] {
   const text = words(t, form, key);
   return text.startsWith("forms.") ? [] : [text];
