@@ -4,9 +4,8 @@ import { findPlaces } from "~/domain/location/find-places";
 import type { ReviewsView } from "~/domain/review/reviews-view";
 import { pagePath } from "~/domain/tenant/page-paths";
 import { type DirectoryQuery, postcodeView } from "./directory/build-directory";
-import { nearGroups } from "./directory/near-groups";
-import { inGroups } from "./directory/place-groups";
-import { locationCard, locationWords } from "./build-location-card";
+import { placeGroups } from "./directory/place-groups";
+import { locationWords } from "./build-location-card";
 import { autoDealer, wholeDealer } from "./yard/location-json-ld";
 import type { LocationsPageView } from "./location-views";
 
@@ -40,13 +39,7 @@ export function buildLocations(
     title,
     intro,
     span: places.length >= 3 ? threeOrMore : fewer,
-    groups:
-      query.from === null
-        ? inGroups(found, site)
-        : nearGroups(
-            found.map(({ place, km }) => locationCard(place, site, km)),
-            t("locations.nearest.further"),
-          ),
+    groups: placeGroups(found, query.from, site),
     finder:
       places.length < 2
         ? null

@@ -1,12 +1,12 @@
 import { Button } from "~/ui/button/button";
-import { Icon } from "~/ui/icon/icon";
 import { FramedPage } from "~/ui/framed-page/framed-page";
 import { pageHead } from "~/ui/framed-page/framed-page.css";
 import { classNames } from "~/ui/theme/class-names";
-import { display, lead, muted, small, strong, tn } from "~/ui/theme/typography.css";
+import { display, lead } from "~/ui/theme/typography.css";
 import { cellOf } from "./directory/cell-of";
 import * as folds from "./directory/folds.css";
 import { nearGroups } from "./directory/near-groups";
+import { PlaceFold } from "./directory/place-fold";
 import { LocationCard } from "./location-card";
 import type { LocationsPageView, NearestFormView, PlaceGroupView } from "./location-views";
 import * as css from "./locations.css";
@@ -53,18 +53,7 @@ function Group({ group, view }: { readonly group: PlaceGroupView; readonly view:
       ))}
     </ul>
   );
-  if (!isFolded) return cards;
-  return (
-    <details className={folds.group}>
-      <summary className={folds.summary}>
-        <h2 className={classNames(display.d2, folds.title)}>{group.title}</h2>
-        <span className={classNames(strong, tn)}>{group.cards.length}</span>
-        <Icon name="chevron-down" className={folds.chevron} />
-        <span className={classNames(small, muted, folds.towns)}>{group.towns.join(" · ")}</span>
-      </summary>
-      {cards}
-    </details>
-  );
+  return isFolded ? <PlaceFold group={group}>{cards}</PlaceFold> : cards;
 }
 
 /** From a postcode, by the server. */

@@ -254,7 +254,7 @@ export const aside = style({
   insetBlockStart: "112px",
   "@media": { [media.narrow]: { position: "static", gridRow: 1 } },
 });
-export const groups = style({ display: "grid", gap: space["8"] });
+export const groups = style({ display: "grid", gap: space["3"] });
 export const places = style({ margin: 0, padding: 0, listStyle: "none" });
 export const entry = style({
   display: "grid",

@@ -7,7 +7,7 @@ import { brandsOf, findPlaces, type FoundPlace, type PlaceQuery } from "~/domain
 import { frameOver, type MapFrame } from "~/domain/location/map-frame";
 import { locationPath, pagePath } from "~/domain/tenant/page-paths";
 import { ALL_PLACES_MAP, mapPath } from "~/paths";
-import { locationCard, locationWords } from "~/features/locations/build-location-card";
+import { locationWords } from "~/features/locations/build-location-card";
 import type {
   DirectoryFormView,
   DirectoryPageView,
@@ -15,8 +15,7 @@ import type {
   PinView,
   PostcodeView,
 } from "~/features/locations/location-views";
-import { oneList } from "./near-groups";
-import { byState } from "./place-groups";
+import { placeGroups } from "./place-groups";
 
 /** What the address of a directory asks for, and where its postcode is. */
 export interface DirectoryQuery {
@@ -69,10 +68,7 @@ export function buildDirectory(query: DirectoryQuery, site: PageSite): Directory
     intro,
     form: formView(query, places, site, path),
     summary: summary(found.length, query, site),
-    groups:
-      query.from === null
-        ? byState(found, site)
-        : [oneList(found.map(({ place, km }) => locationCard(place, site, km)))],
+    groups: placeGroups(found, query.from, site),
     map: allMap(found, query, site),
     pins: pins(found, site),
     empty:

@@ -14,11 +14,14 @@ import type {
   DirectoryFormView,
   DirectoryPageView,
   LocationCardView,
+  PlaceGroupView,
 } from "~/features/locations/location-views";
 import { SitePathForm } from "~/ui/link/site-path-form";
 import * as css from "~/features/locations/locations.css";
 import * as finder from "./finder.css";
+import { nearGroups } from "./near-groups";
 import { NearestButton } from "./nearest-button";
+import { PlaceFold } from "./place-fold";
 import { PostcodeField } from "./postcode-field";
 import { useNearest } from "./use-nearest";
 
@@ -27,7 +30,7 @@ export function DirectoryPage({ view }: { readonly view: DirectoryPageView }) {
   const { state, locate, sorted } = useNearest(view.words.nearest);
   const groups =
     state === "found"
-      ? [{ title: "", cards: sorted(view.groups.flatMap(({ cards }) => cards)) }]
+      ? nearGroups(sorted(view.groups.flatMap(({ cards }) => cards)), view.words.nearest.further)
       : view.groups;
   return (
     <FramedPage frame={view.frame} className={css.page}>
@@ -49,22 +52,11 @@ export function DirectoryPage({ view }: { readonly view: DirectoryPageView }) {
               {view.empty.text} <TextLink href={view.empty.href}>{view.empty.label}</TextLink>
             </p>
           )}
-          {groups.map((group) => (
-            <section key={group.title}>
-              {group.title === "" ? null : <h2 className={display.d2}>{group.title}</h2>}
-              <ul className={css.places}>
-                {group.cards.map((card) => (
-                  <li key={card.id}>
-                    <Entry
-                      card={card}
-                      details={view.words.details}
-                      level={group.title === "" ? "h2" : "h3"}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          <div>
+            {groups.map((group) => (
+              <Places key={group.title} group={group} />
+            ))}
+          </div>
         </div>
         {view.map === null ? null : (
           <div className={css.aside}>
@@ -90,7 +82,22 @@ export function DirectoryPage({ view }: { readonly view: DirectoryPageView }) {
   );
 }
 
-function Entry({ card, level: Heading }: { card: LocationCardView; details: string; level: "h2" | "h3" }) {
+/** Many places are folded under their states, so that a phone shows where there are any before it shows each. */
+function Places({ group }: { readonly group: PlaceGroupView }) {
+  const isFolded = group.title !== "";
+  const list = (
+    <ul className={css.places}>
+      {group.cards.map((card) => (
+        <li key={card.id}>
+          <Entry card={card} level={isFolded ? "h3" : "h2"} />
+        </li>
+      ))}
+    </ul>
+  );
+  return isFolded ? <PlaceFold group={group}>{list}</PlaceFold> : list;
+}
+
+function Entry({ card, level: Heading }: { card: LocationCardView; level: "h2" | "h3" }) {
   return (
     <article className={css.entry}>
       <div className={css.entryWords}>
