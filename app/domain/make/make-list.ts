@@ -7,17 +7,20 @@ export interface Make {
   readonly id: number;
   readonly name: string;
   readonly slug: string;
-  /** Address of a logo. The list ships none: a dealer who may show one gives it in `nav`. */
-  readonly logo: string | null;
+  /** Address of a drawing of its letters: a dealer who may show the maker's own gives it in `nav`. */
+  readonly logo: string;
+}
+
+/** Where a make's letters are drawn, by its slug. */
+export function drawnLogo(slug: string): string {
+  return `/make-logos/${slug}.svg`;
 }
 
 /** Every make dealers sell or take in trade, by name (OPEN-46). */
-export const MAKES: readonly Make[] = MAKE_NAMES.map((name, index) => ({
-  id: index + 1,
-  name,
-  slug: toSlug(name),
-  logo: null,
-}));
+export const MAKES: readonly Make[] = MAKE_NAMES.map((name, index) => {
+  const slug = toSlug(name);
+  return { id: index + 1, name, slug, logo: drawnLogo(slug) };
+});
 
 const BY_SLUG = new Map(MAKES.map((make) => [make.slug, make]));
 

@@ -43,7 +43,7 @@ function Brand({ brand }: { readonly brand: BrandView }) {
   return (
     <Link to={brand.href} className={css.brand}>
       {brand.logo === null ? null : (
-        <img src={brand.logo} alt="" className={css.brandLogo} width={96} height={32} loading="lazy" />
+        <img src={brand.logo} alt="" className={css.brandLogo} width={96} height={40} loading="lazy" />
       )}
       <span className={display.d1}>{brand.name}</span>
       {brand.note === "" ? null : <span className={classNames(small, muted, tn)}>{brand.note}</span>}

@@ -16,26 +16,28 @@ export const grid = style({
 });
 export const item = style({ borderBlockEnd: `1px solid ${color.line}` });
 export const link = style({
-  display: "flex",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: vars.space["3"],
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  columnGap: vars.space["3"],
   minBlockSize: "44px",
-  paddingBlock: "clamp(14px, 1.6vw, 22px)",
+  paddingBlock: "clamp(10px, 1.2vw, 16px)",
+  // Two columns of a phone have no room for three things in a line.
+  "@media": { [media.phone]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
+  selectors: { "&:not(:has(> img))": { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
 /** A logo may be of any shape: it stands in a field of one height beside the name. */
 export const logo = style({
-  alignSelf: "center",
-  inlineSize: "auto",
-  maxInlineSize: "72px",
-  blockSize: "28px",
+  inlineSize: "72px",
+  blockSize: "40px",
   objectFit: "contain",
+  selectors: { '&[src^="/make-logos/"]': { inlineSize: "40px" } },
+  "@media": { [media.phone]: { gridRow: "span 2", maxInlineSize: "40px" } },
 });
 export const name = style({
-  marginInlineEnd: "auto",
   fontFamily: font.display,
   fontWeight: font.weightDisplay,
-  fontSize: "clamp(1.125rem, 1rem + .7vw, 1.6rem)",
+  fontSize: "clamp(1.0625rem, 1rem + .5vw, 1.375rem)",
   letterSpacing: "-.02em",
   lineHeight: 1.1,
   overflowWrap: "anywhere",
@@ -47,5 +49,10 @@ export const name = style({
     },
   },
 });
-export const count = style({ color: color.textMuted, fontSize: text.sm, fontVariantNumeric: "tabular-nums" });
-export const all = style({ color: color.link, alignItems: "center" });
+export const count = style({
+  color: color.textMuted,
+  fontSize: text.sm,
+  fontVariantNumeric: "tabular-nums",
+  selectors: { "img ~ &": { "@media": { [media.phone]: { gridColumn: 2 } } } },
+});
+export const all = style({ color: color.link });

@@ -46,7 +46,7 @@ function CountedGrid({ links, all }: { readonly links: readonly CountedLink[]; r
         <li key={href} className={css.item}>
           <Link to={href} className={css.link}>
             {logo === null ? null : (
-              <img src={logo} alt="" className={css.logo} width={72} height={28} loading="lazy" />
+              <img src={logo} alt="" className={css.logo} width={40} height={40} loading="lazy" />
             )}
             <b className={css.name}>{label}</b>
             <span className={css.count}>{count}</span>
