@@ -9,6 +9,7 @@ import {
   rangeHandles,
   rangeOfHandles,
   roundRangeValue,
+  shownSpan,
 } from "./ranges/range-rule";
 import { collapseSoldRuns } from "./sold-runs";
 
@@ -51,6 +52,14 @@ describe("range rules (FILT-09 to FILT-16)", () => {
     expect(rangeBounds("price", undefined)).toEqual({ min: 0, max: DEFAULT_RANGE_MAX, step: 1000 });
     expect(rangeBounds("km", { min: 0, max: 0 }).max).toBe(DEFAULT_RANGE_MAX);
     expect(rangeBounds("price", { min: 5490, max: 89_990 })).toEqual({ min: 5000, max: 90_000, step: 1000 });
+  });
+
+  it("spans what is chosen where nothing on sale has a value: no year and no length goes to 100000 (FILT-12)", () => {
+    expect(shownSpan("year", undefined, { min: 1900, max: 1950 })).toEqual({ min: 1900, max: 1950 });
+    expect(shownSpan("length_ft", { min: 0, max: 0 }, { max: 60 })).toEqual({ min: 60, max: 60 });
+    expect(shownSpan("price", undefined, { max: 40_000 })).toBeUndefined();
+    expect(shownSpan("price", undefined, { min: 500_000, max: 900_000 })).toEqual({ min: 0, max: 900_000 });
+    expect(shownSpan("km", { min: 5, max: 90 }, { min: 500 })).toEqual({ min: 5, max: 90 });
   });
 
   it("steps by about one percent of the range", () => {

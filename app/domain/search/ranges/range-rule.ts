@@ -44,6 +44,30 @@ export function rangeBounds(
   return { min, max, step };
 }
 
+/** Attributes whose values the default end is made for. */
+const ENDS_BY_DEFAULT: ReadonlySet<RangeAttribute> = new Set(["price", "subscription_price", "km"]);
+
+/**
+ * What a slider is to span: the values on sale; where none has one, what is chosen, because years and lengths up to the
+ * default end would be nonsense. Undefined for amounts and distances within that end, which it holds (FILT-12).
+ */
+export function shownSpan(
+  attribute: RangeAttribute,
+  stats: Span | undefined,
+  chosen: NumberRange,
+): Span | undefined {
+  if (stats !== undefined && stats.max > 0) return stats;
+  const ends = [chosen.min, chosen.max].filter((end) => end !== undefined);
+  const max = Math.max(...ends);
+  if (!ENDS_BY_DEFAULT.has(attribute)) return { min: Math.min(...ends), max };
+  return max > DEFAULT_RANGE_MAX ? { min: 0, max } : undefined;
+}
+
+interface Span {
+  readonly min: number;
+  readonly max: number;
+}
+
 /** A value rounded as the attribute asks: price and km to the nearest 1000 (FILT-11). */
 export function roundRangeValue(attribute: RangeAttribute, value: number): number {
   const unit = roundingOf(attribute);

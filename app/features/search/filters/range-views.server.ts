@@ -1,7 +1,7 @@
 import { fromKm } from "~/domain/country/distance-unit";
 import type { RangeAttribute } from "~/domain/search/attributes";
 import { eachEnd, type NumberRange } from "~/domain/search/query";
-import { rangeBounds } from "~/domain/search/ranges/range-rule";
+import { rangeBounds, shownSpan } from "~/domain/search/ranges/range-rule";
 import { listedSince, offeredSteps, type StepRule, stepRule } from "~/domain/search/ranges/step-filters";
 import type { Listing } from "~/features/search/results/listing.server";
 import type { MeasureUnit, RangeFilter, StepsFilter } from "~/features/search/results/results-view";
@@ -77,10 +77,7 @@ function stepsFilter(
   };
 }
 
-/**
- * A filter with two ends. Where nothing has a value and something is chosen, it spans what is chosen: a slider over the
- * default span would offer years up to 100000.
- */
+/** A filter with two ends. */
 function rangeFilter(listing: Listing, name: RangeAttribute, open: boolean): RangeFilter | null {
   const { answer, query, t, urls } = listing;
   const { distanceUnit = "km" } = urls;
@@ -89,7 +86,7 @@ function rangeFilter(listing: Listing, name: RangeAttribute, open: boolean): Ran
   const known = answer.stats[name];
   if ((known?.max ?? 0) <= 0 && ends.length === 0) return null;
   const inUnit = (value: number) => (name === "km" ? Math.round(fromKm(value, distanceUnit)) : value);
-  const span = known ?? (name === "year" ? { min: Math.min(...ends), max: Math.max(...ends) } : undefined);
+  const span = shownSpan(name, known, chosen);
   const unit = unitOf(name, distanceUnit);
   return {
     kind: "range",
