@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "~/ui/button/button";
 import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";
@@ -17,17 +18,17 @@ import { ProseWithContents } from "./prose";
 export function BlogPage({ view }: { readonly view: BlogPageView }) {
   return (
     <FramedPage frame={view.frame}>
-      <div className={css.top}>
-        <div className={pageHead}>
-          <h1 className={display.d4}>{view.title}</h1>
-          <p className={lead}>{view.intro}</p>
-        </div>
-        <a href={view.feed.href} className={textLinkClass}>
-          {view.feed.label}
-        </a>
+      <div className={pageHead}>
+        <h1 className={display.d4}>{view.title}</h1>
+        <p className={lead}>{view.intro}</p>
       </div>
       <Tabs view={view} />
       <BlogCards cards={view.cards} firstWide level="h2" />
+      <p className={css.feed}>
+        <a href={view.feed.href} className={textLinkClass}>
+          {view.feed.label}
+        </a>
+      </p>
     </FramedPage>
   );
 }
@@ -49,8 +50,14 @@ function Tabs({ view: { tabs } }: { readonly view: BlogPageView }) {
   );
 }
 
+interface PostPageProps {
+  readonly view: PostPageView;
+  /** The vehicles that it leads on to. */
+  readonly stock?: ReactNode;
+}
+
 /** One post. */
-export function PostPage({ view }: { readonly view: PostPageView }) {
+export function PostPage({ view, stock = null }: PostPageProps) {
   return (
     <FramedPage frame={view.frame}>
       <article className={css.article}>
@@ -87,6 +94,7 @@ export function PostPage({ view }: { readonly view: PostPageView }) {
           </ProseWithContents>
         </div>
       </article>
+      {stock === null ? null : <div className={css.more}>{stock}</div>}
       {view.more === null ? null : (
         <section className={css.more} aria-labelledby="more-title">
           <h2 className={display.d2} id="more-title">

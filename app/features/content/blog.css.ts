@@ -4,13 +4,7 @@ import { media } from "~/ui/theme/media";
 
 const { color, radius, space, text } = vars;
 
-export const top = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "end",
-  justifyContent: "space-between",
-  gap: `${space["4"]} ${space["7"]}`,
-});
+export const feed = style({ marginBlockStart: space["7"] });
 export const tabs = style({
   display: "flex",
   flexWrap: "wrap",
@@ -85,5 +79,15 @@ export const brand = style({
   padding: space["5"],
   ":hover": { background: color.brandTint },
 });
-export const brandLogo = style({ blockSize: "32px", inlineSize: "auto", maxInlineSize: "100%" });
+export const brandLogo = style({
+  blockSize: "40px",
+  inlineSize: "96px",
+  objectFit: "contain",
+  objectPosition: "left",
+  marginBlockEnd: space["3"],
+  selectors: {
+    '&[src^="/make-logos/"]': { inlineSize: "40px" },
+    '[dir="rtl"] &': { objectPosition: "right" },
+  },
+});
 export const brandGroup = style({ display: "grid", gap: space["5"] });

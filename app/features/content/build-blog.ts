@@ -69,8 +69,11 @@ function postList(posts: readonly BlogPost[], { config }: PageSite) {
   };
 }
 
-/** A post as it is printed. */
-export function buildPost(post: BlogPost, site: PageSite): PostPageView {
+/**
+ * A post as it is printed.
+ * @param followed address of a link of its own that the page follows already, with the vehicles it leads to
+ */
+export function buildPost(post: BlogPost, site: PageSite, followed: string | null = null): PostPageView {
   const { config, content, today, t } = site;
   const category = categoryName(post.category, t);
   const others = publishedPosts(content, today).filter((one) => one.slug !== post.slug);
@@ -98,7 +101,7 @@ export function buildPost(post: BlogPost, site: PageSite): PostPageView {
     }),
     image: post.image,
     prose: { html: post.prose.html, contents: [], contentsLabel: t("content.contents") },
-    links: pageLinks(config, post.links),
+    links: pageLinks(config, post.links).filter(({ href }) => href !== followed),
     more:
       near.length === 0
         ? null

@@ -16,12 +16,19 @@ import type {
 export type SitePageView =
   | { readonly kind: "text"; readonly page: TextPageView }
   | { readonly kind: "blog"; readonly page: BlogPageView }
-  | { readonly kind: "post"; readonly page: PostPageView }
+  | { readonly kind: "post"; readonly page: PostPageView; readonly stock: PostStockView | null }
   | { readonly kind: "brands"; readonly page: BrandsPageView }
   | { readonly kind: "locations"; readonly page: LocationsPageView }
   | { readonly kind: "location"; readonly page: LocationPageView }
   | { readonly kind: "directory"; readonly page: DirectoryPageView }
   | ModelSitePage;
+
+/** Vehicles that a post leads on to. */
+export interface PostStockView {
+  readonly title: string;
+  readonly more: { readonly href: string; readonly label: string };
+  readonly cards: readonly CardView[];
+}
 
 /** A page about models. */
 export type ModelSitePage =

@@ -21,6 +21,7 @@ import { services } from "~/services.server";
 import { showModel, showOverview, showRange } from "./model-pages.server";
 import { directoryQuery } from "./directory-query.server";
 import { notFound } from "./not-found.server";
+import { postStock } from "./post-stock.server";
 import type { SitePageView } from "./site-page-view";
 
 /**
@@ -80,8 +81,10 @@ async function viewOf(
       return { kind: "text", page: buildFaqPage(site) };
     case "blog":
       return { kind: "blog", page: buildBlog(route.category, site) };
-    case "post":
-      return { kind: "post", page: buildPost(route.post, site) };
+    case "post": {
+      const stock = await postStock(route.post, site);
+      return { kind: "post", page: buildPost(route.post, site, stock?.from), stock: stock?.view ?? null };
+    }
     case "brands":
       return { kind: "brands", page: buildBrands(site, await makeCounts(site)) };
     case "locations": {

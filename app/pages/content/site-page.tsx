@@ -9,6 +9,7 @@ import { LocationsPage } from "~/features/locations/locations-page";
 import { ReviewsSection } from "~/features/reviews/reviews-section";
 import { emailDialog } from "~/pages/form/email-dialog";
 import { LaterModelPages } from "./later-model-pages";
+import { LaterPostStock } from "./later-post-stock";
 import type { SitePageView } from "./site-page-view";
 
 /** Draws a page of the dealer's configuration or content. */
@@ -19,7 +20,12 @@ export function SitePage({ view }: { readonly view: SitePageView }) {
     case "blog":
       return <BlogPage view={view.page} />;
     case "post":
-      return <PostPage view={view.page} />;
+      return (
+        <PostPage
+          view={view.page}
+          stock={view.stock === null ? null : <LaterPostStock view={view.stock} />}
+        />
+      );
     case "brands":
       return <BrandsPage view={view.page} />;
     case "locations":

@@ -1,0 +1,38 @@
+import { makesIn } from "../make/known-makes";
+import { toSlug } from "../text/slug";
+
+/** What a dealer has, by the names that its stock uses. */
+export interface StockNames {
+  readonly makes: readonly string[];
+  readonly bodies: readonly string[];
+}
+
+/**
+ * The makes and bodies that a text is about, as far as the dealer has them: those of the first of its parts that names
+ * any, because a heading says more than the words below it. Null for a text that names none.
+ * @param parts heading, introduction, words; the more telling first
+ */
+export function namedStock(
+  parts: readonly string[],
+  stock: StockNames,
+): Readonly<Record<string, readonly string[]>> | null {
+  for (const part of parts) {
+    const makes = makesNamed(part, stock.makes);
+    const bodies = stock.bodies.filter((body) => names(part, body));
+    if (makes.length > 0 || bodies.length > 0) {
+      return { ...(makes.length > 0 ? { make: makes } : {}), ...(bodies.length > 0 ? { body: bodies } : {}) };
+    }
+  }
+  return null;
+}
+
+function makesNamed(text: string, makes: readonly string[]): readonly string[] {
+  const named = new Set(makesIn(text).map(toSlug));
+  return makes.filter((make) => named.has(toSlug(make)));
+}
+
+/** Whether a text has a body's name as a word, of one vehicle or of several. */
+function names(text: string, body: string): boolean {
+  const word = body.replace(/[^\p{L}\p{N}]+/gu, "[^\\p{L}\\p{N}]+");
+  return new RegExp(`(?<![\\p{L}\\p{N}])${word}(?:s|es)?(?![\\p{L}\\p{N}])`, "iu").test(text);
+}

@@ -1,0 +1,2 @@
+/** Id of the vehicles below a post. */
+export const POST_STOCK_ID = "post-stock";
