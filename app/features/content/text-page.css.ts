@@ -40,7 +40,7 @@ export const related = style({
 });
 export const relatedList = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 250px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 250px), 1fr))",
   gap: layout.gridGap,
   margin: 0,
   padding: 0,

@@ -202,6 +202,12 @@ function groupTitle({ t, form }: FormBuild, group: string): string {
   return firstOf(t, `forms.${form.key}.groups.${group}`, `forms.groups.${group}`) ?? group;
 }
 
+/** Whether a place is to be chosen before the form can ask when. */
+function leadsToTimes({ form, choices = {}, values = {} }: FormBuild): boolean {
+  const asksTime = form.steps.flat().some(({ control }) => control === "time");
+  return asksTime && !values["location"] && (choices["booking_date"]?.length ?? 0) === 0;
+}
+
 function fieldView(field: FieldDefinition, build: FormBuild): FieldView {
   const { t, form, today } = build;
   const birthday = field.control === "birthday";
@@ -211,6 +217,7 @@ function fieldView(field: FieldDefinition, build: FormBuild): FieldView {
     label: fieldLabel(t, form, field),
     hint:
       field.hint ??
+      (field.name === "location" && leadsToTimes(build) ? t("forms.placeTimes") : null) ??
       firstOf(
         (key) => t(key, { most: field.most ?? 0 }),
         `forms.${form.key}.hints.${field.name}`,

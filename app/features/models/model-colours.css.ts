@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
 
@@ -20,11 +20,13 @@ export const only = style({ ...shown, ...place });
 
 export const set = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0, ...place });
 
+/** How many dots stand in the row; eight of them fit a window of 320 px. */
+export const dots = createVar();
+
 /** Pictures lie on the first row, one of them to be seen; dots stand on the second, the chosen name behind them. */
 export const stage = style({
   display: "grid",
-  // Eight dots fit a window of 320 px.
-  gridTemplateColumns: "repeat(8, minmax(0, 44px)) minmax(0, 1fr)",
+  gridTemplateColumns: `repeat(${dots}, minmax(0, 44px)) minmax(0, 1fr)`,
   rowGap: space["3"],
   alignItems: "center",
 });

@@ -1,8 +1,10 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { Picture } from "~/ui/picture/picture";
 import { sr } from "~/ui/theme/typography.css";
 import * as css from "./model-colours.css";
 import type { ModelPageView } from "./model-views";
 
+const MOST_DOTS = 8;
 const SIZES = "(max-width: 1080px) 94vw, 760px";
 
 /**
@@ -18,7 +20,10 @@ export function ModelColours({ colours }: Pick<ModelPageView<unknown>, "colours"
   return (
     <fieldset className={css.set}>
       <legend className={sr}>{colours.label}</legend>
-      <div className={css.stage}>
+      <div
+        className={css.stage}
+        style={assignInlineVars({ [css.dots]: String(Math.min(MOST_DOTS, colours.items.length)) })}
+      >
         {colours.items.map(({ name, hex, image }, index) => (
           <div key={name} className={css.colour}>
             <Picture {...image} className={css.photo} sizes={SIZES} minWidth={480} priority={index === 0} />

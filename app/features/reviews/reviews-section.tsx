@@ -8,6 +8,9 @@ import { display, muted } from "~/ui/theme/typography.css";
 import { ReviewCard } from "./review-card";
 import * as css from "./reviews.css";
 
+/** On a phone the grid is a row that scrolls: with the keyboard, too. */
+const SCROLLABLE = { tabIndex: 0 } as const;
+
 /** What customers say, under the dealer's score (REV-03). */
 export function ReviewsSection({ view }: { readonly view: ReviewsView }) {
   const { title, score, layout } = view;
@@ -55,7 +58,7 @@ function Ways({ view: { leave, more } }: { readonly view: ReviewsView }) {
 
 function Grid({ view: { items, words } }: { readonly view: ReviewsView }) {
   return (
-    <ul className={css.grid}>
+    <ul className={css.grid} aria-labelledby="reviews-title" {...SCROLLABLE}>
       {items.map((review) => (
         <li key={review.id}>
           <ReviewCard review={review} words={words} />

@@ -33,7 +33,27 @@ export const grid = style({
   margin: 0,
   padding: 0,
   listStyle: "none",
+  // One below the other, five reviews are longer than the page above them.
+  "@media": {
+    [media.phone]: {
+      selectors: {
+        "&:has(> :nth-child(2))": {
+          gridTemplateColumns: "none",
+          gridAutoFlow: "column",
+          gridAutoColumns: "min(84%, 320px)",
+          overflowX: "auto",
+          scrollSnapType: "x mandatory",
+          scrollPaddingInline: layout.gutter,
+          scrollbarWidth: "none",
+          marginInline: `calc(${layout.gutter} * -1)`,
+          paddingInline: layout.gutter,
+          paddingBlock: "4px",
+        },
+      },
+    },
+  },
 });
+globalStyle(`${grid} > li`, { scrollSnapAlign: "start", minInlineSize: 0 });
 export const card = style({
   display: "grid",
   gridTemplateRows: "auto 1fr auto",

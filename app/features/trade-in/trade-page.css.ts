@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
 
@@ -178,4 +178,16 @@ export const kind = style({
     "&:hover": { borderColor: color.action },
     "&[aria-current]": { background: color.action, borderColor: color.action, color: color.onAction },
   },
+});
+
+/** The step's heading says what its first questions are about: their own would be a second one in a row. */
+globalStyle(`${main} form > fieldset:first-of-type > legend`, {
+  position: "absolute",
+  inlineSize: "1px",
+  blockSize: "1px",
+  margin: "-1px",
+  padding: 0,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
 });

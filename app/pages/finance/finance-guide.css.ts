@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
 
@@ -41,7 +41,7 @@ export const steps = style({
   counterReset: "step",
   "@media": {
     [media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 },
   },
 });
 export const step = style({
@@ -57,4 +57,14 @@ export const step = style({
     fontWeight: vars.font.weightStrong,
     color: color.textMuted,
   },
+  "@media": {
+    [media.phone]: {
+      gridTemplateColumns: "20px minmax(0, 1fr)",
+      gap: `0 ${space["3"]}`,
+      alignItems: "baseline",
+      paddingBlock: space["3"],
+      borderBlockStart: `1px solid ${color.line}`,
+    },
+  },
 });
+globalStyle(`${step} > p`, { "@media": { [media.phone]: { gridColumn: 2 } } });

@@ -22,7 +22,10 @@ export const places = style({
 });
 export const place = style({
   display: "grid",
-  gridTemplateRows: "auto 1fr",
+  // Picture, words, numbers, hours and buttons of the cards in a row stand at the same heights.
+  gridRow: "span 5",
+  gridTemplateRows: "subgrid",
+  rowGap: 0,
   overflow: "hidden",
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
@@ -35,6 +38,7 @@ export const place = style({
     '[data-alone="true"] > &': {
       "@media": {
         [media.desk]: {
+          gridRow: "auto",
           gridTemplateRows: "none",
           gridTemplateColumns: "minmax(0, 1.4fr) minmax(0, 1fr)",
         },
@@ -53,10 +57,19 @@ export const map = style({
 });
 export const words = style({
   display: "grid",
+  gridRow: "2 / span 4",
+  gridTemplateRows: "subgrid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space["4"],
   padding: space["5"],
-  alignContent: "start",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  selectors: {
+    '[data-alone="true"] > li > &': {
+      "@media": {
+        [media.desk]: { gridRow: "auto", gridTemplateRows: "none", alignContent: "start" },
+      },
+    },
+  },
 });
 export const who = style({ display: "grid", gap: space["2"], justifyItems: "start" });
 export const phones = style({ display: "grid", margin: 0 });
