@@ -58,6 +58,12 @@ for (const dealer of DEALERS) {
     const hasBlog = (await listedPaths(dealer, "blog")).length > 0;
     expect(feed.status).toBe(hasBlog ? 200 : 404);
     if (hasBlog) new SaxesParser().write(feed.body).close();
+    for (const post of (await listedPaths(dealer, "blog")).filter((path) =>
+      /^\/blog\/[^/]+\/[^/]+$/.test(path),
+    )) {
+      const [, stock = ""] = (await ask(dealer, post)).body.split('id="post-stock"');
+      expect(stock, `${post} leads on to vehicles`).toMatch(/href="\/cars\/[^"]+"/);
+    }
     for (const kind of ["pages", "vehicles"])
       new SaxesParser().write((await ask(dealer, `/sitemap.xml?kind=${kind}`)).body).close();
   });
@@ -196,8 +202,15 @@ test("a make counts what its link leads to, also where it stands for several kin
   );
   const { body } = await ask(dealer, "/brands");
   const makes = [
-    ...body.matchAll(/<a [^>]*href="(\/search\/[^"]+)"[^>]*><span[^>]*>([^<]+)<\/span><span[^>]*>([\d,]+) /g),
+    ...body.matchAll(
+      /<a [^>]*href="(\/search\/[^"]+)"[^>]*>(?:<img [^>]*>)?<span[^>]*>([^<]+)<\/span><span[^>]*>([\d,]+) /g,
+    ),
   ];
+  const [, logo = ""] = /src="(\/make-logos\/[^"]+)"/.exec(body) ?? [];
+  const drawn = await ask(dealer, logo);
+  expect([drawn.status, drawn.headers["content-type"]]).toEqual([200, "image/svg+xml"]);
+  new SaxesParser().write(drawn.body).close();
+  expect((await ask(dealer, "/make-logos/..svg")).status).toBe(404);
   const names = makes.map(([, , name]) => name);
   const several = makes.filter(([, , name]) => names.filter((other) => other === name).length > 1);
   expect(several.length).toBeGreaterThan(1);
