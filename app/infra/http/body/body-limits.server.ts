@@ -9,8 +9,8 @@ export const LONGEST_NAME = 100;
  */
 export const MOST_HEAD_BYTES = 2_048;
 /**
- * How many times the size of the largest file is read before reading stops, so that fields after a file that is too
- * large are still read.
+ * How many times the size of the largest file is read at least before reading stops, so that fields after a file that is
+ * too large are still read.
  */
 export const OVERSIZE = 4;
 

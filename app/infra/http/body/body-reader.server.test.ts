@@ -177,6 +177,23 @@ describe("a form with a file", () => {
     expect((await read(body)).fault).toBe(413);
   });
 
+  it("takes as many of full size as a form asks for, and leaves out more than that for the form to count", async () => {
+    const rules = { multipart: true, fileBytes: MB, files: 7 };
+    const photo = part("photos", "x".repeat(MB), '; filename="x"');
+    const send = (count: number) =>
+      bodyReader.form(post(photo.repeat(count) + part("rego", "ABC 123") + END, MULTIPART), rules);
+    const six = await send(6);
+    expect([six.fault, six.data.getAll("photos").length, six.data.get("rego")]).toEqual([null, 6, "ABC 123"]);
+    const small = part("photos", "x", '; filename="x"').repeat(12) + part("rego", "ABC 123") + END;
+    const twelve = await bodyReader.form(post(small, MULTIPART), rules);
+    expect([twelve.fault, twelve.data.getAll("photos").length, twelve.data.get("rego")]).toEqual([
+      null,
+      7,
+      "ABC 123",
+    ]);
+    expect((await send(12)).fault).toBe(413);
+  });
+
   it("takes no file where none is asked for", async () => {
     const rules = { multipart: true, fileBytes: 0 };
     expect((await bodyReader.form(post(cv("a", "b"), MULTIPART), rules)).fault).toBe(413);

@@ -8,10 +8,10 @@ const MOST_FILES = 3;
 
 /**
  * Reads a form with files. Only the files may be large: texts, heads of parts and the rest are limited as in other
- * forms.
+ * forms. Where the rules say how many files there may be, those beyond are left out: whoever asked for them counts.
  */
 export async function readMultipart(request: Request, rules: FormRules): Promise<ReadForm> {
-  const { fileBytes } = rules;
+  const { fileBytes, files = 0 } = rules;
   const data = new FormData();
   const parser = makeParser(request, rules);
   if (parser === null) return { data, fault: 400 };
@@ -19,7 +19,8 @@ export async function readMultipart(request: Request, rules: FormRules): Promise
   let [bytes, ofFiles] = [0, 0];
   let found: BodyFault | null = null;
   const tooMuch = () => void (found = 413);
-  for (const limit of ["partsLimit", "filesLimit", "fieldsLimit"] as const) parser.on(limit, tooMuch);
+  parser.on("partsLimit", tooMuch).on("fieldsLimit", tooMuch);
+  if (files === 0 || fileBytes === 0) parser.on("filesLimit", tooMuch);
   parser.on("field", (name, value, _nameIsCut, isCut) => {
     if (isCut) tooMuch();
     append(data, name, value);
@@ -28,7 +29,7 @@ export async function readMultipart(request: Request, rules: FormRules): Promise
     stream.on("data", (piece: Buffer) => void (ofFiles += piece.byteLength));
     keep(stream, fileBytes, (bytes) => append(data, field, new File([bytes], ownName(name), { type })));
   });
-  const most = MOST_TEXT_BYTES + fileBytes * OVERSIZE;
+  const most = MOST_TEXT_BYTES + fileBytes * Math.max(OVERSIZE, files);
   const stopped = await pour(request, async (piece) => {
     bytes += piece.byteLength;
     const fault = await Promise.race([written(parser, piece), ended]);
