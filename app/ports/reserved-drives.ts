@@ -5,7 +5,8 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 export interface ReservedDrives {
   /**
    * Makes the coming test drives on an order's vehicle wishes, and tells their shoppers once, but not who ordered it; so it
-   * does those who asked for a drive without a time. At each dealer who was asked for one: several may show one stock.
+   * does those who asked for a drive without a time. Who asked about the vehicle otherwise is told nothing yet: they wait for it
+   * from now on. At each dealer who was asked: several may show one stock.
    * @returns the ids of the leads that are such test drives of others at the order's own dealer
    * @throws LeadsUnavailableError; asked again, it changes nothing twice
    */

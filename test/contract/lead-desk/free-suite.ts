@@ -217,4 +217,38 @@ export function freeContract(open: () => Promise<Database>): void {
     expect(letter?.text).not.toMatch(/keep (?:the|your) time/i);
     await database.close();
   });
+
+  it("tells who asked before somebody reserved it once that it is free again, and nobody of the reservation", async () => {
+    const database = await open();
+    const { drives, ask, told, due, find, later } = asking(database);
+    const old = await ask("old@shopper.example", { fields: {} });
+    later(60 * 24 * 60);
+    const asked = await ask("mia@shopper.example", { kind: "finance", fields: { message: "How much?" } });
+    await ask("zoe@shopper.example", { tenant: "sister", dealershipId: null, fields: {} });
+    await ask("rae@shopper.example", { fields: {} });
+    await ask("trade@shopper.example", { kind: "tradeIn", fields: {} });
+    await told();
+    later(5);
+    const order = orderOf("order-1", "2027-01-19T02:10:00.000Z");
+    expect(await drives.reserved(order), "no drives").toEqual([]);
+    expect(await drives.reserved(order), "asked again").toEqual([]);
+    const { mails, posts } = await due();
+    expect(mails).toEqual([]);
+    expect(posts).toMatchObject(Array(2).fill({ data: { vehicle_status: "reserved" } }));
+    expect((await find(asked)).lead.fields["vehicle_status"]).toBe("reserved");
+    expect((await find(old)).lead.changes).toEqual([]);
+    expect(await drives.awaited()).toEqual(["7"]);
+    later(5);
+    expect(await drives.freed(order, SEVEN)).toEqual([asked]);
+    expect(await told()).toEqual([
+      "crm@yard.example: Free again: Enquiry: Ada",
+      `mia@shopper.example: ${FREE}`,
+      "zoe@shopper.example: The vehicle that you asked about is free again (Sister Cars)",
+    ]);
+    const other = orderOf("order-2", "2027-01-19T03:00:00.000Z");
+    await drives.reserved(other);
+    await drives.freed(other, SEVEN);
+    expect(await told(), "they were told once").toEqual([]);
+    await database.close();
+  });
 }

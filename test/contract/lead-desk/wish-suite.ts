@@ -112,10 +112,11 @@ export function wishContract(open: () => Promise<Database>): void {
     };
     const RESERVED = { vehicle_status: "reserved" };
     const undated = await ask("testDrive", {}, "drive@example.com");
-    await ask("enquiry", {}, "before@example.com");
+    const before = await ask("enquiry", {}, "before@example.com");
     const waiting = await ask("enquiry", RESERVED, "waiting@example.com");
     const byText = await ask("enquiry", RESERVED);
-    await ask("enquiry", { ...RESERVED, reserved_by_shopper: "true" }, "own@example.com");
+    // Theirs has ended: now it is somebody else's.
+    const own = await ask("enquiry", { ...RESERVED, reserved_by_shopper: "true" }, "own@example.com");
     await ask("enquiry", RESERVED, "rae@example.com");
     const photos = await ask("photoRequest", RESERVED, "photos@example.com");
     await ask("tradeIn", RESERVED, "trade@example.com");
@@ -129,13 +130,19 @@ export function wishContract(open: () => Promise<Database>): void {
     expect(first.mails.map(({ to: [one], subject }) => [one?.address, plainWords(subject)])).toEqual([
       ["drive@example.com", "The vehicle that you want to drive was reserved (Yard Motors)"],
     ]);
-    expect(first.posts).toMatchObject([{ data: { vehicle_status: "reserved" } }]);
-    const told = [undated, waiting, byText, photos];
+    expect(first.posts).toMatchObject(
+      ["drive", "before", "own"].map((name) => ({
+        data: { vehicle_status: "reserved", email: `${name}@example.com` },
+      })),
+    );
+    const told = [undated, before, waiting, byText, own, photos];
     expect(await drives.freed(order, SEVEN)).toEqual(told);
     expect(await drives.freed(order, SEVEN), "asked again").toEqual(told);
     const { mails, texts } = await due();
     expect(mails.map(({ to: [one] }) => one?.address).sort()).toEqual([
+      "before@example.com",
       "drive@example.com",
+      "own@example.com",
       "photos@example.com",
       "waiting@example.com",
     ]);

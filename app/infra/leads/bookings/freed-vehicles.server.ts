@@ -14,7 +14,13 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { AwaitedVehicles } from "~/ports/awaited-vehicles";
 import type { ReservedDrives } from "~/ports/reserved-drives";
 import { isOnePerson, leadsAbout } from "./vehicle-leads.server";
-import { changeLead, dealersAsked, FOLLOWED_MS, type VehicleNewsOptions } from "./vehicle-news.server";
+import {
+  changeLead,
+  dealersAsked,
+  followedSince,
+  followedVehicles,
+  type VehicleNewsOptions,
+} from "./vehicle-news.server";
 
 /** The order whose end frees a vehicle. */
 type EndedOrder = { readonly tenant: string; readonly contact: LeadContact };
@@ -26,7 +32,6 @@ export function createFreedVehicles(
   const { database, clock, onPosted } = options;
   const { queries } = database;
   const change = changeLead(options);
-  const since = () => new Date(clock.now().getTime() - FOLLOWED_MS).toISOString();
   const tellAt = async (config: SiteConfig, vehicle: Vehicle, order: EndedOrder | null) => {
     const { slug: tenant } = config.site;
     const hears = (lead: LeadRecord) => hearsOfVehicle(lead, clock.now(), bookingZone(lead, config));
@@ -63,24 +68,15 @@ export function createFreedVehicles(
       const leads = await leadsAbout(queries, tenant, vehicle.id, NEWS_KINDS);
       return leads.filter((lead) => heardAfter(lead, endedAt)).map(({ id }) => id);
     },
-    async awaited() {
-      const tenants = options.served().map(({ site }) => site.slug);
-      if (tenants.length === 0) return [];
-      const rows = await queries
-        .selectFrom("lead")
-        .select("car_id")
-        .distinct()
-        .where("tenant", "in", tenants)
-        .where("changed_at", ">", since())
-        .where("awaits_vehicle", "=", 1)
-        .execute();
-      return rows.flatMap(({ car_id: carId }) => carId ?? []);
-    },
+    awaited: () => followedVehicles(options, (lead) => lead("awaits_vehicle", "=", 1)),
     async free(vehicle) {
       for (const { site } of await dealersAsked(options, vehicle.id, ORDER_KINDS)) {
         const orders = await leadsAbout(queries, site.slug, vehicle.id, ORDER_KINDS);
         // Its own end tells; and a vehicle that was sold here is not free because the feed is late.
-        if (orders.some((order) => isVehicleTaken(order.fields) && order.changedAt > since())) return;
+        if (
+          orders.some((order) => isVehicleTaken(order.fields) && order.changedAt > followedSince(clock.now()))
+        )
+          return;
       }
       await tell(vehicle, null);
     },

@@ -8,7 +8,7 @@ import {
 } from "~/domain/appointment/booking";
 import { isBookingAhead } from "~/domain/appointment/booking-ahead";
 import { bookingZone } from "~/domain/appointment/booking-place";
-import { isRecentAsk, isReservedByOther } from "~/domain/appointment/open-ask";
+import { isRecentAsk, isReservedByOther, NEWS_KINDS } from "~/domain/appointment/open-ask";
 import { type DepartedVehicle, isGoneForGood, standsAtDealers } from "~/domain/appointment/vehicle-gone";
 import type { LeadChange } from "~/domain/lead/lead";
 import type { LeadRecord } from "~/domain/lead/lead-record";
@@ -18,7 +18,7 @@ import type { AwaitedVehicles } from "~/ports/awaited-vehicles";
 import type { DrivenVehicles } from "~/ports/driven-vehicles";
 import type { ReservedDrives } from "~/ports/reserved-drives";
 import { createFreedVehicles } from "./freed-vehicles.server";
-import { changeLead, dealersAsked, FOLLOWED_MS, type VehicleNewsOptions } from "./vehicle-news.server";
+import { changeLead, dealersAsked, followedVehicles, type VehicleNewsOptions } from "./vehicle-news.server";
 import { buyersOf, isOnePerson, leadsAbout } from "./vehicle-leads.server";
 
 /** Tells those who are to drive a vehicle, or have asked about it, that somebody else has reserved it, that it is free again, or gone. */
@@ -29,7 +29,7 @@ export function createReservedDrives(
   const { queries } = database;
   const change = changeLead(options);
   const freeing = createFreedVehicles(options);
-  /** Whether it is to be told that somebody else has its vehicle: its test drive lies ahead, or it asked for one without a time. */
+  /** Whether it matters to it that somebody else has its vehicle: its test drive lies ahead, or it asked not long ago. */
   const hears = (lead: LeadRecord, config: SiteConfig) =>
     isBookingAhead(lead, config, clock.now()) || isRecentAsk(lead, clock.now());
   /** Calls off what comes of one dealer's drives on a vehicle that is gone. */
@@ -55,33 +55,25 @@ export function createReservedDrives(
     async reserved({ id, tenant: own, carId, contact }) {
       if (carId === null) return [];
       const told: string[] = [];
-      for (const config of await dealersAsked(options, carId, ["testDrive"])) {
+      for (const config of await dealersAsked(options, carId, NEWS_KINDS)) {
         const { slug: tenant } = config.site;
-        const leads = (await leadsAbout(queries, tenant, carId, ["testDrive"])).filter(
+        const leads = (await leadsAbout(queries, tenant, carId, NEWS_KINDS)).filter(
           (lead) => hears(lead, config) && !isOnePerson(lead.contact, contact),
         );
         const changeOf = (lead: LeadRecord) =>
           hears(lead, config) ? reservedChange(lead, `reserved ${id}`) : null;
-        // The mail of the reservation lists its own dealer's.
-        for (const lead of leads) await change(tenant, lead.id, changeOf, tenant === own ? "listed" : "told");
+        const drives = leads.filter(({ kind }) => kind === "testDrive");
+        for (const lead of leads) {
+          // The mail of the reservation lists its own dealer's drives; of who only asked, nobody has to do anything.
+          const isListed = tenant === own || !drives.includes(lead);
+          await change(tenant, lead.id, changeOf, isListed ? "listed" : "told");
+        }
         if (leads.length > 0) onPosted();
-        if (tenant === own) told.push(...leads.map((lead) => lead.id));
+        if (tenant === own) told.push(...drives.map(({ id: leadId }) => leadId));
       }
       return told;
     },
-    async driven() {
-      const tenants = options.served().map(({ site }) => site.slug);
-      if (tenants.length === 0) return [];
-      const rows = await queries
-        .selectFrom("lead")
-        .select("car_id")
-        .distinct()
-        .where("tenant", "in", tenants)
-        .where("changed_at", ">", new Date(clock.now().getTime() - FOLLOWED_MS).toISOString())
-        .where("kind", "=", "testDrive")
-        .execute();
-      return rows.flatMap(({ car_id: carId }) => carId ?? []);
-    },
+    driven: () => followedVehicles(options, (lead) => lead("kind", "=", "testDrive")),
     async gone(vehicle) {
       for (const config of await dealersAsked(options, vehicle.carId, ["testDrive"]))
         if (!standsAtDealers(vehicle, config)) await callOff(config, vehicle);
@@ -89,8 +81,13 @@ export function createReservedDrives(
   };
 }
 
-/** A time that was kept is a wish from now on, and every other drive waits; null for who was told before and waits already. */
+/**
+ * A time that was kept is a wish from now on, and every other drive waits; so does, without a word of it, who asked about the
+ * vehicle, to be told once that it is free. Null for who was told before, and for who waits already.
+ */
 function reservedChange(lead: LeadRecord, submissionKey: string): LeadChange | null {
+  const isDrive = lead.kind === "testDrive";
+  if (!isDrive && lead.changes.some(({ letter }) => letter === "vehicleFreed")) return null;
   const booking = bookingOf(lead);
   const wasKept = booking?.state === "kept" || isFreed(lead);
   if (!wasKept && isReservedByOther(lead)) return null;
@@ -98,7 +95,7 @@ function reservedChange(lead: LeadRecord, submissionKey: string): LeadChange | n
   const fields = { [VEHICLE_STATUS]: "reserved", ...isOwnNoMore, ...withoutEarlierStep(lead.fields) };
   return {
     fields: wasKept ? { booking_held: "No", ...fields } : fields,
-    letter: "vehicleReserved",
+    ...(isDrive ? { letter: "vehicleReserved" } : {}),
     submissionKey,
   };
 }
