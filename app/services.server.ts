@@ -7,7 +7,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import { languageOf, languageTags } from "~/domain/tenant/site-language";
 import { type Formatter, formatterFor } from "~/i18n/format";
 import { exactMoney } from "~/domain/money/money-format";
-import { makeTranslator, serverTranslator } from "~/i18n/server-i18n.server";
+import { makeSiteTranslators, serverTranslator } from "~/i18n/server-i18n.server";
 import { type Database, openDatabase } from "~/infra/db/database.server";
 import { createEventCounts, type EventCounts } from "./infra/db/counts/event-counts.server";
 import { createSalesCount, type SalesCount } from "./infra/db/counts/sales-count.server";
@@ -271,10 +271,7 @@ async function makeTranslators(tenants: TenantDirectory): Promise<void> {
     .all()
     .flatMap((config) => languageTags(config.site).map((tag) => tenants.inLanguage(config, tag)));
   await Promise.all(
-    sites.flatMap(({ site, content }) =>
-      // A page offers each other language in that language's own words.
-      [content.labels, {}].map((labels) => makeTranslator(languageOf(site).tag, labels)),
-    ),
+    sites.map(({ site, content }) => makeSiteTranslators(languageOf(site).tag, content.labels)),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { LRUCache } from "lru-cache";
 import { createI18n } from "./create-i18n";
+import { pageLabels } from "./page-labels";
 import { RESOURCES } from "./resources.server";
 import { fill, pluralRules, type Translator } from "./translator";
 
@@ -20,6 +21,11 @@ export async function makeTranslator(language: string, labels: Labels): Promise<
   const made = remembering(t, language);
   translators.set(key, made);
   return made;
+}
+
+/** Makes what a site needs in a language: with its own words, with those its pages carry, and without, as in links to it. */
+export async function makeSiteTranslators(language: string, labels: Labels): Promise<void> {
+  await Promise.all([labels, pageLabels(labels), {}].map((words) => makeTranslator(language, words)));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { pageLabels } from "~/i18n/page-labels";
 import { LRUCache } from "lru-cache";
 import type { CatalogueModel } from "~/domain/catalogue/catalogue-model";
 import { pageLanguages, type PageLanguages } from "~/features/site/languages/page-languages.server";
@@ -125,7 +126,7 @@ function makeRootData(config: SiteConfig, { models, media }: Matter, now: Date):
     ownFonts: typefaces.fonts,
     themeColor: theme.layout.header === "line" ? swatches.surface : swatches.inverse,
     icons: siteIconLinks(theme.logo.favicon),
-    labels: content.labels,
+    labels: pageLabels(content.labels),
     description: site.description || t("standard.description", { name: site.name }),
     titles: {
       home: site.tagline === "" ? site.name : site.tagline,

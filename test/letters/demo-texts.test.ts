@@ -5,7 +5,7 @@ import { DEALERS } from "../setup/dealers";
 import { dealerScene } from "./dealer-letters";
 import { leadCases } from "./lead-cases";
 import { type Scene, sourceOf } from "./scene";
-import { tellsShopper } from "./written-letters";
+import { tellsShopper, writtenLetters } from "./written-letters";
 
 const ALL = DEALERS.flatMap(({ slug, languages }) =>
   [null, ...languages.map(({ tag }) => tag)].map((tag) => [slug, tag] as const),
@@ -36,4 +36,12 @@ describe("no text message of a demonstration dealer loses a word", () => {
       expect(text, one.name).not.toMatch(/\.\.\.[\u2068\u2069]* ?https:/);
     }
   });
+});
+
+it("a dealer of caravans, which nobody drives, speaks of inspections in every letter and mail", async () => {
+  const scene = await dealerScene({ slug: "longpaddock-caravans", vehicle: {} });
+  const letters = writtenLetters(scene, scene);
+  expect(letters.some(({ text }) => text.includes("inspection"))).toBe(true);
+  for (const { name, subject, text } of letters)
+    expect(`${subject} ${text}`, name).not.toMatch(/test drive/i);
 });
