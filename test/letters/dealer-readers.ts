@@ -57,6 +57,10 @@ export function expectPersonReads(sent: Sent, { subject, text }: Received): void
   const label = plain(sent.scene.copy("leads.mail.phone", { value: "" })).trim();
   const [phone = ""] = lines.filter((line) => line.startsWith(label));
   expect(digitsOf(phone)).toBe(digitsOf(contact.phone ?? "").replace(/^61/, "0"));
+  const { corrected, placeLeft } = sent.one;
+  if (placeLeft !== undefined) expect(plain(text).split("\n\n")[0]).toContain(placeLeft);
+  if (corrected !== undefined)
+    expect(plain(text)).toContain(plain(sent.scene.copy("leads.mail.mended", corrected)));
   expectAnswered(sent, text);
   expectOwnWords(sent, text);
 }
@@ -267,7 +271,7 @@ function withoutData({ one: { lead }, scene }: Sent, words: string): string {
     ),
     ...[scene.config.site.name, ...scene.config.site.locations.map(({ name }) => name)],
     ...lead.visitedPages,
-    ...Object.entries(lead.linkedQueryParams).map((pair) => pair.join("=")),
+    ...Object.values(lead.linkedQueryParams),
   ].flatMap((text) => (text == null || text === "/" ? [] : plain(text).split("\n")));
   return data
     .sort((one, other) => other.length - one.length)

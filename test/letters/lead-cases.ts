@@ -1,74 +1,13 @@
 import { REMINDER_KINDS } from "~/domain/appointment/reminder-times";
 import { VISIT_KINDS, type VisitKind } from "~/domain/appointment/visit-plan";
 import { ORDER_KINDS, type OrderKind } from "~/domain/checkout/order";
-import { FORMS } from "~/domain/forms/form-catalogue";
 import { LEAD_KINDS, LEAD_LETTERS, type LeadKind, type LeadLetter } from "~/domain/lead/lead";
-import { leadAtRevision, type LeadChangeRecord, type LeadRecord } from "~/domain/lead/lead-record";
-import { TRADE_CATEGORY, TRADE_SUBCATEGORIES } from "~/domain/trade/trade-form";
-import { keptLead } from "../fixtures/lead";
+import type { LeadRecord } from "~/domain/lead/lead-record";
+import { DAY, type Fields, leadOf, visitFields } from "./made-lead";
 import type { LeadCase, Scene } from "./scene";
-import { TYPED } from "./typed-answers";
 
-type Fields = Readonly<Record<string, string>>;
-
-/** Nobody is called so but the shopper of these letters. */
-export const NAME = { name: "Zoë", lastName: "Whītfield" } as const;
-const SENT_AT = "2026-11-20T23:05:00.000Z";
-const CHANGED_AT = "2026-11-21T01:10:00.000Z";
 /** What was sent before, or is about a day before it, comes late. */
 const LATER_ON = new Date("2026-11-30T02:00Z");
-/** Monday after; the letters are written on a Saturday. */
-const DAY = "2026-11-23";
-const ABOUT_NONE: readonly LeadKind[] = [
-  ...(["service", "parts", "contact", "email", "careers", "fleet", "spinToWin"] as const),
-  ...(["onlinePayment", "tradeIn"] as const),
-];
-
-let ids = 0;
-/** `1f0000a7-…`: what a shopper says on the telephone differs from letter to letter. */
-function nextId(): string {
-  ids += 1;
-  return `${(0x1f00_0000 + ids).toString(16)}-0000-4000-8000-000000000000`;
-}
-
-/** Where the leads of a kind stand in the pipeline, as its form files them; orders are in none. */
-function pipelineOf(kind: LeadKind): Pick<LeadRecord, "category" | "subcategory"> {
-  if (kind === "tradeIn" || kind === "offer")
-    return { category: TRADE_CATEGORY, subcategory: TRADE_SUBCATEGORIES.started };
-  const form = Object.values(FORMS).find((one) => one.kind === kind);
-  return { category: form?.category ?? null, subcategory: form?.subcategory ?? null };
-}
-
-/** A lead of a kind as it stands after these changes. */
-function leadOf(
-  { config: { site }, vehicle, typed, url = `${site.url}/` }: Scene,
-  kind: LeadKind,
-  fields: Fields = {},
-  changes: readonly Pick<LeadChangeRecord, "letter" | "fields">[] = [],
-): LeadRecord {
-  const [dealership] = site.dealerships;
-  const record = keptLead({
-    id: nextId(),
-    tenant: site.slug,
-    websiteId: site.id,
-    dealershipId: dealership?.id ?? null,
-    kind,
-    ...pipelineOf(kind),
-    contact: {
-      ...NAME,
-      phone: site.country === "nz" ? "+6421555123" : "+61412555123",
-      postcode: "4101",
-      ...typed?.contact,
-      email: `zoe.${ids}@shopper.example`,
-    },
-    fields: { ...(typed?.answers ?? TYPED)[kind], ...fields },
-    url,
-    vehicle: ABOUT_NONE.includes(kind) ? null : vehicle,
-    receivedAt: SENT_AT,
-    changes: changes.map((change, at) => ({ ...change, revision: at + 1, at: CHANGED_AT })),
-  });
-  return leadAtRevision(record, Infinity);
-}
 
 /** A case of each kind of new lead, of each later letter, and of what differs within a kind. */
 export function leadCases(scene: Scene): readonly LeadCase[] {
@@ -92,20 +31,9 @@ const FIRST: Readonly<Partial<Record<LeadKind, Fields>>> = {
   ...Object.fromEntries(ORDER_KINDS.map((kind) => [kind, { status: "pending", amount: "200.00 AUD" }])),
 };
 
-function visitFields({ config: { site } }: Scene) {
-  const location_id = site.locations[0]?.id ?? "";
-  const booked = { booking_date: DAY, booking_time: "13:30", location_id };
-  return {
-    booked,
-    asked: { ...booked, booking_held: "No" },
-    noTime: { location_id },
-    dayOnly: { preferred_date: DAY, location_id },
-  };
-}
-
 const RESERVED: Fields = { vehicle_status: "reserved" };
 const broughtIn = ({ config }: Scene): Fields => ({
-  vehicle_brought_from: config.site.locations[0]?.name ?? "",
+  vehicle_brought_from: config.site.locations.at(-1)?.name ?? "",
 });
 const OWN: Fields = { ...RESERVED, reserved_by_shopper: "true" };
 
@@ -211,7 +139,10 @@ const LATER: Readonly<Record<LeadLetter, (scene: Scene) => readonly LeadCase[]>>
       brings: ["2018 Mazda", "85,123"],
     },
   ],
-  bookingMoved: (scene) => changed(scene, "bookingMoved", "Moved"),
+  bookingMoved: (scene) => [
+    ...changed(scene, "bookingMoved", { booking_status: "Moved", moved_from: `${DAY}T09:00` }, "moved"),
+    movedPlace(scene),
+  ],
   bookingKept: (scene) => [
     {
       name: "testDrive, the time wished for is kept",
@@ -220,8 +151,9 @@ const LATER: Readonly<Record<LeadLetter, (scene: Scene) => readonly LeadCase[]>>
       ]),
     },
   ],
-  bookingCancelled: (scene) => changed(scene, "bookingCancelled", "Cancelled"),
-  bookingRetold: (scene) => changed(scene, "bookingRetold", "Kept"),
+  bookingCancelled: (scene) =>
+    changed(scene, "bookingCancelled", { booking_status: "Cancelled" }, "cancelled"),
+  bookingRetold: (scene) => [...changed(scene, "bookingRetold", {}, "told anew"), mended(scene)],
   vehicleReserved: (scene) => [
     {
       name: "testDrive, reserved by somebody since",
@@ -277,18 +209,38 @@ const LATER: Readonly<Record<LeadLetter, (scene: Scene) => readonly LeadCase[]>>
   ],
 };
 
-function changed(scene: Scene, letter: LeadLetter, status: string): readonly LeadCase[] {
+/** @param what what became of the booking, for the names */
+function changed(scene: Scene, letter: LeadLetter, told: Fields, what: string): readonly LeadCase[] {
   const { asked, booked, dayOnly } = visitFields(scene);
-  const told: Fields = { booking_status: status };
   const one = (name: string, kind: VisitKind, fields: Fields): LeadCase => ({
     name,
     lead: leadOf(scene, kind, { ...fields, ...told }, [{ letter }]),
   });
   return [
-    ...VISIT_KINDS.map((kind) => one(`${kind}, ${status.toLowerCase()}`, kind, booked)),
-    one(`testDrive not kept, ${status.toLowerCase()}`, "testDrive", asked),
-    one(`service for a day, ${status.toLowerCase()}`, "service", dayOnly),
+    ...VISIT_KINDS.map((kind) => one(`${kind}, ${what}`, kind, booked)),
+    one(`testDrive not kept, ${what}`, "testDrive", asked),
+    one(`service for a day, ${what}`, "service", dayOnly),
   ];
+}
+
+/** The same day and time at another of the dealer's places: people of both read it. */
+function movedPlace(scene: Scene): LeadCase {
+  const { booked } = visitFields(scene);
+  const { locations } = scene.config.site;
+  const [first, last] = [locations[0]?.name ?? "", locations.at(-1)?.name ?? ""];
+  const location_id = locations.at(-1)?.id ?? "";
+  const from = { booking_status: "Moved", moved_from: `${DAY}T${booked.booking_time}` };
+  const lead = leadOf(scene, "testDrive", { ...booked, ...from, location_id }, [{ letter: "bookingMoved" }]);
+  return { name: "testDrive, moved to another yard", lead, placeLeft: first, brings: [last] };
+}
+
+/** A wrong address was corrected: the shopper hears of it at the right one, the dealer of both. */
+function mended(scene: Scene): LeadCase {
+  const lead = leadOf(scene, "testDrive", visitFields(scene).booked, [{ letter: "bookingRetold" }]);
+  const email = "zoe@shoper.example";
+  const before = { ...lead, contact: { ...lead.contact, email }, changes: [] };
+  const corrected = { value: lead.contact.email ?? "", before: email };
+  return { name: "testDrive, address mended", lead, before, corrected };
 }
 
 function reminderCase(scene: Scene, kind: VisitKind, reminder: LeadCase["reminder"] & string): LeadCase {

@@ -25,6 +25,12 @@ export interface LeadCase {
   readonly name: string;
   readonly lead: LeadRecord;
   readonly reminder?: ShopperMailSource["reminder"];
+  /** What is known of it before its last step; nothing without. */
+  readonly before?: LeadRecord;
+  /** What its last step made of what else: the dealer reads both. */
+  readonly corrected?: { readonly value: string; readonly before: string };
+  /** The place that a visit left. */
+  readonly placeLeft?: string;
   /** When it is written; noon of a Saturday without. */
   readonly now?: Date;
   /** Figures and codes that the shopper's letter has to bring, as every language writes them. */
@@ -41,7 +47,7 @@ const LONG_PATHS = {
 /** What the mails and text messages of a case are made from. */
 export function sourceOf(
   { config, copy }: Scene,
-  { lead, reminder, now = SATURDAY_NOON }: LeadCase,
+  { lead, reminder, before, placeLeft, now = SATURDAY_NOON }: LeadCase,
 ): ShopperMailSource {
   return {
     id: `delivery-${lead.id}`,
@@ -51,5 +57,7 @@ export function sourceOf(
     letters: { ...LETTERS, ...LONG_PATHS },
     now,
     ...(reminder === undefined ? {} : { reminder }),
+    ...(before === undefined ? {} : { before }),
+    ...(placeLeft === undefined ? {} : { placeLeft }),
   };
 }

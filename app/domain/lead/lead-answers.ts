@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isolated, isRightToLeft } from "../text/isolates";
 import { filesInWords } from "../forms/files/read-photos";
 import { shortReference } from "../checkout/order-reference";
 import { TRADES_FOR_ANOTHER } from "../trade/trade-fields";
@@ -58,7 +59,8 @@ export function answerLine({ label, value }: Pick<LeadAnswer, "label" | "value">
   const files = filesInWords(value);
   const [mark, gap] = /[\p{Script=Han}？）]$/u.test(label) ? ["：", ""] : [":", " "];
   if (files !== null) return `${label}${mark}\n${files}`;
-  return /[?？؟]$/.test(label) ? `${label}${gap}${value}` : `${label}${mark}${gap}${value}`;
+  const said = isRightToLeft(label) ? isolated(value) : value;
+  return /[?？؟]$/.test(label) ? `${label}${gap}${said}` : `${label}${mark}${gap}${said}`;
 }
 
 function questionsIn(text: string): z.infer<typeof QUESTIONS> | null {

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { leadSections } from "./lead-sections";
 
 const WORDS = { label: () => null, value: (_: string, value: string) => value };
-const names = (fields: Record<string, string>) => {
-  const sections = Object.entries(leadSections(fields, WORDS));
+const names = (fields: Record<string, string>, isVisit = false) => {
+  const sections = Object.entries(leadSections(fields, WORDS, isVisit));
   return Object.fromEntries(
     sections.flatMap(([section, answers]) =>
       answers.length === 0 ? [] : [[section, answers.map(({ name }) => name)]],
@@ -28,6 +28,7 @@ it("puts each answer where a salesperson looks for it", () => {
     deposit: "1000",
     date_of_birth: "1990-01-01",
     income: "5000",
+    private_answers: "https://www.yard.example/lead-answers/1",
     message: "Hi",
   };
   expect(names(fields)).toEqual({
@@ -36,8 +37,13 @@ it("puts each answer where a salesperson looks for it", () => {
     wants: ["wanted", "offer_name"],
     payment: ["status"],
     own: ["valuation", "rego", "make", "do-you-have-a-trade-in", "range_shown_min", "adjustmentAnswers"],
-    finance: ["deposit", "date_of_birth", "income"],
+    finance: ["deposit", "date_of_birth", "income", "private_answers"],
   });
+});
+
+it("puts the place of a visit with the visit, also of one without a time", () => {
+  expect(names({ location_id: "yard" }, true)).toEqual({ visit: ["location_id"] });
+  expect(names({ location_id: "yard" })).toEqual({ wants: ["location_id"] });
 });
 
 it("has nothing where nothing was said, and keeps what nobody knows", () => {

@@ -61,6 +61,7 @@ const BY_NAME: ReadonlyMap<string, LeadSection> = new Map<string, LeadSection>([
   payment(TERMS_AGREED),
   ["preferredDealership", "visit"],
   ["date_of_birth", "finance"],
+  ["private_answers", "finance"],
 ]);
 
 function visit(name: string): readonly [string, LeadSection] {
@@ -88,13 +89,17 @@ const GROUPS: ReadonlyMap<string, string> = new Map(
     ]),
 );
 
-/** The answers of a lead in words, by section. */
+/**
+ * The answers of a lead in words, by section.
+ * @param isVisit the lead asks for a visit, whether or not it says when
+ */
 export function leadSections(
   fields: LeadRecord["fields"],
   words: AnswerWords,
+  isVisit = false,
 ): Readonly<Record<LeadSection, readonly LeadAnswer[]>> {
   const answers = leadAnswers(fields, words);
-  const comes = answers.some(({ name }) => sectionOf(name) === "visit" && !PLACES.has(name));
+  const comes = isVisit || answers.some(({ name }) => sectionOf(name) === "visit" && !PLACES.has(name));
   const own = (name: string) => (PLACES.has(name) && !comes ? "wants" : sectionOf(name));
   const of = (section: LeadSection) => answers.filter(({ name }) => own(name) === section);
   return {

@@ -27,7 +27,7 @@ export function isolated(value: string): string {
     : value;
 }
 
-/** A text without those marks: for titles, link previews, and whatever else no page shows. */
+/** A text without those marks: for titles, link previews, subjects of mails, and whatever else no page shows. */
 export function withoutIsolates(text: string): string {
   return text.replace(MARKS, "");
 }

@@ -83,7 +83,7 @@ export function bookingContract(open: () => Promise<Database>): void {
     expect(moved.lead.contact).toEqual({ ...lead.contact, phone: "+61412345679" });
     const told = plainWords((await due()).mails.map(({ text }) => text).join());
     expect(told).toContain("With a child seat");
-    expect(told).toContain("This visit comes from Moorooka to The annexe.");
+    expect(told).toContain("This visit has moved from Moorooka to The annexe.");
 
     const mended = { ...again, fields: { message: "Two child seats" }, submissionKey: "form-1.3" };
     expect(await sent.move(config, leadId, { ...ELEVEN, again: mended })).toBe("mended");

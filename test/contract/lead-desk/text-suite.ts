@@ -29,7 +29,7 @@ export function textContract(open: () => Promise<Database>): void {
         tenant: "yard",
         to: "+61412345678",
         key: keys[0],
-        text: `Yard Motors (${reference}): thank you, we have your message and get back to you. https://www.yard.example${page}`,
+        text: `Yard Motors (${reference}): thank you, we have your message and will reply. https://www.yard.example${page}`,
       },
     ]);
     expect([keys.length, segmentsOf(texts[0]?.text ?? "")]).toEqual([1, 1]);

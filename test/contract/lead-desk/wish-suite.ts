@@ -202,9 +202,9 @@ export function wishContract(open: () => Promise<Database>): void {
     const { mails, posts } = await due();
     expect(subjects(mails)).toEqual([
       "Confirmed: your test drive is Wednesday, 25 November 2026, 9:00 am (Yard Motors)",
-      "Kept: Test drive: Mia O’Neill, Wed, 25 Nov, 9:00 am",
+      "Now booked: Test drive: Mia O’Neill, Wed, 25 Nov, 9:00 am",
     ]);
-    const [letter, dealers] = ["Confirmed", "Kept"].map((word) =>
+    const [letter, dealers] = ["Confirmed", "Now booked"].map((word) =>
       mails.find(({ subject }) => subject.startsWith(word)),
     );
     expect(letter?.attachments.map(({ text }) => text.match(/^(?:METHOD|SEQUENCE|STATUS):\w+/gm))).toEqual([

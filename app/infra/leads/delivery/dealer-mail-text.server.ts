@@ -2,6 +2,7 @@ import { dateFormat } from "~/domain/text/intl-formats";
 import { isNamedByKind, leadTitle, pipelineText } from "./lead-title.server";
 import { odometerText } from "~/domain/country/distance-unit";
 import { countryOf } from "~/domain/country/country-of";
+import { campaignText } from "~/domain/lead/origin/campaign-text";
 import { isHalfWay, LEFT_HALF_WAY } from "~/domain/lead/origin/half-way";
 import { fullName } from "~/domain/lead/lead";
 import { answerLine, type LeadAnswer } from "~/domain/lead/lead-answers";
@@ -32,7 +33,8 @@ type Line = (key: string, value: string | null | undefined) => readonly string[]
 export function dealerMailText({ lead, config, copy, earlier }: Source): string {
   const { site } = config;
   const line: Line = (key, value) => (value ? [copy(`leads.mail.${key}`, { value })] : []);
-  const sections = leadSections(lead.fields, answerWords(config, copy, lead.kind));
+  const words = answerWords(config, copy, lead.kind);
+  const sections = leadSections(lead.fields, words, visitStanding(lead, config) !== null);
   const headed = (key: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [[copy(`leads.mail.headings.${key}`), ...lines].join("\n")];
   const message = (lead.fields["message"] ?? "").trim();
@@ -53,11 +55,31 @@ export function dealerMailText({ lead, config, copy, earlier }: Source): string 
     [
       ...line("category", leadTitle(lead, copy)),
       ...line("subcategory", stageOf(lead, copy)),
+      ...moments(lead, site, line),
       ...line("reference", lead.id),
       copy("leads.mail.attached"),
     ].join("\n"),
   ];
   return `${parts.join("\n\n")}\n`;
+}
+
+/** When it came, and when it changed last: a mail may have waited. */
+function moments(
+  { receivedAt, changes }: Pick<LeadRecord, "receivedAt" | "changes">,
+  site: LeadSite["site"],
+  line: Line,
+): readonly string[] {
+  const format = momentFormat(site);
+  const changed = changes.at(-1)?.at;
+  return [
+    ...line("received", format.format(new Date(receivedAt))),
+    ...line("changed", changed === undefined ? null : format.format(new Date(changed))),
+  ];
+}
+
+/** Day and time, short, on the clocks of the dealer. */
+function momentFormat({ locale, timeZone }: LeadSite["site"]): Intl.DateTimeFormat {
+  return dateFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone });
 }
 
 /** How far the steps of its form went. */
@@ -96,8 +118,7 @@ function sentBefore(
   copy: LeadCopy,
 ): readonly string[] {
   if (earlier.length === 0) return [];
-  const { locale, timeZone } = config.site;
-  const format = dateFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone });
+  const format = momentFormat(config.site);
   const told = earlier.map(({ id, kind, category, receivedAt, vehicle, visit }) =>
     [
       leadTitle({ category, kind }, copy),
@@ -153,12 +174,13 @@ function vehicleLines(vehicle: LeadVehicle, site: LeadSite["site"], line: Line):
   ];
 }
 
-function trail({ url, visitedPages, linkedQueryParams }: LeadRecord, line: Line): readonly string[] {
+function trail(lead: LeadRecord, line: Line): readonly string[] {
+  const { url, visitedPages } = lead;
   return [
     ...line("sent", url),
     // The page it was sent from stands above.
     ...line("pages", visitedPages.filter((page) => page !== pathOf(url)).join(", ")),
-    ...line("campaign", new URLSearchParams(linkedQueryParams).toString()),
+    ...line("campaign", campaignText(lead)),
   ];
 }
 

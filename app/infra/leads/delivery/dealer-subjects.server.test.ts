@@ -162,7 +162,7 @@ describe("what a lead is, in the mail", () => {
 
   it("is said once, not again as the stage of its form", () => {
     const photos = { kind: "photoRequest" as const, category: "Enquiry", subcategory: "Photo Request" };
-    expect(textOf(photos)).toContain("What: Request for photos\nReference:");
+    expect(textOf(photos)).toContain("What: Request for photos\nReceived:");
     const own = { ...photos, subcategory: "2. Called" };
     expect(textOf(own)).toContain("What: Request for photos\nStage: 2. Called\n");
     const application = { kind: "finance" as const, category: "Finance", subcategory: "Application" };

@@ -70,10 +70,11 @@ Is it still there?
 How they came
 Sent from: https://www.yard.example/cars/2022-mazda-cx-5
 Pages seen before: /, /search/used-cars
-Campaign: utm_source=radio
+Campaign: radio
 
 What: Enquiry
 Stage: Photo Request
+Received: 21 Nov 2026, 1:04 pm
 Reference: lead-1
 The same as ADF for your lead system is in the attached file.
 `,
@@ -84,7 +85,7 @@ The same as ADF for your lead system is in the attached file.
       /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<\?adf version="1\.0"\?>/,
     );
     expect(attachments[0]?.text).toContain("<vin>JM0KF4W2A10123456</vin>");
-    expect(attachments[0]?.text).toContain("Is it still there?\n\nCampaign: utm_source=radio</comments>");
+    expect(attachments[0]?.text).toContain("Is it still there?\n\nCampaign: radio</comments>");
     expect(attachments[0]?.text).toContain("<service>Enquiry</service>");
   });
 
@@ -159,6 +160,7 @@ How they came
 Sent from: https://www.yard.example/cars/2022-mazda-cx-5
 
 What: Parts enquiry
+Received: 21 Nov 2026, 1:04 pm
 Reference: lead-1
 The same as ADF for your lead system is in the attached file.
 `,
@@ -235,7 +237,7 @@ The same as ADF for your lead system is in the attached file.
       visitedPages: [],
     });
     expect(dealerMail(source(added), sink()).text).toContain(
-      "How they came\nCame from: Call centre\nCampaign: utm_source=radio\n",
+      "How they came\nCame from: Call centre\nCampaign: radio\n",
     );
   });
 
@@ -266,6 +268,14 @@ The same as ADF for your lead system is in the attached file.
     expect(dealerMail(source(changed), sink()).subject).toBe(
       "Update. Enquiry: Mia O’Neill, 2022 Mazda CX-5 GT SP",
     );
+  });
+
+  it("has no marks of direction in its subject, and keeps names whole in lines from right to left", () => {
+    const order = keptLead({ kind: "reservation", vehicle: LEAD_VEHICLE, fields: { about: "2022 Kia EV6" } });
+    const { subject, text } = dealerMail({ ...source(order), copy: serverTranslator("ar", {}) }, sink());
+    expect(subject).toContain("2022 Mazda CX-5 GT SP");
+    expect(subject).not.toMatch(/[\u2066-\u2069]/);
+    expect(text).toContain("بخصوص: \u20682022 Kia EV6\u2069\n");
   });
 
   it("comes from the dealer's own address where it has one, else from its site", () => {

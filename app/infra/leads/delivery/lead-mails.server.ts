@@ -1,6 +1,7 @@
 import { bookingPlace } from "~/domain/appointment/booking-place";
 import { isOrderKind } from "~/domain/checkout/order";
 import { adfDocument } from "~/domain/lead/adf/adf";
+import { campaignText } from "~/domain/lead/origin/campaign-text";
 import { isHalfWay } from "~/domain/lead/origin/half-way";
 import { fullName } from "~/domain/lead/lead";
 import { hearsNews } from "~/domain/lead/answering/reachable";
@@ -11,6 +12,7 @@ import type { EarlierLead } from "~/domain/lead/origin/earlier-leads";
 import type { LeadSite } from "~/domain/lead/sinks";
 import type { LeadSink } from "~/domain/tenant/config/leads";
 import { tradedTowards } from "~/domain/trade/accepted-offer";
+import { withoutIsolates } from "~/domain/text/isolates";
 import type { Mail, MailAddress } from "~/ports/mailer";
 import { adfXml } from "./adf-xml.server";
 import { answerWords, type LeadCopy, moneyText, orderWords } from "./answer-words.server";
@@ -57,7 +59,7 @@ export function dealerMail(source: LeadMailSource, sink: Extract<LeadSink, { typ
   const when = bookedFor(lead, config);
   const subject = when === null ? about : copy("leads.mail.subjectWhen", { subject: about, when });
   const comments = leadComments(lead, answerWords(config, copy, lead.kind));
-  const campaign = new URLSearchParams(lead.linkedQueryParams).toString();
+  const campaign = campaignText(lead);
   const reads = languageRead(lead.url, config.site);
   const language = reads === null ? "" : copy("leads.mail.reads", { value: reads });
   const left = isHalfWay(lead) ? copy("leads.leftHalfWay") : "";
@@ -86,7 +88,7 @@ export function dealerMail(source: LeadMailSource, sink: Extract<LeadSink, { typ
     from: senderOf(config),
     to: sink.to.map((address) => ({ name: "", address })),
     replyTo: email === null ? null : { name, address: email },
-    subject: news !== "untold" ? told : copy("leads.mail.subjectCall", { subject: told }),
+    subject: withoutIsolates(news !== "untold" ? told : copy("leads.mail.subjectCall", { subject: told })),
     text: isXml
       ? xml
       : [hears, comes, mended, dealerMailText({ lead, config, copy, earlier })].filter(Boolean).join("\n\n"),

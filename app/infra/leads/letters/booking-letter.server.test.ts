@@ -159,7 +159,7 @@ describe("a booked test drive", () => {
         replySink({ subject: "Hi", text: "We answer soon." }),
       );
       expect(text).toContain("The 2022 Mazda CX-5 GT SP is reserved at the moment.");
-      expect(shopperText(letterSource(lead))).toContain("is reserved at the moment; we get back to you.");
+      expect(shopperText(letterSource(lead))).toContain("is reserved at the moment; we will be in touch.");
       const free = keptLead({ kind, vehicle: LEAD_VEHICLE, fields: { vehicle_status: "in_stock" } });
       expect((await arrived(letterSource(free), replySink())).text).not.toContain("reserved");
     },
@@ -201,7 +201,7 @@ describe("a letter that comes late, after a lead was held back", () => {
       expect(mail?.attachments).toEqual([]);
     }
     const { text } = await arrived(letterSource(lead, { now: LATE }), replySink());
-    expect(text).toMatch(/We get back to you to agree on|we get back to you to agree on/);
+    expect(text).toMatch(/will get back to you to agree on/);
   });
 
   it("promises it until then", async () => {

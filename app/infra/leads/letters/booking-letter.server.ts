@@ -72,7 +72,7 @@ export function changedBookingLetter(source: ShopperMailSource): LetterContent {
 }
 
 /** Whether a letter comes after the time that it is about: it was held back, or could not be sent. */
-export function isLate({ lead, config, now }: Pick<ShopperMailSource, "lead" | "config" | "now">): boolean {
+function isLate({ lead, config, now }: Pick<ShopperMailSource, "lead" | "config" | "now">): boolean {
   const booking = bookingOf(lead);
   if (booking === null || booking.state === "cancelled") return false;
   return isBookingOver(booking, now, bookingZone(lead, config));

@@ -1,6 +1,7 @@
 import { isOverdue } from "./letter-source.server";
 import { leadPhone } from "~/domain/phone/lead-phone";
-import { bookingOf, isFreed, isWish } from "~/domain/appointment/booking";
+import { isFreed } from "~/domain/appointment/booking";
+import { isBookingAhead } from "~/domain/appointment/booking-ahead";
 import { isOrderKind } from "~/domain/checkout/order";
 import { fillPlaceholders, greetingName } from "~/domain/lead/answering/auto-reply";
 import { calledName, type LeadKind, type LeadLetter } from "~/domain/lead/lead";
@@ -13,7 +14,7 @@ import { repliesTo, senderOf } from "~/infra/leads/delivery/lead-mails.server";
 import { letterMail } from "~/infra/mail/letter/letter-mail.server";
 import { type Mail, MailFault } from "~/ports/mailer";
 import { applicationLetter } from "./application-letter.server";
-import { changedBookingLetter, isLate, serviceLetter, testDriveLetter } from "./booking-letter.server";
+import { changedBookingLetter, serviceLetter, testDriveLetter } from "./booking-letter.server";
 import { freedLetter } from "./freed-letter.server";
 import { nextSteps, ownSteps, sentText } from "./form-next.server";
 import { factsPart, leadReference, type LetterContent, stepsPart } from "./letter-content.server";
@@ -101,12 +102,18 @@ const SUBJECTS: Readonly<Partial<Record<LeadKind, string>>> = {
   photoRequest: "Photos",
   similarVehicle: "Similar",
 };
+/** Of what is about none of the dealer's vehicles. */
+const OTHER_SUBJECTS: Readonly<Partial<Record<LeadKind, string>>> = {
+  parts: "Parts",
+  careers: "Careers",
+  fleet: "Fleet",
+};
 
 /** That a message has arrived, what it was about, and what happens next. */
 function answerLetter(source: ShopperMailSource): LetterContent {
   const { lead, config, copy } = source;
   const about = lead.vehicle === null ? "" : "Vehicle";
-  const asked = lead.vehicle === null ? "" : (SUBJECTS[lead.kind] ?? "");
+  const asked = (lead.vehicle === null ? OTHER_SUBJECTS : SUBJECTS)[lead.kind] ?? "";
   const overdue = isOverdue(source);
   const said = overdue ? "Late" : about;
   const values = {
@@ -189,11 +196,10 @@ function paragraphs(text: string): readonly LetterPart[] {
 /** The shopper's own page of what they sent. Orders have one of their own, which their letters link. */
 function sentLink(source: ShopperMailSource): readonly LetterPart[] {
   if (isOrderKind(source.lead.kind)) return [];
-  const booking = bookingOf(source.lead);
-  const isOnlySeen = booking === null || booking.state === "cancelled" || isWish(booking) || isLate(source);
-  const seen = isFreed(source.lead) && !isLate(source) ? "letters.openTimes" : "letters.open";
-  const label = isOnlySeen ? seen : "letters.openBooking";
-  return [{ kind: "link", label: source.copy(label), href: sentAddress(source) }];
+  const { lead, config, now, copy } = source;
+  const change = isFreed(lead) ? "letters.openTimes" : "letters.openBooking";
+  const label = isBookingAhead(lead, config, now) ? change : "letters.open";
+  return [{ kind: "link", label: copy(label), href: sentAddress(source) }];
 }
 
 function stopLink(source: ShopperMailSource): readonly LetterPart[] {

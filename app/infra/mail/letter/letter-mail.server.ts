@@ -1,10 +1,8 @@
 import type { Letter, Letterhead } from "~/domain/letter/letter";
 import { letterText } from "~/domain/letter/letter-text";
+import { withoutIsolates } from "~/domain/text/isolates";
 import type { Mail } from "~/ports/mailer";
 import { letterHtml } from "./letter-html.server";
-
-/** Marks that hold a text's direction: mail programs show some of them in subjects. */
-const DIRECTION_MARKS = /[\u2066-\u2069]/g;
 
 /** A letter as a mail to one person, as text and as HTML. */
 export function letterMail(
@@ -15,7 +13,8 @@ export function letterMail(
   return {
     ...mail,
     to: [{ name: "", address: to }],
-    subject: letter.subject.replace(DIRECTION_MARKS, ""),
+    // Mail programs show some of the marks in subjects.
+    subject: withoutIsolates(letter.subject),
     text: letterText(letter, head),
     html: letterHtml(letter, head),
     automatic: true,
