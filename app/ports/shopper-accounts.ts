@@ -38,6 +38,13 @@ export class AccountsUnavailableError extends Error {
   override readonly name = "AccountsUnavailableError";
 }
 
+/** A browser that is signed in, as far as it may be shown. */
+export interface SignIn {
+  readonly openedAt: string;
+  /** To the hour. */
+  readonly usedAt: string;
+}
+
 /** Who asks for a code. */
 export interface CodeAsker {
   /** The network address of the asker, `x-visitor-address`. */
@@ -73,6 +80,8 @@ export interface ShopperAccounts {
   /** The shopper of a session of this dealer that is not closed and was used within 30 days; else null. */
   findSession(tenant: string, secret: string): Promise<Shopper | null>;
   closeSession(tenant: string, secret: string): Promise<void>;
+  /** Where a shopper is signed in, the newest first: when each session was opened and last used. */
+  sessions(shopper: Shopper): Promise<readonly SignIn[]>;
   /** Signs a shopper out everywhere; returns how many sessions there were. */
   closeAllSessions(shopper: Shopper): Promise<number>;
   find(tenant: string, id: string): Promise<Shopper | null>;

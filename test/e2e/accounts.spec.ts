@@ -98,12 +98,14 @@ for (const { at: dealer, how: javaScriptEnabled } of waysOf(WATCHING, SCRIPTED_O
       await open(page, dealer, "/account");
       const number = freshNumber(dealer);
       await signIn(page, dealer, number);
-      await page.getByRole("button", { name: "Erase my data" }).click();
+      await page.getByRole("button", { name: "Erase my account" }).click();
       await expect(page.locator("#sure-error")).toBeVisible();
       await expectAnswered(page, "not sure");
-      await page.getByRole("checkbox", { name: "Yes, erase everything" }).check();
-      await page.getByRole("button", { name: "Erase my data" }).click();
-      await expect(page.getByText("Your account and everything in it is erased.")).toBeVisible();
+      await page.getByRole("checkbox", { name: "Yes, erase my account" }).check();
+      await page.getByRole("button", { name: "Erase my account" }).click();
+      await expect(
+        page.getByText("Your account is erased. What you sent stays with the dealership"),
+      ).toBeVisible();
       await expectAnswered(page, "erased");
       await open(page, dealer, "/account");
       await expect(page).toHaveURL(/\/sign-in\?/);

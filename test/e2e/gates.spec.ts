@@ -232,7 +232,7 @@ test("letters about prices end by the link in them, and by the mail program's ow
   const one = await site.member(dealer);
   const choose = (who: Visitor, email: string) => who.post("/account", { channel: "email", email }, FORM);
   const chosen = await choose(one, address);
-  expect(chosen.headers.location).toBe("/account?notices=confirm#notices");
+  expect(chosen.headers.location).toBe("/account?notices=confirm");
   const asked = await letter(/notices\?token=c/);
   const reader = site.visitor(dealer);
   expect((await reader.get(asked.path)).body).toContain(address);

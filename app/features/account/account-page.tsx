@@ -37,7 +37,7 @@ export function AccountPage({ view, fault }: AccountPageProps) {
         </Alert>
       )}
       <div className={css.head}>
-        <div>
+        <div className={css.title}>
           <h1 className={display.d4}>{w("account")}</h1>
           <p className={muted}>{w("accountText", { phone: view.phone })}</p>
         </div>
@@ -47,7 +47,12 @@ export function AccountPage({ view, fault }: AccountPageProps) {
       <div className={css.blocks}>
         <History view={view} />
         {view.searches === null ? null : (
-          <SearchesSection words={view.words} searches={view.searches} silence={view.silence} />
+          <SearchesSection
+            words={view.words}
+            searches={view.searches}
+            silence={view.silence}
+            browseHref={view.browseHref}
+          />
         )}
         <div className={css.two}>
           {view.hasNews ? <NoticesForm view={view} fault={fault} /> : null}
@@ -111,7 +116,6 @@ function Kept({ view, fault }: AccountPageProps) {
           </dd>,
         ])}
       </dl>
-      <p className={css.note}>{w("keptLeads")}</p>
       <div className={css.narrowForm}>
         <p className={css.rowNote}>{w("downloadText")}</p>
         <div>

@@ -83,6 +83,7 @@ export const head = style({
   justifyContent: "space-between",
   gap: `${space["3"]} ${space["6"]}`,
 });
+export const title = style({ display: "grid", gap: space["2"] });
 export const blocks = style({ display: "grid", gap: "clamp(2.5rem, 2rem + 2vw, 4.5rem)" });
 export const block = style({ display: "grid", gap: space["5"], scrollMarginBlockStart: "96px" });
 
@@ -112,6 +113,11 @@ export const legend = style({
   paddingBlockEnd: space["2"],
 });
 export const narrowForm = style({ display: "grid", gap: space["5"], maxInlineSize: "480px" });
+/** What cannot be undone stands by itself. */
+export const apart = style({
+  paddingBlockStart: space["6"],
+  borderBlockStart: `1px solid ${color.line}`,
+});
 export const facts = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",

@@ -2,6 +2,7 @@ import { Button } from "~/ui/button/button";
 import { box, check } from "~/ui/check/check.css";
 import { error as errorClass } from "~/ui/field/field.css";
 import { display } from "~/ui/theme/typography.css";
+import { classNames } from "~/ui/theme/class-names";
 import * as css from "./account.css";
 import { type Words, wordsOf } from "./words";
 import { SitePathForm } from "~/ui/link/site-path-form";
@@ -15,7 +16,12 @@ export interface EraseFormProps {
 export function EraseForm({ words, error }: EraseFormProps) {
   const w = wordsOf(words);
   return (
-    <SitePathForm className={css.narrowForm} method="post" action="/account" noValidate>
+    <SitePathForm
+      className={classNames(css.narrowForm, css.apart)}
+      method="post"
+      action="/account"
+      noValidate
+    >
       <input type="hidden" name="intent" value="erase" />
       <h3 className={display.d1}>{w("erase")}</h3>
       <p className={css.rowNote}>{w("eraseText")}</p>

@@ -37,7 +37,12 @@ export function GaragePage<Card>({ text, searches, ...list }: GaragePageProps<Ca
           <WatchlistSection {...list} />
         </section>
         {searches === null ? null : (
-          <SearchesSection words={view.words} searches={searches} silence={view.silence} />
+          <SearchesSection
+            words={view.words}
+            searches={searches}
+            silence={view.silence}
+            browseHref={view.browseHref}
+          />
         )}
       </div>
     </div>

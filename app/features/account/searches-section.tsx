@@ -13,10 +13,12 @@ export interface SearchesSectionProps {
   readonly searches: readonly SearchView[];
   /** That no news is sent to the shopper; null where it is. */
   readonly silence: string | null;
+  /** Where a search begins. */
+  readonly browseHref: string;
 }
 
 /** Saved searches with their alerts. */
-export function SearchesSection({ words, searches, silence }: SearchesSectionProps) {
+export function SearchesSection({ words, searches, silence, browseHref }: SearchesSectionProps) {
   const w = wordsOf(words);
   return (
     <section className={css.block} id="searches" tabIndex={-1} aria-labelledby="searches-title">
@@ -24,7 +26,9 @@ export function SearchesSection({ words, searches, silence }: SearchesSectionPro
         {w("searches")}
       </h2>
       {searches.length === 0 ? (
-        <p className={muted}>{w("searchesEmpty")}</p>
+        <p className={muted}>
+          {w("searchesEmpty")} <TextLink href={browseHref}>{w("browse")}</TextLink>
+        </p>
       ) : (
         <>
           <p className={muted}>{w("searchesNote")}</p>

@@ -56,6 +56,12 @@ export function createShopperAccounts({
       const sessions = db.deleteFrom("shopper_session").where("digest", "=", digestOf(secret));
       await sessions.where("tenant", "=", tenant).execute();
     },
+    async sessions({ id }) {
+      const open = db.selectFrom("shopper_session").select(["opened_at", "used_at"]);
+      const own = open.where("shopper_id", "=", id).where("used_at", ">", unusedSince(clock.now()));
+      const rows = await own.orderBy("opened_at", "desc").execute();
+      return rows.map((row) => ({ openedAt: row.opened_at, usedAt: row.used_at }));
+    },
     async closeAllSessions({ id }) {
       const closed = await db.deleteFrom("shopper_session").where("shopper_id", "=", id).executeTakeFirst();
       return Number(closed.numDeletedRows);

@@ -30,6 +30,7 @@ async function recordsOf(locale: string, leads: readonly ShopperLead[]) {
     services: {
       sentLeads: { ofShopper: async () => leads },
       checkout: { find: async () => null },
+      accounts: { sessions: async () => [] },
       ...{ watchlist: none, savedSearches: none, accountNotices: none },
     },
   };

@@ -23,6 +23,7 @@ export async function storedRecords(shopper: Shopper, site: FormDesk) {
     dealer: config.site.name,
     savedAt: site.now.toISOString(),
     account: { phone, email, emailConfirmed, notices, language, createdAt },
+    signIns: await services.accounts.sessions(shopper),
     sent: leads.map((lead) => storedLead(lead, site)),
     orders: orders.flatMap((order) => (order === null ? [] : [storedOrder(order)])),
     watchlist: await services.watchlist.list(shopper),

@@ -39,6 +39,23 @@ it("promises no alerts to a new account, and says what has to be chosen first", 
   });
 });
 
+it("lists what is kept, and nothing that the dealer's accounts cannot hold", async () => {
+  const { tenants } = await services();
+  const config = tenants.bySlug("yard");
+  if (config === null) throw new Error("no dealer");
+  const without = { ...config, features: { ...config.features, savedSearches: false, watchlist: false } };
+  const labelsOf = async (site: typeof config, change: Partial<Shopper> = {}) =>
+    (await accountView({ ...NEW, ...change }, site, new URLSearchParams())).kept.map(({ label }) => label);
+  const always = ["Mobile number", "Account since", "Browsers signed in", "Sent to the dealership"];
+  expect(await labelsOf(without)).toEqual(always);
+  expect(await labelsOf(config, { language: "en-AU" })).toEqual([
+    ...always.slice(0, 3),
+    "Language",
+    ...always.slice(3),
+    ...["Saved searches", "How we tell you", "E-mail address", "Messages about your list"],
+  ]);
+});
+
 it.each([{ notices: "sms" }, { notices: "email", email: "mia@example.com", emailConfirmed: true }] as const)(
   "says to who chose %j that alerts come",
   async (change) => {

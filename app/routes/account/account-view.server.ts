@@ -4,10 +4,11 @@ import type { AccountView } from "~/features/account/account-view";
 import { accountWords, keepsVehicles, silenceText } from "~/features/account/account-words.server";
 import type { Shopper } from "~/ports/shopper-accounts";
 import { services } from "~/services.server";
-import { siteFormatter, siteTranslator } from "~/request/site-context.server";
+import { siteTranslator } from "~/request/site-context.server";
 import { formDesk } from "~/request/form-context.server";
 import { accountHistory } from "~/pages/account/account-history.server";
 import { searchViews } from "~/pages/account/search-views.server";
+import { keptFacts } from "./kept-facts.server";
 
 /** The messages that `?search=` and `?notices=` may ask for. */
 const SAID = {
@@ -29,13 +30,12 @@ export async function accountView(
   const made = await services();
   const t = siteTranslator(config);
   const phone = phoneText(shopper.phone, config.site.country);
-  const count = (await made.watchlist.list(shopper)).length;
   const searches = await searchViews(shopper, config);
   const site = formDesk(config, made);
   const sent = await made.sentLeads.ofShopper(config, shopper, MOST_SENT);
   const history = await accountHistory(sent, site, params.get("all"));
   const hasNews = keepsVehicles(config);
-  const kept = (key: string, value: string) => ({ label: t(`account.${key}`), value });
+  const count = config.features.watchlist ? (await made.watchlist.list(shopper)).length : 0;
   return {
     words: accountWords(t),
     phone,
@@ -55,14 +55,11 @@ export async function accountView(
     channel: shopper.notices,
     email: shopper.email ?? "",
     unconfirmed: shopper.notices === "email" && shopper.email !== null && !shopper.emailConfirmed,
-    kept: [
-      kept("keptPhone", phone),
-      kept("keptSince", siteFormatter(config).date(new Date(shopper.createdAt))),
-      kept("keptVehicles", String(count)),
-      ...(searches === null ? [] : [kept("keptSearches", String(searches.length))]),
-      kept("keptSent", String(sent.length)),
-      kept("keptEmail", shopper.email ?? t("account.keptNone")),
-    ],
+    kept: await keptFacts(shopper, config, {
+      searches: searches?.length,
+      sent: sent.length,
+      vehicles: count,
+    }),
     said: said(params, shopper, config),
   };
 }

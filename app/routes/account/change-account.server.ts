@@ -65,5 +65,5 @@ async function chooseNotices(
   await accounts.chooseNotices(shopper, channel, email);
   if (mustConfirm && email !== null) await accountNotices.askToConfirm(shopper, email);
   const said = mustConfirm ? "confirm" : "saved";
-  return redirect(`/account?notices=${said}#notices`, { status: 303, headers: PERSONAL_HEADERS });
+  return redirect(`/account?notices=${said}`, { status: 303, headers: PERSONAL_HEADERS });
 }

@@ -61,6 +61,20 @@ export function sessionCases(open: Open): void {
     await database.close();
   });
 
+  it("tells a shopper where they are signed in, of themselves and of now alone", async () => {
+    const { database, accounts, signIn, pass } = await setting(open);
+    const [shopper, other] = [await signIn(), await signIn("+61498765432")];
+    await accounts.openSession(shopper);
+    await accounts.openSession(other);
+    pass(30 * 86_400);
+    const newer = await accounts.openSession(shopper);
+    const at = "2026-12-21T10:00:00.000Z";
+    expect(await accounts.sessions(shopper)).toEqual([{ openedAt: at, usedAt: at }]);
+    await accounts.closeSession(TENANT, newer);
+    expect(await accounts.sessions(shopper)).toEqual([]);
+    await database.close();
+  });
+
   it("lives for thirty days after it was last used", async () => {
     const { database, accounts, signIn, pass } = await setting(open);
     const secret = await accounts.openSession(await signIn());
