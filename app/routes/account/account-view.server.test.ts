@@ -48,7 +48,8 @@ it("lists what is kept, and nothing that the dealer's accounts cannot hold", asy
     (await accountView({ ...NEW, ...change }, site, new URLSearchParams())).kept.map(({ label }) => label);
   const always = ["Mobile number", "Account since", "Browsers signed in", "Sent to the dealership"];
   expect(await labelsOf(without)).toEqual(always);
-  expect(await labelsOf(config, { language: "en-AU" })).toEqual([
+  const speaking = { ...config, site: { ...config.site, languages: [{ tag: "ar", locale: "ar-AU" }] } };
+  expect(await labelsOf(speaking, { language: "ar" })).toEqual([
     ...always.slice(0, 3),
     "Language",
     ...always.slice(3),

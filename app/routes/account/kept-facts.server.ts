@@ -32,7 +32,9 @@ export async function keptFacts(
     kept("keptPhone", phoneText(shopper.phone, site.country)),
     kept("keptSince", siteFormatter(config).date(new Date(shopper.createdAt))),
     kept("keptSignIns", (await accounts.sessions(shopper)).length),
-    ...(shopper.language === null ? [] : [kept("keptLanguage", languageName(shopper.language, site))]),
+    ...(shopper.language === null || site.languages.length === 0
+      ? []
+      : [kept("keptLanguage", languageName(shopper.language, site))]),
     kept("keptSent", sent),
     ...(features.watchlist ? [kept("keptVehicles", vehicles)] : []),
     ...(searches === undefined ? [] : [kept("keptSearches", searches)]),
