@@ -33,7 +33,7 @@ const FIRST: Readonly<Partial<Record<LeadKind, Fields>>> = {
 
 const RESERVED: Fields = { vehicle_status: "reserved" };
 const broughtIn = ({ config }: Scene): Fields => ({
-  vehicle_brought_from: config.site.locations.at(-1)?.name ?? "",
+  vehicle_brought_from: config.site.locations[1]?.name ?? "",
 });
 const OWN: Fields = { ...RESERVED, reserved_by_shopper: "true" };
 
@@ -227,8 +227,8 @@ function changed(scene: Scene, letter: LeadLetter, told: Fields, what: string): 
 function movedPlace(scene: Scene): LeadCase {
   const { booked } = visitFields(scene);
   const { locations } = scene.config.site;
-  const [first, last] = [locations[0]?.name ?? "", locations.at(-1)?.name ?? ""];
-  const location_id = locations.at(-1)?.id ?? "";
+  const [first, last] = [locations[0]?.name ?? "", locations[1]?.name ?? ""];
+  const location_id = locations[1]?.id ?? "";
   const from = { booking_status: "Moved", moved_from: `${DAY}T${booked.booking_time}` };
   const lead = leadOf(scene, "testDrive", { ...booked, ...from, location_id }, [{ letter: "bookingMoved" }]);
   return { name: "testDrive, moved to another yard", lead, placeLeft: first, brings: [last] };

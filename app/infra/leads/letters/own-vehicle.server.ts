@@ -23,7 +23,8 @@ export function ownVehicle({ lead, config }: Pick<ShopperMailSource, "lead" | "c
     [named, distance]
       .filter(Boolean)
       .map((part) => apart(part))
-      .join(" · ") || null
+      // A line each: two directions in one line would break in the wrong place.
+      .join("\n") || null
   );
 }
 

@@ -34,8 +34,8 @@ describe("a trade-in", () => {
   });
 
   it.each([
-    ["Corolla", "Your vehicle: 2018 Mazda Corolla · 85,000 km"],
-    ["Call 0412 345 678", "Your vehicle: 2018 Mazda · 85,000 km"],
+    ["Corolla", "Your vehicle: 2018 Mazda Corolla 85,000 km"],
+    ["Call 0412 345 678", "Your vehicle: 2018 Mazda 85,000 km"],
   ])("names the model that was typed where it is one: %s", async (model, said) => {
     const { text, shown } = await arrived(
       letterSource(traded("tradeOffer", { ...FIELDS, model })),
@@ -46,12 +46,12 @@ describe("a trade-in", () => {
   });
 
   it.each([
-    ["service", "2018 mazda CX-3", "Your vehicle: 2018 Mazda CX-3 · 85,000 km"],
-    ["parts", "VW Golf 2019", "Your vehicle: 2019 Volkswagen Golf · 85,000 km"],
-    ["parts", "Mazda call 0412 345 678", "Your vehicle: Mazda · 85,000 km"],
-    ["service", "2018款马自达3", "Your vehicle: 2018款马自达3 · 85,000 km"],
-    ["parts", "مازدا ٣ ٢٠١٨", "Your vehicle: مازدا ٣ ٢٠١٨ · 85,000 km"],
-    ["parts", "مازدا اتصل 0412 345 678", "Your vehicle: Mazda · 85,000 km"],
+    ["service", "2018 mazda CX-3", "Your vehicle: 2018 Mazda CX-3 85,000 km"],
+    ["parts", "VW Golf 2019", "Your vehicle: 2019 Volkswagen Golf 85,000 km"],
+    ["parts", "Mazda call 0412 345 678", "Your vehicle: Mazda 85,000 km"],
+    ["service", "2018款马自达3", "Your vehicle: 2018款马自达3 85,000 km"],
+    ["parts", "مازدا ٣ ٢٠١٨", "Your vehicle: مازدا ٣ ٢٠١٨ 85,000 km"],
+    ["parts", "مازدا اتصل 0412 345 678", "Your vehicle: Mazda 85,000 km"],
     ["service", "You have won", null],
     ["service", "", "Your vehicle: 85,000 km"],
   ] as const)("names the vehicle of a %s that was typed as %j", async (kind, vehicle, said) => {
