@@ -31,9 +31,15 @@ const FIRST: Readonly<Partial<Record<LeadKind, Fields>>> = {
   ...Object.fromEntries(ORDER_KINDS.map((kind) => [kind, { status: "pending", amount: "200.00 AUD" }])),
 };
 
+/** A place that stands elsewhere than the first, where there is one: others may be departments of it. */
+function otherPlace({ site: { locations } }: Scene["config"]) {
+  const [first, second] = locations;
+  return locations.find(({ address }) => address.street !== first?.address.street) ?? second;
+}
+
 const RESERVED: Fields = { vehicle_status: "reserved" };
 const broughtIn = ({ config }: Scene): Fields => ({
-  vehicle_brought_from: config.site.locations[1]?.name ?? "",
+  vehicle_brought_from: otherPlace(config)?.name ?? "",
 });
 const OWN: Fields = { ...RESERVED, reserved_by_shopper: "true" };
 
@@ -226,12 +232,14 @@ function changed(scene: Scene, letter: LeadLetter, told: Fields, what: string): 
 /** The same day and time at another of the dealer's places: people of both read it. */
 function movedPlace(scene: Scene): LeadCase {
   const { booked } = visitFields(scene);
-  const { locations } = scene.config.site;
-  const [first, last] = [locations[0]?.name ?? "", locations[1]?.name ?? ""];
-  const location_id = locations[1]?.id ?? "";
+  const [first, other] = [scene.config.site.locations[0], otherPlace(scene.config)];
+  const location_id = other?.id ?? "";
   const from = { booking_status: "Moved", moved_from: `${DAY}T${booked.booking_time}` };
   const lead = leadOf(scene, "testDrive", { ...booked, ...from, location_id }, [{ letter: "bookingMoved" }]);
-  return { name: "testDrive, moved to another yard", lead, placeLeft: first, brings: [last] };
+  return {
+    ...{ name: "testDrive, moved to another yard", lead },
+    ...{ placeLeft: first?.name ?? "", brings: [other?.name ?? ""] },
+  };
 }
 
 /** A wrong address was corrected: the shopper hears of it at the right one, the dealer of both. */

@@ -20,8 +20,8 @@ export type LetterPart =
   | { readonly kind: "facts"; readonly rows: readonly LetterFact[] }
   | { readonly kind: "vehicle"; readonly vehicle: LetterVehicle }
   | { readonly kind: "steps"; readonly title: string; readonly steps: readonly string[] }
-  /** A button; `href` is a whole address. */
-  | { readonly kind: "link"; readonly label: string; readonly href: string }
+  /** A button; `href` is a whole address. Beside another that says what to do, it is quiet. */
+  | { readonly kind: "link"; readonly label: string; readonly href: string; readonly isQuiet?: true }
   /** Small print, which may end with a link. */
   | {
       readonly kind: "note";

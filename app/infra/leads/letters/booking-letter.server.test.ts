@@ -114,6 +114,7 @@ describe("a booked test drive", () => {
     for (const said of ["Monday, 23 November 2026", next, "move or cancel it by the link in this message"])
       expect(text).toContain(said);
     expect(text).not.toMatch(/confirm your time|reserved|will be ready/i);
+    expect(text).toContain("Move or cancel: https://www.yard.example/my/");
     expect(mail?.attachments).toEqual([]);
   });
 

@@ -63,6 +63,20 @@ describe("the answer to a message", () => {
     if (tag === "en-AU") expect(late).toContain("one of our people will be in touch");
   });
 
+  it("has one button where it says what to do next: the page of what was sent is a link beside it", async () => {
+    const buttons = (html: string) =>
+      [...html.matchAll(/<td style="background-color:[^>]*><a[^>]*>([^<]*)/g)].map(([, label]) => label);
+    const changes = [{ revision: 1, at: "2026-11-21T02:00:00.000Z", letter: "bookingCancelled" as const }];
+    const fields = { booking_date: "2026-11-23", booking_time: "09:30", booking_status: "Cancelled" };
+    const off = keptLead({ kind: "testDrive", fields, changes, vehicle: LEAD_VEHICLE });
+    const { html, text } = await arrived(letterSource(off), replySink());
+    expect(buttons(html)).toEqual(["Book another time"]);
+    expect(text).toContain("See what you sent: https://www.yard.example/my/");
+    expect(buttons((await arrived(letterSource(keptLead()), replySink())).html)).toEqual([
+      "See what you sent",
+    ]);
+  });
+
   it.each(["en-AU", "ar", "zh-Hans"])("keeps the number to call in one piece in %s", async (tag) => {
     const { html } = await arrived(letterSource(keptLead(), { tag }), replySink());
     expect(html).toMatch(/07(?:\u00A0|&nbsp;|&#xa0;)3555(?:\u00A0|&nbsp;|&#xa0;)0143/i);

@@ -174,7 +174,10 @@ function letterOf(
     parts: [
       ...paragraphs(text),
       ...content.parts.filter(({ kind }) => kind !== "note" && !(hasOwnWords && kind === "steps")),
-      ...sentLink(source),
+      ...sentLink(
+        source,
+        content.parts.some(({ kind }) => kind === "link"),
+      ),
       ...(sink.text === null ? paragraphs(help) : []),
       ...content.parts.filter(({ kind }) => kind === "note"),
       ...stopLink(source),
@@ -193,13 +196,18 @@ function paragraphs(text: string): readonly LetterPart[] {
   return text === "" ? [] : [{ kind: "text", text }];
 }
 
-/** The shopper's own page of what they sent. Orders have one of their own, which their letters link. */
-function sentLink(source: ShopperMailSource): readonly LetterPart[] {
+/**
+ * The shopper's own page of what they sent. Orders have one of their own, which their letters link.
+ * @param isQuiet the letter has a button for what to do
+ */
+function sentLink(source: ShopperMailSource, isQuiet: boolean): readonly LetterPart[] {
   if (isOrderKind(source.lead.kind)) return [];
   const { lead, config, now, copy } = source;
   const change = isFreed(lead) ? "letters.openTimes" : "letters.openBooking";
   const label = isBookingAhead(lead, config, now) ? change : "letters.open";
-  return [{ kind: "link", label: copy(label), href: sentAddress(source) }];
+  return [
+    { kind: "link", label: copy(label), href: sentAddress(source), ...(isQuiet ? { isQuiet: true } : {}) },
+  ];
 }
 
 function stopLink(source: ShopperMailSource): readonly LetterPart[] {

@@ -37,7 +37,15 @@ function Part({ part, look, numbers }: Linked & { readonly part: LetterPart }) {
     case "steps":
       return <Steps title={part.title} steps={part.steps} {...linked} />;
     case "link":
-      return <Button label={part.label} href={part.href} look={look} />;
+      return part.isQuiet === true ? (
+        <p style={body}>
+          <a href={part.href} className="l-link" style={{ color: look.link }}>
+            {part.label}
+          </a>
+        </p>
+      ) : (
+        <Button label={part.label} href={part.href} look={look} />
+      );
     case "note":
       return (
         <p dir="auto" className="l-muted" style={{ ...small, color: look.muted }}>
