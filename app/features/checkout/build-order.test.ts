@@ -56,6 +56,15 @@ describe("the page of an order", () => {
     }
   });
 
+  it("names one time until which to pay: that of the vehicle while it is set aside, else that of the payment", () => {
+    const pending = { state: "pending", heldUntil: null, payBy: "2026-11-22T12:30:00.000Z" } as const;
+    const aside = { ...pending, holdUntil: "2026-11-22T12:10:00.000Z" };
+    expect(factsOf(aside).has("payBy")).toBe(false);
+    expect(orderView(orderWith(aside), site, ASK).text).toContain("set aside for you until 10:10");
+    expect(factsOf({ ...aside, holdUntil: "2026-11-22T11:59:00.000Z" }).has("payBy")).toBe(true);
+    expect(factsOf(pending).has("payBy")).toBe(true);
+  });
+
   it("tells how the rest is paid, and where and when the vehicle is to be", () => {
     const fields = { pay_by: "transfer", handover: "deliver", delivery_address: "12 Vale St" };
     const facts = factsOf({ kind: "purchase", fields: { ...fields, handover_date: "2026-11-30" } });

@@ -49,7 +49,7 @@ export function orderView(order: Order, site: CheckoutSite, ask: OrderAsk): Orde
     tone: ORDER_TONES[order.state],
     title: title ?? "",
     text: text ?? "",
-    facts: facts(order, site),
+    facts: facts(order, site, ask.now),
     next: order.state === "held" ? { title: say("next"), steps: ["next1", "next2", "next3"].map(say) } : null,
     pay:
       canPay && !isAsked
@@ -159,14 +159,15 @@ function orderValues(order: Order, config: SiteConfig) {
   };
 }
 
-function facts(order: Order, site: CheckoutSite): readonly FactRow[] {
+function facts(order: Order, site: CheckoutSite, now: Date): readonly FactRow[] {
   const { config, t } = site;
   const { contact, heldUntil, state, payBy } = order;
   const rows: readonly (readonly [string, string | null])[] = [
     ["amount", amountText(order.amount, config)],
     ["about", order.title],
     ["until", state === "held" && heldUntil !== null ? momentText(heldUntil, config) : null],
-    ["payBy", state === "pending" ? momentText(payBy, config) : null],
+    // While the vehicle is set aside, that time stands above: a later one beside it would say something else.
+    ["payBy", state === "pending" && !isKept(order, now) ? momentText(payBy, config) : null],
     ["name", fullName(contact)],
     ["reference", shortReference(order.id)],
   ];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import { testConfig } from "../../../test/fixtures/listing";
-import { termsText } from "./checkout-text";
+import { momentText, termsText } from "./checkout-text";
 
 const site = { config: testConfig({ reserve: { holdHours: 48 } }), t: serverTranslator("en-AU", {}) };
 const deposit = { minor: 20_000, currency: "AUD" };
@@ -15,6 +15,16 @@ it("quotes what the deposit does, and the dealer's terms with the words of their
       "I agree to the terms of use. We keep your details.",
     ].join("\n"),
   );
+});
+
+it.each([
+  ["en-AU", "Sun, 29\u00a0Nov, 6:55\u00a0pm"],
+  ["ar-AU-u-nu-latn", "الأحد، 29\u00a0نوفمبر، 6:55\u00a0م"],
+])("breaks a moment after its commas alone in %s", (locale, text) => {
+  const { config } = site;
+  const own = { ...config.site, locale, timeZone: "Australia/Brisbane" };
+  const said = momentText("2026-11-29T08:55:00Z", { ...config, site: own });
+  expect(said.replaceAll("\u202f", "\u00a0")).toBe(text);
 });
 
 it("agrees to nothing that was not there", () => {

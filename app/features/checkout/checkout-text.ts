@@ -43,7 +43,7 @@ export function momentText(iso: string, { site }: Site): string {
     minute: "2-digit",
   }).format(new Date(iso));
   // Day and time stay whole at the end of a line; it may end after a comma.
-  return text.replace(/(?<!,) /g, "\u00a0");
+  return text.replace(/(?<![,،]) /g, "\u00a0");
 }
 
 /** The hour of a moment where the dealer is: "5:42 pm". */
