@@ -8,12 +8,16 @@ import { LocationPage } from "~/features/locations/yard/location-page";
 import { LocationsPage } from "~/features/locations/locations-page";
 import { ReviewsSection } from "~/features/reviews/reviews-section";
 import { emailDialog } from "~/pages/form/email-dialog";
-import { LaterModelPages } from "./later-model-pages";
 import { LaterPostStock } from "./later-post-stock";
-import type { SitePageView } from "./site-page-view";
+import { SITE_PAGE_ID } from "./site-page-id";
+import type { PlainSitePage } from "./site-page-view";
 
-/** Draws a page of the dealer's configuration or content. */
-export function SitePage({ view }: { readonly view: SitePageView }) {
+/** Draws a page of the dealer's configuration or content, but for those about models. */
+export function SitePage({ view }: { readonly view: PlainSitePage }) {
+  return <div id={SITE_PAGE_ID}>{drawn(view)}</div>;
+}
+
+function drawn(view: PlainSitePage) {
   switch (view.kind) {
     case "text":
       return <TextPage page={view.page} />;
@@ -37,10 +41,6 @@ export function SitePage({ view }: { readonly view: SitePageView }) {
       );
     case "directory":
       return <DirectoryPage view={view.page} />;
-    case "models":
-    case "model":
-    case "brandOverview":
-      return <LaterModelPages view={view} />;
   }
 }
 

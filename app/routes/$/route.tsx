@@ -23,7 +23,9 @@ import { TradeStepPage } from "~/pages/trade-in/trade-step";
 import { showFormPage, takeFormPage } from "~/pages/form/form-page.server";
 import type { FinanceGuideView } from "~/pages/finance/build-finance-guide.server";
 import { FinanceGuide } from "~/pages/finance/finance-guide";
-import { SitePage } from "~/pages/content/site-page";
+import { LaterModelPages } from "~/pages/content/later-model-pages";
+import { fetchSitePage, LaterSitePage } from "~/pages/content/later-site-page";
+import { isModelPage } from "~/pages/content/site-page-view";
 import type { PartsCounterView } from "~/pages/parts/build-parts-counter.server";
 import { PartsCounter } from "~/pages/parts/parts-counter";
 import { partsCounter } from "~/pages/parts/parts-counter.server";
@@ -66,12 +68,12 @@ export const loader = keepable(async ({ request, context }: LoaderFunctionArgs) 
 
 const keep = keepPage("routes/$");
 
-/** Directories, ranges and lists of brands are filtered without a page load; a form comes with its script. */
+/** Directories, ranges and lists of brands are filtered without a page load; a form and a page come with their script. */
 export async function clientLoader(asked: ClientLoaderFunctionArgs): Promise<unknown> {
   const data = await keep(asked);
   // What the loader above sent.
   const { form, trade } = data as Readonly<Record<"form" | "trade", unknown>>;
-  if (form !== null || trade !== null) await fetchLeadForm();
+  await (form !== null || trade !== null ? fetchLeadForm() : fetchSitePage());
   return data;
 }
 
@@ -112,7 +114,8 @@ export default function CatchAllRoute() {
   const { form, places, words, view, trade } = data;
   const answer = useActionData<typeof action>();
   if (trade !== null) return <TradeStepPage view={trade} answer={answer} />;
-  if (form === null) return <SitePage view={view} />;
+  if (form === null)
+    return isModelPage(view) ? <LaterModelPages view={view} /> : <LaterSitePage view={view} />;
   // Who is told what to mend finds it at the top.
   const isNew = answer === undefined;
   const first = isNew && form.wordsFirst ? words : null;

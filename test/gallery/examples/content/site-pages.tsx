@@ -1,6 +1,7 @@
 import { TextBelow } from "~/features/content/text-page";
+import { LaterModelPages } from "~/pages/content/later-model-pages";
 import { SitePage } from "~/pages/content/site-page";
-import type { SitePageView } from "~/pages/content/site-page-view";
+import { isModelPage, type SitePageView } from "~/pages/content/site-page-view";
 import { Example, State } from "../../frame/example";
 import { BORROWED } from "../states-of";
 
@@ -22,7 +23,7 @@ export function SitePages({ name, about = BORROWED, views }: SitePagesProps) {
         {Object.entries(views).map(([state, view]) =>
           view === null ? null : (
             <State key={state} name={state}>
-              <SitePage view={view} />
+              {isModelPage(view) ? <LaterModelPages view={view} /> : <SitePage view={view} />}
             </State>
           ),
         )}
