@@ -213,16 +213,24 @@ it("erases what else is kept of a person, and names the orders that have to end 
   const drafts = createDraftStore(database);
   const key = { tenant: "yard", visitor: "v", flow: "trade-in", about: "" };
   await drafts.save(key, { phone: "+61412345678" }, "2026-11-21");
-  await createOrderStore(database).add(newOrder(), "2026-11-21");
+  const orderLead = await submit();
+  const orders = createOrderStore(database);
+  const added = await orders.add(newOrder(), "2026-11-21");
+  if (added.kind !== "added") throw new Error(added.kind);
+  await orders.change(added.order, { leadId: orderLead }, null);
   const text = await leads("erase", "--phone", "+61412345678");
+  expect(await leads("show", orderLead)).toContain(orderLead);
   expect(text).toMatch(/^0 leads deleted\n0 orders made anonymous\n1 half-filled forms deleted\n/);
-  expect(text).toContain("\norder order-1 is not over: end it (npm run orders), then erase again\n");
+  expect(text).toContain(
+    "\norder order-1 is not over and stays with its lead: end it (npm run orders), then erase again\n",
+  );
   // A wish keeps no time, so that "no test drives" would be untrue of whoever has one.
   expect(text).toContain("\n0 kept times of test drives deleted\n");
   expect(await drafts.read(key)).toEqual({});
 });
 
 it("says what it can do when asked for something else", async () => {
+  expect(await leads("--help")).toContain("npm run leads -- erase --email ADDRESS");
   await expect(leads("burn")).rejects.toThrow("npm run leads -- list");
   await expect(leads("retry")).rejects.toThrow("expected an id");
   await expect(leads("list", "--state", "bogus")).rejects.toThrow(

@@ -62,6 +62,7 @@ const OPTIONS = {
   "older-than": { type: "string" },
   email: { type: "string" },
   phone: { type: "string" },
+  help: { type: "boolean" },
 } as const;
 
 const flags = z.object({
@@ -92,6 +93,7 @@ type Flags = z.infer<typeof flags>;
 /** Does what an operator asks. @throws an Error for the person at the keyboard when the arguments make no sense */
 export async function runLeads(args: readonly string[], run: LeadsRun): Promise<void> {
   const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+  if (values.help === true) return void run.out.write(`${USAGE}\n`);
   const parsed = flags.safeParse(values);
   if (!parsed.success) throw new Error(flagProblems(parsed.error, values).join("\n"));
   const [command, id] = positionals;
@@ -232,12 +234,16 @@ async function erase(
     throw new Error("erase needs either --email or --phone; run it once for each");
   const person = email === undefined ? { phone: phone ?? "" } : { email };
   const { counts, openOrders } = await records.erase(person);
-  const erased = await office.erase(person);
+  const kept = openOrders.flatMap(({ leadId }) => leadId ?? []);
+  const erased = await office.erase(person, kept);
   await folder.remove(erased.deliveries.flatMap((id) => [`${id}.eml`, `${id}.json`]));
   return [
     `${erased.leads} leads deleted`,
     ...RECORD_KINDS.map((kind) => `${counts[kind]} ${WORDS[kind]}`),
-    ...openOrders.map((id) => `order ${id} is not over: end it (npm run orders), then erase again`),
+    ...openOrders.map(
+      ({ id }) =>
+        `order ${id} is not over and stays with its lead: end it (npm run orders), then erase again`,
+    ),
   ].join("\n");
 }
 

@@ -63,6 +63,7 @@ it("takes the short reference that the shopper sees, in any case of letters", as
   await setting.desk.place(newOrder({ id: SHARED[0] }));
   for (const reference of ["FD6106EF", "fd6106ef", "Fd6106eF", SHARED[0].toUpperCase()])
     expect(JSON.parse(await orders("show", reference))).toMatchObject({ id: SHARED[0] });
+  expect(await orders("--help")).toContain("npm run orders -- release REFERENCE");
   await expect(orders("show", "FD6106E")).rejects.toThrow("there is no order FD6106E");
   expect(await orders("release", "FD6106EF")).toBe("ended; nothing had been paid\n");
 });

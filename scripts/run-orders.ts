@@ -33,6 +33,7 @@ const OPTIONS = {
   state: { type: "string" },
   since: { type: "string" },
   limit: { type: "string" },
+  help: { type: "boolean" },
 } as const;
 
 const flags = z.object({
@@ -43,6 +44,7 @@ const flags = z.object({
 /** Does what an operator asks. @throws an Error for the person at the keyboard when the arguments make no sense */
 export async function runOrders(args: readonly string[], run: OrdersRun): Promise<void> {
   const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+  if (values.help === true) return void run.out.write(`${USAGE}\n`);
   const parsed = flags.safeParse(values);
   if (!parsed.success) throw new Error(flagProblems(parsed.error, values).join("\n"));
   const [command, reference] = positionals;

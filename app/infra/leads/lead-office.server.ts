@@ -47,8 +47,15 @@ export interface LeadOffice {
   unrouted(): Promise<number>;
   /** Delivers a lead that was held back. @returns false when no such lead is held */
   release(id: string): Promise<boolean>;
-  /** Deletes every lead that ever had a person's contact. @returns the ids of their deliveries, and how many leads */
-  erase(person: { readonly email: string } | { readonly phone: string }): Promise<Erased>;
+  /**
+   * Deletes every lead that ever had a person's contact.
+   * @param kept ids of leads that stay: those of orders that are not over, whose end has still to be told
+   * @returns the ids of their deliveries, and how many leads
+   */
+  erase(
+    person: { readonly email: string } | { readonly phone: string },
+    kept?: readonly string[],
+  ): Promise<Erased>;
 }
 
 /** What was deleted of a person. */
@@ -156,9 +163,10 @@ export function createLeadOffice({ queries }: Database, clock: Clock): LeadOffic
         await held.where("state", "=", "held").execute();
         return released.numUpdatedRows > 0n;
       }),
-    erase: (person) =>
+    erase: (person, kept = []) =>
       queries.transaction().execute(async (transaction) => {
-        const gone = await leadsOfPerson(transaction, person);
+        const theirs = await leadsOfPerson(transaction, person);
+        const gone = theirs.filter(({ id }) => !kept.includes(id));
         const ids = gone.map(({ id }) => id);
         if (ids.length === 0) return { leads: 0, deliveries: [] };
         const deliveries = await transaction

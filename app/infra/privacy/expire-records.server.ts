@@ -96,7 +96,7 @@ async function expireAccounts({ queries }: Database, tenant: string, since: stri
 async function expireDraws({ queries: db }: Database, tenant: string, since: string): Promise<number> {
   const old = await db
     .selectFrom("prize_draw")
-    .select(["campaign", "person"])
+    .select(["campaign", "person", "submission_key"])
     .where("tenant", "=", tenant)
     .where("drawn_at", "<", since)
     .where("person", "not like", "erased %")
@@ -105,5 +105,5 @@ async function expireDraws({ queries: db }: Database, tenant: string, since: str
     const draw = db.updateTable("prize_draw").set({ person: `erased ${randomUUID()}` });
     await draw.where((where) => where.and({ tenant, campaign, person })).execute();
   }
-  return old.length;
+  return new Set(old.map((turn) => `${turn.campaign}\n${turn.submission_key || turn.person}`)).size;
 }

@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
 import { mentions, type Person } from "~/domain/privacy/person";
 import type { Schema } from "~/infra/db/schema.server";
-import { leadsOfPerson } from "~/infra/leads/leads-of-person.server";
+import { type LeadOfPerson, leadsOfPerson } from "~/infra/leads/leads-of-person.server";
 
 /** Where a person is found in what was kept. */
 export interface PersonTrace {
   readonly person: Person;
   /** Forms that the person sent and that became leads. */
-  readonly submissions: readonly { readonly tenant: string; readonly key: string }[];
+  readonly submissions: readonly { readonly leadId: string; readonly tenant: string; readonly key: string }[];
   /** Names under which the person may have drawn prizes. */
   readonly names: readonly string[];
   /** Browsers that are the person's, by what was typed in them. */
@@ -16,16 +16,21 @@ export interface PersonTrace {
   readonly keptForms: readonly string[];
 }
 
+/** A number and an address, as draws know whoever takes part. */
+function contactKeysOf({ phone, email }: LeadOfPerson["contacts"][number]): readonly string[] {
+  return [phone ?? [], email?.toLowerCase() ?? []].flat();
+}
+
 /** Finds a person in every store. It reads all half-filled forms, and so runs before anything is written. */
 export async function traceOf(db: Kysely<Schema>, person: Person): Promise<PersonTrace> {
   const leads = await leadsOfPerson(db, person);
   const own = "email" in person ? person.email.toLowerCase() : person.phone;
   const drawn = leads.flatMap(({ kind, contacts }) =>
-    kind === "spinToWin" ? contacts.flatMap(({ phone, email }) => phone ?? email?.toLowerCase() ?? []) : [],
+    kind === "spinToWin" ? contacts.flatMap(contactKeysOf) : [],
   );
   return {
     person,
-    submissions: leads.map(({ tenant, submission_key: key }) => ({ tenant, key })),
+    submissions: leads.map(({ id, tenant, submission_key: key }) => ({ leadId: id, tenant, key })),
     names: [...new Set([own, ...drawn])],
     browsers: await browsersOf(db, person),
     keptForms: await keptFormsOf(db, person),

@@ -4,6 +4,7 @@ import { eraseShopper } from "~/infra/accounts/shopper-accounts.server";
 import type { Database } from "~/infra/db/database.server";
 import { digestOfPlayer } from "~/infra/db/forms/prize-draws.server";
 import type { Schema } from "~/infra/db/schema.server";
+import type { Order } from "~/domain/checkout/order";
 import type { Clock } from "~/ports/clock";
 import { anonymiseOrder, ordersOf } from "./anonymise-orders.server";
 import { type PersonTrace, traceOf } from "./person-trace.server";
@@ -27,10 +28,10 @@ export interface ErasedRecords {
   /** How many of each kind. An order is not deleted: its amount and payment stay, without the person. */
   readonly counts: Readonly<Record<RecordKind, number>>;
   /**
-   * References of the person's orders that are still paid, held or refunded: they name the person until they have
-   * ended.
+   * The person's orders that are still paid, held or refunded: with what belongs to their leads they stay until they
+   * have ended.
    */
-  readonly openOrders: readonly string[];
+  readonly openOrders: readonly Pick<Order, "id" | "leadId">[];
 }
 
 /** Erases one person from every store except that of leads. */
@@ -61,12 +62,13 @@ export function createPersonalRecords(
 ): PersonalRecords {
   return {
     async erase(person) {
-      const trace = await traceOf(queries, person);
+      const found = await traceOf(queries, person);
       const orders = await ordersOf(queries, person);
       return queries.transaction().execute(async (db): Promise<ErasedRecords> => {
-        const openOrders: string[] = [];
+        const openOrders: Order[] = [];
         for (const order of orders)
-          if (!(await anonymiseOrder(db, order, clock.now()))) openOrders.push(order.id);
+          if (!(await anonymiseOrder(db, order, clock.now()))) openOrders.push(order);
+        const trace = withoutLeadsOf(openOrders, found);
         const counts = {
           orders: orders.length - openOrders.length,
           drafts: await eraseDrafts(db, trace),
@@ -80,6 +82,11 @@ export function createPersonalRecords(
       });
     },
   };
+}
+
+function withoutLeadsOf(orders: readonly Order[], trace: PersonTrace): PersonTrace {
+  const kept = new Set(orders.map(({ leadId }) => leadId));
+  return { ...trace, submissions: trace.submissions.filter(({ leadId }) => !kept.has(leadId)) };
 }
 
 /**
@@ -137,19 +144,26 @@ async function forgetAddress(db: Db, shopper: string): Promise<void> {
   await notices.where("kind", "=", "confirm").execute();
 }
 
-/** Removes the person from draws. The draw itself stays, because it counts how many of a prize are left. */
+/**
+ * Removes the person from draws. The draw itself stays, because it counts how many of a prize are left.
+ * @returns how many turns; each has a row for the number and one for the address
+ */
 async function eraseDraws(db: Db, { names }: PersonTrace, secrets: readonly string[]): Promise<number> {
   const campaigns = await db.selectFrom("prize_draw").select(["tenant", "campaign"]).distinct().execute();
-  let erased = 0n;
+  const turns = new Set<string>();
   for (const { tenant, campaign } of campaigns) {
     const digests = secrets.flatMap((secret) =>
-      names.map((person) => digestOfPlayer(secret, { tenant, campaign, person })),
+      names.map((contact) => digestOfPlayer(secret, { tenant, campaign, contact })),
     );
     for (const person of digests) {
       const draw = db.updateTable("prize_draw").set({ person: `erased ${randomUUID()}` });
       const key = { tenant, campaign, person };
-      erased += (await draw.where((where) => where.and(key)).executeTakeFirst()).numUpdatedRows;
+      const rows = await draw
+        .where((where) => where.and(key))
+        .returning("submission_key")
+        .execute();
+      for (const row of rows) turns.add([tenant, campaign, row.submission_key || person].join("\n"));
     }
   }
-  return Number(erased);
+  return turns.size;
 }

@@ -172,7 +172,7 @@ export async function takenTime(
   };
 }
 
-/** One turn a person, known by telephone or e-mail. */
+/** One turn a person, known by telephone and e-mail: either is enough. */
 async function drawPrize(
   { site }: AskedForm,
   { values, suspicion, submissionKey }: PreparedAnswers,
@@ -181,8 +181,9 @@ async function drawPrize(
   const { campaign, prizes } = config.forms.spinToWin;
   // A robot could draw every prize. Somebody who only typed fast may draw all the same.
   if (prizes.length === 0 || (suspicion !== null && suspicion !== "speed")) return NOTHING;
-  const person = (values["phone"] ?? values["email"] ?? "").toLowerCase();
-  const turn = { tenant: config.site.slug, campaign, person, submissionKey, prizes, at: now.toISOString() };
+  const contacts = ["phone", "email"].flatMap((name) => values[name]?.toLowerCase() || []);
+  if (contacts.length === 0) return NOTHING;
+  const turn = { tenant: config.site.slug, campaign, contacts, submissionKey, prizes, at: now.toISOString() };
   const { prizeId, isNew } = await services.prizeDraws.draw({ ...turn, random: (max) => randomInt(max) });
   const prize = prizes.find(({ id }) => id === prizeId);
   const won = prize?.label ?? t("forms.spinToWin.nothing");

@@ -37,7 +37,7 @@ const days = (changes: Partial<TakenQuery> = {}): TakenQuery => ({
 const turn = (person: string, changes: Partial<DrawEntry> = {}): DrawEntry => ({
   tenant: "yard",
   campaign: "spring",
-  person,
+  contacts: [person],
   submissionKey: `form of ${person}`,
   prizes: [
     { id: "big", weight: 1, quantity: 1 },
@@ -170,6 +170,25 @@ export function formDeskContract(open: () => Promise<Database>): void {
     expect(await draw(turn("p0")), "sent again").toEqual({ prizeId: drawn[0]?.prizeId, isNew: true });
     expect(await draw(turn("p0", { campaign: "autumn" }))).toEqual({ prizeId: "big", isNew: true });
     expect(await draw(turn("p9", { prizes: [] }))).toEqual({ prizeId: null, isNew: true });
+    await database.close();
+  });
+
+  it("knows whoever drew by the number or the address, and counts each turn once", async () => {
+    const database = await open();
+    const { draw } = createPrizeDraws(database, "secret");
+    const prizes = [{ id: "tank", weight: 1, quantity: 2 }];
+    const lea = { contacts: ["+61412100101", "lea@shopper.example"], prizes };
+    expect(await draw(turn("lea", lea))).toEqual({ prizeId: "tank", isNew: true });
+    expect(await draw(turn("lea", lea)), "sent again").toEqual({ prizeId: "tank", isNew: true });
+    const another = { ...lea, contacts: ["+61412100102", "lea@shopper.example"], submissionKey: "b" };
+    expect(await draw(turn("lea", another))).toEqual({ prizeId: "tank", isNew: false });
+    const byPhone = { ...lea, contacts: ["+61412100101", "other@shopper.example"], submissionKey: "c" };
+    expect(await draw(turn("lea", byPhone))).toEqual({ prizeId: "tank", isNew: false });
+    expect(await draw(turn("ben", { prizes })), "the second of two").toEqual({
+      prizeId: "tank",
+      isNew: true,
+    });
+    expect(await draw(turn("cat", { prizes })), "none is left").toEqual({ prizeId: null, isNew: true });
     await database.close();
   });
 

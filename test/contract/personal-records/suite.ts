@@ -58,8 +58,8 @@ async function live(database: Database, who: Who, name: string): Promise<void> {
   const turn = {
     tenant: "yard",
     campaign: "spring",
-    person: who.phone,
-    submissionKey: "form",
+    contacts: [who.phone, who.email],
+    submissionKey,
     at: AT,
     random: () => 0,
   };
@@ -142,7 +142,7 @@ export function personalRecordsContract(open: () => Promise<Database>): void {
         openOrders: [],
       });
       expect(await everything(database)).not.toMatch(/mia@shopper|412345678/);
-      expect(await rowsOf(database)).toEqual({ ...eve, checkout_order: 2, prize_draw: 2 });
+      expect(await rowsOf(database)).toEqual({ ...eve, checkout_order: 2, prize_draw: 4 });
       expect(Object.values((await recordsOf(database).erase(person)).counts)).toEqual([0, 0, 0, 0, 0, 0, 0]);
       await database.close();
     },
@@ -216,7 +216,7 @@ export function personalRecordsContract(open: () => Promise<Database>): void {
     const turn = {
       tenant: "yard",
       campaign: "spring",
-      person: "somebody",
+      contacts: ["somebody"],
       submissionKey: "f",
       prizes,
       at: AT,
@@ -226,12 +226,27 @@ export function personalRecordsContract(open: () => Promise<Database>): void {
     await database.close();
   });
 
-  it("leaves an order that is not over to whoever is dealing with it, and says so", async () => {
+  it("leaves an order that is not over, with its lead, to whoever is dealing with it, and says so", async () => {
     const database = await open();
-    await place(database, MIA, "held", { state: "held", heldUntil: "2026-11-23T12:00:00.000Z" });
+    const { desk } = deskOn(database);
+    const files = createFormFiles(database, 1_000);
+    const lead = { ...newLead(), tenant: "yard", contact: { ...newLead().contact, ...MIA } };
+    const send = async (submissionKey: string) => {
+      const file = { name: "licence.png", bytes: new Uint8Array([1]) };
+      await files.keep("yard", submissionKey, file, AT, 1_000);
+      return (await desk.submit({ ...lead, submissionKey })).leadId;
+    };
+    const leadId = await send("order");
+    await send("enquiry");
+    await place(database, MIA, "held", { state: "held", heldUntil: "2026-11-23T12:00:00.000Z", leadId });
     await place(database, MIA, "due", { state: "expired", refund: "due" });
     const { counts, openOrders } = await recordsOf(database).erase({ email: MIA.email });
-    expect([counts.orders, [...openOrders].sort()]).toEqual([0, ["due", "held"]]);
+    expect([counts.orders, counts.files, openOrders.map(({ id }) => id).sort()]).toEqual([
+      0,
+      1,
+      ["due", "held"],
+    ]);
+    expect(openOrders.flatMap((order) => order.leadId ?? [])).toEqual([leadId]);
     expect(await everything(database)).toContain("mia@shopper");
     await database.close();
   });

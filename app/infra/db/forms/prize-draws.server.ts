@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Kysely } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { pickPrize } from "~/domain/forms/pick-prize";
 import type { Database } from "~/infra/db/database.server";
 import type { Schema } from "~/infra/db/schema.server";
@@ -18,8 +18,11 @@ export interface DrawEntry {
   /** `site.slug`. */
   readonly tenant: string;
   readonly campaign: string;
-  /** Their telephone number or e-mail address; kept as a digest from which it cannot be found. */
-  readonly person: string;
+  /**
+   * Their telephone number and e-mail address, at least one: whoever used either before had their turn. Each is kept
+   * as a digest from which it cannot be found.
+   */
+  readonly contacts: readonly string[];
   /** Key of the form's submission: sent again, it is the same turn. */
   readonly submissionKey: string;
   readonly prizes: readonly DrawPrize[];
@@ -49,20 +52,20 @@ export function createPrizeDraws({ kind, queries }: Database, secret: string): P
   return {
     draw: (given) =>
       queries.transaction().execute(async (transaction) => {
-        const entry = { ...given, person: digestOfPlayer(secret, given) };
-        if (kind === "postgres") await lockCampaign(transaction, entry);
-        return drawOnce(transaction, entry);
+        const people = given.contacts.map((contact) => digestOfPlayer(secret, { ...given, contact }));
+        if (kind === "postgres") await lockCampaign(transaction, given);
+        return drawOnce(transaction, { ...given, people: [...new Set(people)] });
       }),
   };
 }
 
-/** Who drew, as it is kept. */
+/** A number or address that drew, as it is kept. */
 export function digestOfPlayer(
   secret: string,
-  { tenant, campaign, person }: Pick<DrawEntry, "tenant" | "campaign" | "person">,
+  { tenant, campaign, contact }: Pick<DrawEntry, "tenant" | "campaign"> & { readonly contact: string },
 ): string {
   return createHmac("sha256", secret)
-    .update(["prize-draw", tenant, campaign, person].join("\n"))
+    .update(["prize-draw", tenant, campaign, contact].join("\n"))
     .digest("base64url");
 }
 
@@ -77,15 +80,20 @@ async function lockCampaign(db: Kysely<Schema>, { tenant, campaign, at }: DrawEn
     .execute();
 }
 
-async function drawOnce(db: Kysely<Schema>, entry: DrawEntry): Promise<DrawResult> {
-  const { tenant, campaign, person, submissionKey } = entry;
-  const before = await db
+async function drawOnce(
+  db: Kysely<Schema>,
+  entry: DrawEntry & { readonly people: readonly string[] },
+): Promise<DrawResult> {
+  const { tenant, campaign, people, submissionKey } = entry;
+  const turns = await db
     .selectFrom("prize_draw")
     .select(["prize_id", "submission_key"])
-    .where((where) => where.and({ tenant, campaign, person }))
-    .executeTakeFirst();
-  if (before !== undefined)
-    return { prizeId: before.prize_id || null, isNew: before.submission_key === submissionKey };
+    .where((where) => where.and({ tenant, campaign }))
+    .where("person", "in", people)
+    .execute();
+  const same = turns.find((turn) => turn.submission_key === submissionKey);
+  const before = same ?? turns[0];
+  if (before !== undefined) return { prizeId: before.prize_id || null, isNew: same !== undefined };
   const drawn = await drawnSoFar(db, entry);
   const left = entry.prizes.filter(
     ({ id, quantity }) => quantity === null || (drawn.get(id) ?? 0) < quantity,
@@ -93,27 +101,37 @@ async function drawOnce(db: Kysely<Schema>, entry: DrawEntry): Promise<DrawResul
   const prize = pickPrize(left, (max) => entry.random(max));
   await db
     .insertInto("prize_draw")
-    .values({
-      tenant,
-      campaign,
-      person,
-      prize_id: prize?.id ?? "",
-      drawn_at: entry.at,
-      submission_key: submissionKey,
-    })
+    .values(
+      people.map((person) => ({
+        tenant,
+        campaign,
+        person,
+        prize_id: prize?.id ?? "",
+        drawn_at: entry.at,
+        submission_key: submissionKey,
+      })),
+    )
     .execute();
   return { prizeId: prize?.id ?? null, isNew: true };
 }
 
+/** How often each prize was drawn. A turn has a row for each contact; all rows from before keys were kept are turns. */
 async function drawnSoFar(
   db: Kysely<Schema>,
   { tenant, campaign }: DrawEntry,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom("prize_draw")
-    .select((select) => ["prize_id", select.fn.countAll().as("times")])
+    .select(["prize_id", turnsOf().as("times")])
     .where((where) => where.and({ tenant, campaign }))
     .groupBy("prize_id")
     .execute();
   return new Map(rows.map((row) => [row.prize_id, Number(row.times)]));
+}
+
+/** Counts the turns of a group of rows. */
+export function turnsOf(): RawBuilder<number | string> {
+  return sql<
+    number | string
+  >`count(distinct case when submission_key = '' then person else submission_key end)`;
 }
