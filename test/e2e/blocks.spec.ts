@@ -144,7 +144,12 @@ test("the arrows of a row of locations are disabled at its ends (LOC-01, LOC-02)
   await page.goto(originOf(dealer) + path);
   const previous = page.getByRole("button", { name: "Previous places" });
   const next = page.getByRole("button", { name: "Next places" });
-  await expect(previous).toBeDisabled();
+  // Its script comes when somebody begins to use the page.
+  await expect(async () => {
+    await page.mouse.move(200, 300);
+    await page.mouse.move(210, 310);
+    await expect(previous).toBeDisabled({ timeout: 1_000 });
+  }).toPass();
   await next.focus();
   await page.keyboard.press("Enter");
   await expect(previous).toBeEnabled();
