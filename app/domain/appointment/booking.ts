@@ -23,6 +23,12 @@ const IN_CALENDARS: readonly LeadLetter[] = [
   "vehicleGone",
 ];
 
+/**
+ * Letters that tell a booking as it stands: after them it is reminded of anew, or no more, and letters about its earlier
+ * steps that have not left are of no use.
+ */
+export const TELLS_BOOKING: readonly LeadLetter[] = [...IN_CALENDARS, "vehicleFreed", "bookingRetold"];
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const CLOCK = /^\d{2}:\d{2}$/;
 

@@ -1,19 +1,13 @@
-import type { LeadLetter } from "../lead/lead";
 import type { LeadRecord } from "../lead/lead-record";
 import { textNumber } from "../phone/text-number";
 import type { SiteConfig } from "../tenant/site-config";
-import { bookingOf, bookingStart, REMINDERS } from "./booking";
+import { bookingOf, bookingStart, REMINDERS, TELLS_BOOKING } from "./booking";
 import { bookingZone } from "./booking-place";
 import { REMINDER_SINKS, type ReminderSink, type ReminderWay } from "./reminder-sinks";
 import { leavesAt, REMINDER_KINDS, type ReminderKind, reminderTimes } from "./reminder-times";
 
 /** What of a lead decides about reminders. */
 export type RemindedLead = Pick<LeadRecord, "kind" | "fields" | "changes" | "contact" | "vehicle">;
-/** After these letters a booking is reminded of as it stands then, or no more. */
-export const PLANS_REMINDERS: readonly LeadLetter[] = [
-  ...(["bookingMoved", "bookingKept", "bookingCancelled", "vehicleGone"] as const),
-  ...(["vehicleReserved", "vehicleFreed", "bookingRetold"] as const),
-];
 type Dealer = Pick<SiteConfig, "site" | "forms">;
 
 /** A reminder with the moment it leaves. */
@@ -80,7 +74,7 @@ export function reminderState(
 }
 
 function plansReminders({ letter, fields }: LeadRecord["changes"][number]): boolean {
-  return (letter !== undefined && PLANS_REMINDERS.includes(letter)) || fields?.[REMINDERS] !== undefined;
+  return (letter !== undefined && TELLS_BOOKING.includes(letter)) || fields?.[REMINDERS] !== undefined;
 }
 
 /** When the booking begins that is reminded of; null where none is. */

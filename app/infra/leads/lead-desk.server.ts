@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
-import { type DueReminder, PLANS_REMINDERS, type RemindedLead } from "~/domain/appointment/due-reminders";
+import { TELLS_BOOKING } from "~/domain/appointment/booking";
+import type { DueReminder, RemindedLead } from "~/domain/appointment/due-reminders";
 import type { LeadChange, NewLead } from "~/domain/lead/lead";
 import { awaitsVehicle, NEWS_KINDS } from "~/domain/appointment/open-ask";
 import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
+import { replacesLetters } from "~/domain/lead/answering/replaced-letters";
 import { type TextedLead } from "~/domain/lead/answering/shopper-text";
 import { isReadByPeople, reachesDealer, type Routed } from "~/domain/lead/sinks";
 import { sendable } from "~/domain/lead/sendable-text";
@@ -19,7 +21,7 @@ import { keepReminders, keepShopperText } from "./bookings/reminder-rows.server"
 import { findLead } from "./lead-records.server";
 import { changeDocument, changeDocumentOf, leadDocument } from "./lead-document.server";
 import { leadRow } from "./lead-row.server";
-import { type Posting, postUnrouted } from "./delivery/outbox-rows.server";
+import { giveWay, type Posting, postUnrouted } from "./delivery/outbox-rows.server";
 import { postStep } from "./delivery/journey-mails.server";
 
 /** How long a shopper waits for the database, in milliseconds. */
@@ -208,16 +210,26 @@ export async function insertChange(
   const newcomers = takers.filter(({ id, type }) => type !== "autoReply" && !known.has(id));
   const held = lead.suspicion !== null;
   const posting: Posting = { leadId, revision, tenant, held, now };
+  const heard = sinksOf(true);
+  const hasLetter = heard.some(({ type }) => type === "autoReply");
+  if (hasLetter && record !== null && replacesLetters(record, change.letter)) {
+    const letters = unique([...takers, ...heard]).filter(({ type }) => type === "autoReply");
+    await giveWay(
+      transaction,
+      posting,
+      letters.map(({ id }) => id),
+    );
+  }
   const told = (sinks: readonly LeadSink[]) =>
     telling === "listed" ? sinks.filter((sink) => !isReadByPeople(sink)) : sinks;
   await postStep(transaction, posting, {
-    sinks: told(unique([...sinksOf(true), ...newcomers])),
+    sinks: told(unique([...heard, ...newcomers])),
     earlier: told(takers),
     halfWay: change.halfWay === true,
   });
   if (change.letter === undefined || record === null) return { leadId, isNew: true };
   await keepShopperText(transaction, posting, textAt?.(tenant, record, change.letter, now) ?? null);
-  if (PLANS_REMINDERS.includes(change.letter))
+  if (TELLS_BOOKING.includes(change.letter))
     await keepReminders(transaction, posting, remindersOf?.(tenant, record, now) ?? []);
   return { leadId, isNew: true };
 }

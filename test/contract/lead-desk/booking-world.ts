@@ -19,7 +19,7 @@ import {
 } from "~/infra/leads/delivery/delivery-queue.server";
 import { createLeadOffice } from "~/infra/leads/lead-office.server";
 import { createLeadDesk, type LeadDeskOptions } from "~/infra/leads/lead-desk.server";
-import type { Mail } from "~/ports/mailer";
+import type { Mail, Mailer } from "~/ports/mailer";
 import type { TextMessage } from "~/ports/text-messages";
 import { plainWords } from "../../fixtures/shopper-letters";
 import { newLead } from "../../fixtures/lead";
@@ -46,8 +46,15 @@ const SINKS: SiteConfig["leads"]["sinks"] = siteConfig({
 }).leads.sinks;
 const SECRET = `whsec_${Buffer.from("a secret of the test").toString("base64")}`;
 
-/** A dealer's bookings on clocks that a test sets: 20 November 2026, noon in Brisbane. */
-export function bookingsOn(database: Database, reminders: readonly ("email" | "sms")[] = ["email", "sms"]) {
+/**
+ * A dealer's bookings on clocks that a test sets: 20 November 2026, noon in Brisbane.
+ * @param mailer by which mails leave; without it, `due` tells of them
+ */
+export function bookingsOn(
+  database: Database,
+  reminders: readonly ("email" | "sms")[] = ["email", "sms"],
+  mailer: Mailer | null = null,
+) {
   let now = new Date("2026-11-20T02:00:00.000Z");
   const clock = { now: () => now };
   const { locations } = siteConfig().site;
@@ -94,7 +101,7 @@ export function bookingsOn(database: Database, reminders: readonly ("email" | "s
     tenants: { bySlug, inLanguage: (one) => one },
     copyOf,
     transports: {
-      mailer: { send: async (mail) => void mails.push(mail) },
+      mailer: mailer ?? { send: async (mail) => void mails.push(mail) },
       post: async (_, __, body) => void posts.push(JSON.parse(body)),
       texts: { send: async (text) => void texts.push(text), shownOnScreen: () => null },
       secret: () => SECRET,
@@ -108,6 +115,8 @@ export function bookingsOn(database: Database, reminders: readonly ("email" | "s
     desk,
     sent,
     queue,
+    deliver,
+    clock,
     later: (minutes: number) => {
       now = new Date(now.getTime() + minutes * MINUTE);
     },
@@ -142,13 +151,14 @@ export function bookingsOn(database: Database, reminders: readonly ("email" | "s
     /** Makes the deliveries that are due. @param except sinks that are left alone */
     async due(except: readonly string[] = []) {
       for (const list of [mails, posts, texts]) list.length = 0;
-      for (const delivery of await queue.claim(
-        50,
-        90_000,
-        except.map((sink) => ({ tenant: "yard", sink })),
-      )) {
-        const why = await deliver(delivery, new AbortController().signal).then(() => null, unsent);
-        await queue.settle([outcomeOf(delivery, why)]);
+      const busy = except.map((sink) => ({ tenant: "yard", sink }));
+      for (;;) {
+        const claimed = await queue.claim(50, 90_000, busy);
+        if (claimed.length === 0) break;
+        for (const delivery of claimed) {
+          const why = await deliver(delivery, new AbortController().signal).then(() => null, unsent);
+          await queue.settle([outcomeOf(delivery, why)]);
+        }
       }
       return { mails: [...mails], posts: [...posts], texts: [...texts] };
     },

@@ -2,6 +2,7 @@ import { onPostgres } from "../on-databases";
 import { bookingContract } from "./booking-suite";
 import { mendedContract } from "./mended-suite";
 import { journeyContract } from "./journey-suite";
+import { orderContract } from "./order-suite";
 import { outboxContract } from "./outbox-suite";
 import { personContract } from "./person-suite";
 import { shopperContract } from "./shopper-suite";
@@ -17,6 +18,7 @@ import { wishContract } from "./wish-suite";
 await onPostgres("leads on PostgreSQL", (open) => {
   leadDeskContract(open);
   outboxContract(open);
+  orderContract(open);
   leadRoutingContract(open);
   journeyContract(open);
   personContract(open);

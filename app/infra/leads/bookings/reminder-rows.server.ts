@@ -3,7 +3,7 @@ import type { DueReminder } from "~/domain/appointment/due-reminders";
 import { REMINDER_SINKS } from "~/domain/appointment/reminder-sinks";
 import { SHOPPER_TEXT } from "~/domain/lead/answering/shopper-text";
 import type { DeliveryState, Posting } from "~/infra/leads/delivery/outbox-rows.server";
-import { post } from "~/infra/leads/delivery/outbox-rows.server";
+import { giveWay, post } from "~/infra/leads/delivery/outbox-rows.server";
 import type { Schema } from "~/infra/db/schema.server";
 
 const WAITING: DeliveryState = "waiting";
@@ -21,12 +21,17 @@ export async function keepReminders(
 /** Takes the reminders of a lead that still wait out of the outbox. */
 export async function dropReminders(transaction: Transaction<Schema>, leadId: string): Promise<void> {
   const ids = REMINDER_SINKS.map(({ id }) => id);
-  await waiting(transaction, leadId, ids).execute();
+  await transaction
+    .deleteFrom("delivery")
+    .where("lead_id", "=", leadId)
+    .where("state", "=", WAITING)
+    .where("sink", "in", ids)
+    .execute();
 }
 
 /**
- * Puts the text message about a lead or a step of it into the outbox, in the place of one that waits since the night
- * and was never tried: it would tell what is no longer so.
+ * Puts the text message about a lead or a step of it into the outbox, in the place of one that still waits: it would tell
+ * what is no longer so.
  * @param dueAt when it leaves; null for none
  */
 export async function keepShopperText(
@@ -35,15 +40,6 @@ export async function keepShopperText(
   dueAt: Date | null,
 ): Promise<void> {
   if (dueAt === null) return;
-  if (posting.revision > 0)
-    await waiting(transaction, posting.leadId, [SHOPPER_TEXT]).where("attempts", "=", 0).execute();
+  if (posting.revision > 0) await giveWay(transaction, posting, [SHOPPER_TEXT]);
   await post(transaction, { ...posting, dueAt }, [SHOPPER_TEXT]);
-}
-
-function waiting(transaction: Transaction<Schema>, leadId: string, sinks: readonly string[]) {
-  return transaction
-    .deleteFrom("delivery")
-    .where("lead_id", "=", leadId)
-    .where("state", "=", WAITING)
-    .where("sink", "in", sinks);
 }

@@ -4,6 +4,7 @@ import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
 import { isBegunKey, isHalfWay } from "~/domain/lead/origin/half-way";
 import { byPerson } from "~/domain/lead/origin/earlier-leads";
 import { HELD_NOTICE, sinkOf } from "~/domain/lead/sinks";
+import { isReplaced } from "~/domain/lead/answering/replaced-letters";
 import { SHOPPER_TEXT } from "~/domain/lead/answering/shopper-text";
 import { withoutPrivateAnswers } from "~/domain/lead/private-answers";
 import type { LeadSink } from "~/domain/tenant/config/leads";
@@ -12,6 +13,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Database } from "~/infra/db/database.server";
 import type { PrivateAnswers } from "~/ports/private-answers";
 import { DeliveryFault } from "./delivery-fault.server";
+import { LATER_NEWS } from "./outbox-rows.server";
 import type { Delivery } from "./delivery-queue.server";
 import type { LeadCopy } from "./answer-words.server";
 import type { LetterTools } from "~/infra/leads/letters/letter-source.server";
@@ -25,6 +27,9 @@ import { findEarlierLeads, firstMailOf, isFinishedSince, toldTo } from "~/infra/
 import { isFirstMail } from "./journey-mails.server";
 import { findLead } from "~/infra/leads/lead-records.server";
 import { mailTo, sendToSink, type SinkTransports } from "./send-to-sink.server";
+
+/** Letters of steps after which nobody comes. */
+const CALLS_OFF: readonly string[] = ["vehicleGone", "bookingCancelled"];
 
 /** What making a delivery needs. */
 export interface DeliverOptions {
@@ -58,7 +63,7 @@ export function createDeliver(options: DeliverOptions) {
     const asItStood = leadAtRevision(record, reminder === null ? revision : record.changes.length);
     const isNews = sink.type === "adfMail" && (await isFirstMail(options.database.queries, delivery));
     // Steps that the first mail holds are no changes to whoever reads it, but for what has to be acted upon at once.
-    const isUrgent = asItStood.changes.at(-1)?.letter === "vehicleGone";
+    const isUrgent = CALLS_OFF.includes(asItStood.changes.at(-1)?.letter ?? "");
     const told = isNews && !isUrgent ? { ...asItStood, changes: [] } : asItStood;
     // Before any sink sees it: none of them is a place for what is private.
     const lead = withoutPrivateAnswers(told, () => options.privateAnswers.address(config, leadId));
@@ -84,8 +89,11 @@ export function createDeliver(options: DeliverOptions) {
       const moved = { placeLeft: leftPlace(asItStood, record, config) };
       return sendToSink({ ...own, ...moved, lead: read, before, earlier, thread }, sink, transports, signal);
     }
+    if (reminder === null && isReplaced(record, revision)) throw new DeliveryFault("unsent", LATER_NEWS);
     const site = options.tenants.inLanguage(config, languageOfAddress(config.site, lead.url));
-    const source = { ...own, config: site, copy: copyOf(site) };
+    // An address that was corrected meanwhile may be a stranger's.
+    const { contact } = leadAtRevision(record, Infinity);
+    const source = { ...own, lead: { ...lead, contact }, config: site, copy: copyOf(site) };
     const words = inWordsOf(site, sink);
     const isDoubtful = () => isDriveDoubtful(database, asItStood, config);
     if (reminder !== null) return sendReminder(source, reminder, words, transports, signal, isDoubtful);

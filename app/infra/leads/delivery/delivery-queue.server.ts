@@ -42,7 +42,7 @@ export type Outcome =
 /** The outbox as its workers see it. */
 export interface DeliveryQueue {
   /**
-   * Claims up to `limit` due deliveries, oldest first, for `leaseMs` milliseconds; nobody else gets them in that time.
+   * Claims up to `limit` due deliveries, oldest first and the steps of a lead one by one for each sink, for `leaseMs` milliseconds; nobody else gets them in that time.
    * A delivery that is not settled by then is due again.
    */
   claim(limit: number, leaseMs: number, except: readonly SinkKey[]): Promise<readonly Delivery[]>;
@@ -108,14 +108,30 @@ export function createDeliveryQueue(
   };
 }
 
-function due(db: Kysely<Schema>, now: Date, tenants: readonly string[]) {
+/**
+ * Due deliveries. A step waits while an earlier one of its lead is under way to the same sink or to be tried again: it
+ * would be overtaken otherwise.
+ */
+export function due(db: Kysely<Schema>, now: Date, tenants: readonly string[]) {
   const waiting: DeliveryState = "waiting";
   return db
     .selectFrom("delivery")
     .select("id")
     .where("state", "=", waiting)
     .where("due_at", "<=", now.toISOString())
-    .where("tenant", "in", tenants);
+    .where("tenant", "in", tenants)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("delivery as earlier")
+            .select("earlier.id")
+            .whereRef("earlier.lead_id", "=", "delivery.lead_id")
+            .whereRef("earlier.revision", "<", "delivery.revision")
+            .whereRef("earlier.sink", "=", "delivery.sink")
+            .where("earlier.state", "=", waiting),
+        ),
+      ),
+    );
 }
 
 async function isAnyDue(db: Kysely<Schema>, now: Date, tenants: readonly string[]): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { LeadSink } from "~/domain/tenant/config/leads";
 import { MINUTE_MS } from "~/domain/time/day";
 import type { Schema } from "~/infra/db/schema.server";
 import type { Delivery } from "./delivery-queue.server";
-import { type DeliveryState, post, type Posting } from "./outbox-rows.server";
+import { OPEN, post, type Posting } from "./outbox-rows.server";
 
 /** Where a lead or a later step of it goes. */
 export interface Step {
@@ -70,10 +70,9 @@ function dueAt({ halfWayMinutes }: MailSink, now: Date, halfWay: boolean): Date 
   return new Date(now.getTime() + (halfWay ? halfWayMinutes * MINUTE_MS : 0));
 }
 
-const OPEN: readonly DeliveryState[] = ["waiting", "held"];
-
 /**
- * Lets the mail that waits for this step tell it too. One that is due, or was tried, stays as it is: it may be under way.
+ * Lets the mail that waits for this step, or is held, tell it too. One that is due, or was tried, stays as it is: it may
+ * be under way.
  * @returns whether there is one
  */
 async function join(
@@ -90,7 +89,15 @@ async function join(
     .where("state", "in", OPEN)
     .where("attempts", "=", 0)
     .where("lease", "is", null)
-    .where("due_at", ">", now.toISOString())
+    .where((row) => row.or([row("state", "=", "held"), row("due_at", ">", now.toISOString())]))
+    // Each step has one delivery: of several that are held, the last tells it.
+    .where("revision", "=", (from) =>
+      from
+        .selectFrom("delivery as own")
+        .select(({ fn }) => fn.max("own.revision").as("revision"))
+        .where("own.lead_id", "=", leadId)
+        .where("own.sink", "=", sink),
+    )
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }

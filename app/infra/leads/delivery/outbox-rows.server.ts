@@ -12,6 +12,12 @@ const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60 * 1_000;
  */
 export type DeliveryState = "waiting" | "held" | "delivered" | "dead" | "unrouted" | "unsent";
 
+/** What waits, or is kept back, and has not arrived. */
+export const OPEN: readonly DeliveryState[] = ["waiting", "held"];
+
+/** Why a delivery that gave way was not made, for operators. */
+export const LATER_NEWS = "gave way to later news of the lead";
+
 /** When a delivery that starts (again) at this moment is given up. */
 export function giveUpAt(now: Date): string {
   return new Date(now.getTime() + GIVE_UP_AFTER_MS).toISOString();
@@ -35,15 +41,54 @@ export async function post(
   sinks: readonly string[],
 ): Promise<void> {
   const state = posting.held ? "held" : "waiting";
+  if (posting.revision > 0) await hurryEarlier(transaction, posting, sinks);
   await insert(
     transaction,
     sinks.map((sink) => row(posting, sink, state)),
   );
 }
 
+/** Lets what these sinks have not got of earlier steps, and is not under way, give way to this step. */
+export async function giveWay(
+  transaction: Transaction<Schema>,
+  { leadId, revision, now }: Posting,
+  sinks: readonly string[],
+): Promise<void> {
+  const state: DeliveryState = "unsent";
+  await transaction
+    .updateTable("delivery")
+    .set({ state, last_fault: LATER_NEWS, failing_since: null, finished_at: now.toISOString() })
+    .where("lead_id", "=", leadId)
+    .where("revision", "<", revision)
+    .where("sink", "in", sinks)
+    .where("state", "in", OPEN)
+    .where("lease", "is", null)
+    .execute();
+}
+
 /** Notes that a lead reaches nobody. Operators are told of it until the dealer has a sink that takes it. */
 export async function postUnrouted(transaction: Transaction<Schema>, posting: Posting): Promise<void> {
   await insert(transaction, [row(posting, NOBODY, "unrouted")]);
+}
+
+/** Tries again now what failed of earlier steps: this one has to wait for it. */
+async function hurryEarlier(
+  transaction: Transaction<Schema>,
+  { leadId, now }: Posting,
+  sinks: readonly string[],
+): Promise<void> {
+  const waiting: DeliveryState = "waiting";
+  if (sinks.length === 0) return;
+  await transaction
+    .updateTable("delivery")
+    .set({ due_at: now.toISOString() })
+    .where("lead_id", "=", leadId)
+    .where("sink", "in", sinks)
+    .where("state", "=", waiting)
+    .where("failing_since", "is not", null)
+    .where("lease", "is", null)
+    .where("due_at", ">", now.toISOString())
+    .execute();
 }
 
 async function insert(
