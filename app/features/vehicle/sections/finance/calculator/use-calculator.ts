@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useReducer, useRef } from "react";
 import { frequencyOf } from "~/domain/finance/frequency";
-import type { CalculatorView } from "../finance-view";
+import type { CalculatorFieldView, CalculatorView } from "../finance-view";
 import { type CalculatorAction, type CalculatorState, nextState, startState } from "./calculator-state";
 import { unitsOf } from "../read-inputs";
 import { reportUse } from "./report-use";
@@ -31,16 +31,22 @@ export function useCalculator(view: CalculatorView): LiveCalculator {
   return { state, act, form };
 }
 
-/** Takes over what a shopper entered, or the browser restored, before hydration: nothing typed is lost. */
+/**
+ * Takes over what a shopper entered, or the browser restored, before hydration: nothing typed is lost. A field that was
+ * left again counts as left; the one that has the focus comes last, as only one can be typed in.
+ */
 function takeOver(
   { fields, prefix, frequency, inputs }: CalculatorView,
   form: HTMLFormElement | null,
   dispatch: (action: CalculatorAction) => void,
 ): void {
-  for (const field of fields) {
-    const control = form?.elements.namedItem(`${prefix}_${field.key}`);
+  const controlOf = ({ key }: CalculatorFieldView) => form?.elements.namedItem(`${prefix}_${key}`);
+  const isFocused = (field: CalculatorFieldView) => controlOf(field) === document.activeElement;
+  for (const field of [...fields].sort((a, b) => Number(isFocused(a)) - Number(isFocused(b)))) {
+    const control = controlOf(field);
     if (control instanceof HTMLInputElement && control.value !== control.defaultValue) {
       dispatch({ does: "type", field, text: control.value });
+      if (!isFocused(field)) dispatch({ does: "leave", field });
     }
     const chosen =
       control instanceof HTMLSelectElement ? Number(control.value) : inputs[field.key] * unitsOf(field);

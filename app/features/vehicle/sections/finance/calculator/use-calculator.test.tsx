@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { createRemixStub } from "@remix-run/testing";
+import { act } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, it, vi } from "vitest";
+import { serverTranslator } from "~/i18n/server-i18n.server";
+import { TranslationProvider } from "~/i18n/translation";
+import { financedVehicle, financeSite } from "../../../../../../test/fixtures/financed";
+import { buildFinance } from "../build-finance";
+import { FinanceSection } from "../finance-section";
+
+let root: Root | undefined;
+
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.innerHTML = "";
+});
+
+/** A page as the server sends it, with a link to a paper, and what script does with it when it comes. */
+function sentPage() {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const view = buildFinance(financedVehicle(), financeSite(), new URLSearchParams());
+  if (view === null) throw new Error("no finance is offered");
+  const Page = createRemixStub([{ path: "/", Component: () => <FinanceSection view={view} /> }]);
+  const page = (
+    <TranslationProvider t={serverTranslator("en-AU", {})}>
+      <Page />
+    </TranslationProvider>
+  );
+  document.body.innerHTML = '<a data-paper href="/print?car_id=7">Print</a>';
+  const box = document.body.appendChild(document.createElement("div"));
+  // React warns of the router's layout effects, which do nothing on a server.
+  const warnings = vi.spyOn(console, "error").mockImplementation(() => {});
+  box.innerHTML = renderToString(page);
+  warnings.mockRestore();
+  const field = (id: string) => {
+    const found = document.getElementById(id);
+    if (!(found instanceof HTMLInputElement)) throw new Error(`${id} is no field`);
+    return found;
+  };
+  return {
+    field,
+    paper: () => document.querySelector("[data-paper]")?.getAttribute("href"),
+    scriptComes: () =>
+      act(() => {
+        root = hydrateRoot(box, page);
+      }),
+  };
+}
+
+it("numbers entered before script came are in the links, each within its bounds", () => {
+  const { field, paper, scriptComes } = sentPage();
+  field("fin-amount").value = "20000";
+  field("fin-deposit").value = "-5";
+  scriptComes();
+  expect(paper()).toMatch(/^\/print\?car_id=7&fin_amount=20000&fin_deposit=0&/);
+  expect(field("fin-deposit").value).toBe("0");
+});
+
+it("the field typed in when script comes keeps its text, and its number waits until it is left", () => {
+  const { field, paper, scriptComes } = sentPage();
+  field("fin-amount").focus();
+  field("fin-amount").value = "20";
+  field("fin-deposit").value = "2000";
+  scriptComes();
+  expect(field("fin-amount").value).toBe("20");
+  expect(paper()).toBe("/print?car_id=7");
+  act(() => {
+    field("fin-amount").blur();
+  });
+  expect(paper()).toMatch(/fin_amount=1000&fin_deposit=2000/);
+});
