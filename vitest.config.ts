@@ -7,9 +7,9 @@ import viteConfig from "./vite.config";
 // Set by `npm test`, which adds the browser tests to the count.
 const resultsFile = process.env["TEST_RESULTS"];
 
-/** Tests that put modules of their own in the place of others: no other file may share their modules. */
+/** Files that replace modules with `vi.mock`: no other file may share their modules. */
 const APART = /vi\.mock\(/;
-/** Tests that have services of the whole process, whose hooks reach every server in it: they share one of their own. */
+/** Files that set the services of the whole process: no other file may run in that process meanwhile. */
 const YARDS = /startYard\(|forecourtServices/;
 
 const TESTS = ["app", "scripts", "test"]
@@ -48,7 +48,7 @@ export default mergeConfig(
             name: "yards",
             pool: "threads",
             include: TESTS_OF_YARDS,
-            // One thread after the others, in which all files stand.
+            // All these files run one after another in a single thread, and load their modules once.
             poolOptions: { threads: { singleThread: true, isolate: false } },
           },
         },

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { type BuiltServer, startBuiltServer } from "../setup/built-server";
+import { type BuiltServer, ROOMY_FLAGS, startBuiltServer } from "../setup/built-server";
 import { BUILD_FOLDER, CONFIG, REMIX, ROOT } from "./places";
 
 /** Builds the gallery into a folder of its own and serves it, for tests. @throws Error with the build's words */
 export async function startGallery(): Promise<BuiltServer> {
-  const built = spawnSync(process.execPath, [REMIX, "vite:build", "--config", CONFIG], {
+  const built = spawnSync(process.execPath, [...ROOMY_FLAGS, REMIX, "vite:build", "--config", CONFIG], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: "production" },
     encoding: "utf8",

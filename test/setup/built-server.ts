@@ -15,7 +15,7 @@ const BUILD = join(ROOT, "build", "server", "index.js");
 /** Set where nobody measures what memory a server takes. */
 const ROOMY = "ROOMY_SERVERS";
 /** Garbage is collected seldom: a fifth of a server's time less than with the flags of production. */
-const ROOMY_FLAGS = ["--max-semi-space-size=64"];
+export const ROOMY_FLAGS = ["--max-semi-space-size=64"];
 
 /** From here on servers of this process and of those it starts may take what memory they like. */
 export function startServersRoomy(): void {
