@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
@@ -123,15 +122,22 @@ const withoutFiles: Plugin = {
   },
 };
 
+/** Remix' plugin; tests have no use for it, and loading it takes them a second. */
+async function remixPlugin() {
+  const { vitePlugin } = await import("@remix-run/dev");
+  return vitePlugin(remixConfig);
+}
+
 /** Of `npm run dev`; null where nobody asks for one. */
 const askedPort = process.env["PORT"] ? Number(process.env["PORT"]) : null;
 
 export default defineConfig({
   server: { port: askedPort ?? 5173, strictPort: askedPort !== null },
   plugins: [
-    underVitest ? null : remix(remixConfig),
+    underVitest ? null : await remixPlugin(),
     vanillaExtractPlugin(),
-    tsconfigPaths(),
+    // Named: else each of Vitest's servers looks through all folders for such files.
+    tsconfigPaths({ projects: ["tsconfig.json"] }),
     clientChunks,
     withoutSwitchedOff,
     withoutFiles,

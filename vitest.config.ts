@@ -12,6 +12,9 @@ const APART = /vi\.mock\(/;
 /** Files that set the services of the whole process: no other file may run in that process meanwhile. */
 const YARDS = /startYard\(|forecourtServices/;
 
+/** A run that ends by itself watches no files: looking through the project's folders for them takes two seconds. */
+const WATCHED = process.argv.includes("run") ? { ignored: ["**"] } : {};
+
 const TESTS = ["app", "scripts", "test"]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
@@ -26,6 +29,7 @@ const TESTS_OF_YARDS = filesWith(YARDS).filter((file) => !TESTS_APART.includes(f
 export default mergeConfig(
   viteConfig,
   defineConfig({
+    server: { watch: WATCHED },
     test: {
       environment: "node",
       reporters: resultsFile === undefined ? ["default"] : ["default", ["json", { outputFile: resultsFile }]],

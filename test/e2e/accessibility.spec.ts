@@ -34,7 +34,7 @@ for (const dealer of ONE_PER_TEMPLATE) {
     page,
     complaints,
   }) => {
-    // Some ten pages.
+    // It opens about ten pages.
     test.setTimeout(150_000);
     await page.setViewportSize({ width: 360, height: 900 });
     await page.route("**/assets/*.js", (route) =>

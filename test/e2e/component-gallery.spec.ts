@@ -9,7 +9,7 @@ import { type Dealer, FIRST_DEALER, hostOf, ONE_PER_TEMPLATE } from "../setup/de
 import { get } from "../setup/http";
 import { axeFaults, expectNoOverhang } from "./sound-page";
 
-// One server, and its pages in one go: what has been drawn is counted.
+// In order and on one server: the last test counts what the others have drawn.
 test.describe.configure({ mode: "default" });
 
 const PATHS = Object.keys(AREAS);

@@ -5,7 +5,7 @@ import { type PushSite, startPushSite } from "../setup/push-site";
 
 const KEY = "4c1f8a2e-search-engines";
 
-// A start, a command, and a round of telling.
+// The start of a server, a command, and a round of messages to search engines.
 test.describe.configure({ mode: "default", timeout: 180_000 });
 
 let engines: WebSink;

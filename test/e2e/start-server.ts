@@ -4,13 +4,21 @@ import { join } from "node:path";
 import { startBuiltServer, startServersRoomy } from "../setup/built-server";
 import { dealersInHaste } from "../setup/changed-dealer";
 import { keepShippedStock } from "../setup/shipped-stock";
+import { prepareCases } from "./kinds/read-cases";
+
+/** Set by `npm test`, which runs all files. */
+const isWholeRun = process.env["BROWSER_RESULTS"] !== undefined;
 
 /** Serves the build for all browser tests; at the end it has to stop by itself, and cleanly. */
 export default async function startServer(): Promise<() => Promise<void>> {
   startServersRoomy();
   const folder = mkdtempSync(join(tmpdir(), "forecourt-dealers-"));
   // Tests may say whom they speak for: limits count addresses, and all tests come from one.
-  const server = await startBuiltServer({ env: { TRUSTED_PROXY_HOPS: "1", ...dealersInHaste(folder) } });
+  const [server] = await Promise.all([
+    startBuiltServer({ env: { TRUSTED_PROXY_HOPS: "1", ...dealersInHaste(folder) } }),
+    // All files are read next, and one needs them; the server's start leaves a processor free.
+    isWholeRun ? prepareCases() : null,
+  ]);
   process.env["E2E_PORT"] = String(server.port);
   process.env["E2E_OUTBOX"] = join(server.dataDir, "outbox");
   const forgetStock = keepShippedStock(server.dataDir, join(tmpdir(), `forecourt-stock-${server.port}.db`));
