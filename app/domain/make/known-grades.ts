@@ -10,7 +10,7 @@ const GRADES: Readonly<Record<string, string>> = {
   Chevrolet: "z71 ltz lt",
   Chrysler: "srt srt8",
   Dodge: "srt srt8",
-  Ford: "xr6 xr8 xr5 xr50 g6e ghia fx4 xl xlt xls lariat ambiente tremor wildtrak raptor fpv titanium zetec ecoboost hi-rider hirider",
+  Ford: "xr6 xr8 xr5 xr50 g6e ghia fx4 mach-1 xl xlt xls lariat ambiente tremor wildtrak raptor fpv titanium zetec ecoboost hi-rider hirider",
   Holden: "hsv ss-v ssv sv6 sv8 ss calais clubsport maloo redline ltz lt z71 sxi",
   Honda: "vti vti-s vti-l vtir gli",
   HSV: "clubsport maloo",

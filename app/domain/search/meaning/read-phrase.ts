@@ -106,8 +106,8 @@ function longest(all: readonly Lexeme[], at: number, phrases: Phrases) {
       isCounting(all, at + count)
     )
       continue;
-    // "GT RS" are two badges and no "GT-Rs".
-    const isPlural = count === 1 || !/^[a-z]s$/u.test(all[at + count - 1]?.key ?? "");
+    // "GT RS" are two badges and no "GT-Rs", and "Defender S" has one.
+    const isPlural = count === 1 || !/^[a-z]?s$/u.test(all[at + count - 1]?.key ?? "");
     const known = isPlural ? lookUp(key, count === 1, phrases) : phrases.get(key);
     const meaning = known === undefined ? withoutAnd(key, count, phrases) : known;
     if (meaning !== undefined) return { meaning, end: at + count };

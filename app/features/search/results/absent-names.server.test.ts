@@ -7,7 +7,8 @@ it("names models that are not here, and none whose word is what vehicles here ar
   const { source, countWith } = testListing();
   const config = testConfig();
   const asked = { ...source, config, scope: stockScope(config, source.now), here: ["Jayco"] };
-  const named = async (text: string) => namesNotHere(text, { ...asked, market: asked.scope });
+  const named = async (text: string, models: readonly string[] = []) =>
+    namesNotHere({ text, refinements: { make_model: models } }, { ...asked, market: asked.scope });
   countWith(() => 0);
   expect(await named("journey outback")).toEqual(["Subaru Outback"]);
   countWith(({ text }) => (text === "Outback" ? 11 : 0));
@@ -15,4 +16,5 @@ it("names models that are not here, and none whose word is what vehicles here ar
   expect(await named("subaru outback")).toEqual(["Subaru Outback"]);
   expect(await named("tesla")).toEqual(["Tesla"]);
   expect(await named("")).toEqual([]);
+  expect(await named("", ["Toyota GR Corolla", "Jayco Journey"])).toEqual(["Toyota GR Corolla"]);
 });

@@ -1,7 +1,7 @@
 import { makesIn } from "~/domain/make/known-makes";
 import { makeOf } from "~/domain/make/make-of";
-import { EMPTY_QUERY } from "~/domain/search/query";
-import { KNOWN_MODEL_MAKES, KNOWN_MODELS } from "~/domain/make/known-models";
+import { EMPTY_QUERY, type VehicleQuery } from "~/domain/search/query";
+import { knownModelCalled, KNOWN_MODEL_MAKES, KNOWN_MODELS } from "~/domain/make/known-models";
 import { absentNames, isOneOf, modelVocabulary } from "~/domain/search/meaning/absent-names";
 import type { SearchVocabulary } from "~/domain/search/meaning/vocabulary";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -24,8 +24,19 @@ interface Asked {
   readonly scope: StockScope;
 }
 
-/** What words that found nothing name: makes, and models that are for sale elsewhere; makes alone while search is down. */
-export async function namesNotHere(text: string, asked: Asked): Promise<readonly string[]> {
+/**
+ * What a search that found nothing names: models that are asked for and known of, and of its words makes, and models that are for
+ * sale elsewhere; makes alone while search is down.
+ */
+export async function namesNotHere(
+  { text, refinements: { make_model: models = [] } }: Pick<VehicleQuery, "text" | "refinements">,
+  asked: Asked,
+): Promise<readonly string[]> {
+  const chosen = models.filter((name) => knownModelCalled(name) === name && !isOneOf(name, asked.here));
+  return [...new Set([...chosen, ...(await namesInWords(text, asked))])];
+}
+
+async function namesInWords(text: string, asked: Asked): Promise<readonly string[]> {
   if (text === "") return [];
   const models = await knownModels(asked);
   const names = absentNames(text, models).filter((name) => !isOneOf(name, asked.here));

@@ -115,7 +115,7 @@ async function listed<Card>(
   const [whole, absent] = await Promise.all([
     withAllChoices(source, scope, meant, answer),
     // What the dealer has was read as a condition, but for what contradicts itself.
-    namesNotHere(meant.text, {
+    namesNotHere(meant, {
       ...{ ...source, market: source.market ?? null, scope },
       here: [...urls.makes, ...urls.makeModels],
     }),

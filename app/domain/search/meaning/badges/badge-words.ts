@@ -1,4 +1,4 @@
-/** Badges as they are called in other scripts, by the letters that badges are compared in. */
+/** Badges as they are called for short and in other scripts, by the letters that badges are compared in. */
 const CALLED: Readonly<Record<string, string>> = {
   ambiente: "امبينتي",
   crusade: "كروسيد",
@@ -11,8 +11,9 @@ const CALLED: Readonly<Record<string, string>> = {
   gx: "جي اكس",
   gxl: "جي اكس ال",
   highlander: "هايلاندر",
+  johncooperworks: "jcw, جون كوبر ووركس",
   lariat: "لاريات",
-  limited: "ليمتد, ليميتد, 限量版",
+  limited: "ltd, ليمتد, ليميتد, 限量版",
   longrange: "مدي طويل, المدي الطويل, لونج رينج, لونق رنج, 长续航, 长续航版, 长续航里程版",
   luxury: "لكجري, لاكشري, لكشري, 豪华版",
   msport: "ام سبورت, m运动, m运动版",
@@ -29,6 +30,7 @@ const CALLED: Readonly<Record<string, string>> = {
   standard: "ستاندرد, ستاندارد, 标准版",
   standardrange: "المدي القياسي, 标准续航, 标准续航版",
   sr5: "اس ار 5, اس ار فايف",
+  superlwb: "slwb",
   titanium: "تيتانيوم, 钛金版",
   trailhawk: "تريل هوك, تريلهوك",
   ultimate: "旗舰版",

@@ -45,6 +45,8 @@ const SHARED: ReadonlySet<string> = new Set([
   ...CABS,
   ...set("van long short range edition line series pack package auto high roof prime mover sleeper inch"),
 ]);
+/** Behind a badge, where it says nothing more: "Hino crew cab" of a "Crew". */
+const TAILS = set("cab cabs badge edition grade model models spec trim variant version");
 /** The longest badges have five words. */
 const MOST_WORDS = 5;
 /** More ticked boxes than this are no filter any more. */
@@ -81,9 +83,14 @@ function longestAt(
     if (letters === null || known === undefined || isParted(text.all, from, end - 1)) continue;
     const stretch = { from, end, letters, known };
     const named = text.owners.length === 0 ? ofAnyModel(text, stretch) : ofNamed(text, stretch);
-    if (named !== null) return named;
+    if (named !== null) return { ...named, end: tailEnd(text, end) };
   }
   return null;
+}
+
+function tailEnd({ all, loose }: Text, end: number): number {
+  const isTail = TAILS.has(all[end]?.key ?? "") && loose.isText(end) && !isParted(all, end - 1, end);
+  return isTail ? end + 1 : end;
 }
 
 /** Without a make or model: a grade that is known by its name, of every model that has it. */
@@ -166,7 +173,7 @@ function isSaidOf(
   const [first, last] = name.from < from ? [name.end, from] : [end, name.from];
   const between = Array.from({ length: Math.max(last - first, 0) }, (_, at) => first + at);
   const isBeside = between.every((at) => loose.isRead(at) && !isParted(all, at, at + 1));
-  const isFollowed = loose.isText(end) && !isParted(all, end - 1, end);
+  const isFollowed = loose.isText(end) && !isParted(all, end - 1, end) && !TAILS.has(all[end]?.key ?? "");
   return isBeside && (!isFollowed || name.from === end);
 }
 

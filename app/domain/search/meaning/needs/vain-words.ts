@@ -4,6 +4,7 @@ import { makesIn } from "../../../make/known-makes";
 import { makeOf } from "../../../make/make-of";
 import type { VehicleQuery } from "../../query";
 import { compactText } from "../../text";
+import type { KnownBadge } from "../badges/badge-index";
 import { absentNames, modelVocabulary } from "../absent-names";
 import { lexemes, type Lexeme } from "../lexemes";
 import { ALTERNATIVES, NEGATIONS, WORDS_OF_A_KIND } from "../name-words";
@@ -100,6 +101,8 @@ export function isGrade(
     const isOfMake = vocabulary.badges.has(key) || makes.some((one) => isGradeOf(one, key));
     return isOfMake && isBesideName(key, asked, vocabulary);
   }
+  // "Volvo prime mover with a sleeper": what other makes' badges have is no grade of this one.
+  if (make_model.length === 0 && isOthersBadge(key, make, vocabulary)) return false;
   const isNamed =
     make_model.length > 0 || (key.length >= LEAST_BADGE && !COMMON.has(key) && !/\d/u.test(key));
   return isNamed && vocabulary.badges.has(key);
@@ -132,15 +135,21 @@ function isBesideName(grade: string, asked: string, { phrases, badges }: SearchV
  */
 export function isNamed(words: string, { refinements }: VehicleQuery, vocabulary: SearchVocabulary): boolean {
   const { make_model: models = [] } = refinements;
-  const { byWords } = vocabulary.badgeIndex;
-  const isOthers = (key: string) =>
-    models.length > 0 &&
-    byWords.has(key) &&
-    byWords.get(key)?.every(({ makeModel }) => !models.includes(makeModel)) === true;
   return words
     .split(" ")
     .map(compactText)
-    .some((key) => (isKindOrBadge(key, vocabulary) && !isOthers(key)) || vocabulary.nameWords.has(key));
+    .some(
+      (key) =>
+        vocabulary.nameWords.has(key) ||
+        (isKindOrBadge(key, vocabulary) && !isOthersBadge(key, models, vocabulary)),
+    );
+}
+
+/** Whether a badge is known by its models, and none of them is one of some makes and models. */
+function isOthersBadge(key: string, names: readonly string[], { badgeIndex }: SearchVocabulary): boolean {
+  const known = badgeIndex.byWords.get(key) ?? [];
+  const isOwn = ({ make, makeModel }: KnownBadge) => names.includes(makeModel) || names.includes(make ?? "");
+  return names.length > 0 && known.length > 0 && !known.some(isOwn);
 }
 
 /** A query that demands some of its words and tells the others. */
