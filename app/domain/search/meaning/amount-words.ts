@@ -33,7 +33,7 @@ export const BOUNDS_BEFORE: Phrases = [
       "nothing over, nothing above, nothing more than, nothing dearer than, nothing higher than, none over, not above, not exceed, " +
         "no longer than, not longer than, no heavier than, not heavier than, no dearer than, not dearer than, not more expensive than, " +
         "no more than, not more than, not over, no higher than, at most, up to about, up to around, up to roughly, up to maybe, up to a max of, max of, maximum of, max, maximum, within, " +
-        "budget of, budget is, budget around, budget under, budget up to, budget, not exceeding, " +
+        "budget of, budget is, budget around, budget about, budget under, budget up to, budget, not exceeding, cash around, cash about, cash only around, cash only about, only about, only around, spend about, spend around, spending about, spending around, pay about, pay around, got about, got around, have about, have around, " +
         "لا يزيد عن, لا تزيد عن, ليس اكثر من, لا اكثر من, ليس فوق, بحد اقصي, ميزانية, 不超过, 不要超过, 别超过, 不能超过, 最多, 最高, 不高于, 不多于, 不大于, 预算",
     ),
   ],
@@ -175,6 +175,8 @@ export const MONEY: ReadonlySet<string> = new Set(
 export const TO_SPEND = list(
   "cash, in cash, to spend, to play with, max budget, budget, كاش, نقدا, 现金, 预算",
 );
+/** In front of what a shopper has to spend. */
+export const BUDGETS: ReadonlySet<string> = new Set(["budget", "预算", "ميزانية", "ميزانيتي"]);
 /** What begins another amount: "2018 budget 15k". */
 export const OTHER_BEGINS: ReadonlySet<string> = new Set("$ of is around under up below to max".split(" "));
 /** Between two years, besides {@link BETWEEN_ENDS}. */
@@ -229,14 +231,16 @@ export const UNHELD_UNITS: ReadonlySet<string> = new Set(
 /** Behind a length that is none along the road. */
 export const UPRIGHT: ReadonlySet<string> = new Set("high height tall wide width clearance".split(" "));
 /** In front of money that is paid first; no filter holds it. */
-export const DEPOSITS = list("deposit of, deposit, still owe, owe, owing, 首付");
+export const DEPOSITS = list(
+  "down payment of, down payment, put down, deposit of, deposit, still owe, owe, owing, 首付, 定金, 头期, مقدم, دفعة اولي, دفعه اولي",
+);
 /** Miles after an amount. */
 export const MILES: ReadonlySet<string> = new Set("mi mile miles ميل 英里".split(" "));
 /** "3 years old". */
 export const AGES = list("years old, year old, yrs old, years, yrs, سنوات, سنة, 年");
 /** "$500 a month", "6 l/100", "5 star": no filter holds them yet, and the number must not be taken for another. */
 export const OTHER_MEASURES = list(
-  "deposit, a month, per month, a week, per week, a fortnight, per fortnight, a year, per year, pm, pw, monthly, weekly, month, week, " +
+  "deposit, down payment, down, upfront, up front, a month, per month, a week, per week, a fortnight, per fortnight, a year, per year, pm, pw, monthly, weekly, month, week, " +
     "l 100km, l100, l100km, l, litre, litres, star, stars, star ancap, nm, nm of torque, kwh, kw, kws, kilowatt, kilowatts, horsepower, hp, cc, سي سي, kg, kgs, 公斤, كجم, doors, door, cylinder, cylinders, inch, 门, " +
     "星, في الشهر, شهريا, 每月, 每周",
 );

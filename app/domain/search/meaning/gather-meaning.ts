@@ -103,7 +103,7 @@ export function settleAlternatives(all: readonly PlacedReading[]): readonly Plac
       continue;
     }
     // Distances count from one place: of two, the first is asked for and the other told.
-    if (isPlace(one) && (isPlace(other) || (one.kind === "near" && other.kind === "text"))) {
+    if (isPlace(one) && (isPlace(other) || other.kind === "text")) {
       told.add(at + 1);
       continue;
     }
@@ -121,8 +121,11 @@ function traitsOfFirst(read: readonly PlacedReading[], or: number): readonly num
     one?.kind === "values" && alternativesTo("make").includes(one.meaning.attribute);
   const name = read.slice(0, or).findLastIndex(isName);
   const between = [...read.keys()].slice(name + 1, or);
+  // "RAV4 GXL hybrid or Kluger": a grade among them as well.
   const areTraits = between.every(
-    (at) => read[at]?.kind === "values" && onBothSides(read, or).every((one) => one !== at),
+    (at) =>
+      read[at]?.kind === "text" ||
+      (read[at]?.kind === "values" && onBothSides(read, or).every((one) => one !== at)),
   );
   return name < 0 || !isName(read[or + 1]) || !areTraits ? [] : between;
 }

@@ -6,8 +6,10 @@ import { SMALL_NUMBERS } from "./amount-words";
 import { isParted, lexemes, type Lexeme } from "./lexemes";
 import { ALTERNATIVES, FILLERS } from "./name-words";
 import { type Choices, choicesOf, eachChoice } from "./choices/choices";
+import { withTraitsOfOne } from "./choices/compared-models";
 import { withWishesMarked } from "./choices/soft-wishes";
 import { readHanYear } from "./amounts/han-years";
+import { withPricesAsked } from "./amounts/asked-prices";
 import { readMark, readShortPrice } from "./amounts/short-price";
 import { readAmount } from "./read-amount";
 import {
@@ -19,7 +21,15 @@ import {
   readRadiusFromHere,
 } from "./read-near";
 import { isCut, readMistyped, readPhrase, readPlace } from "./read-phrase";
-import { asCabOfTruck, asHybridCaravan, isModelYear, readTown, withLeave } from "./words/phrase-in-context";
+import {
+  isAway,
+  readNoSingleCab,
+  asCabOfTruck,
+  asHybridCaravan,
+  isModelYear,
+  readTown,
+  withLeave,
+} from "./words/phrase-in-context";
 import { readExclusion, settleExclusions } from "./read-exclusion";
 import { readRepayment } from "./read-repayment";
 import { phraseAt } from "./read-span";
@@ -36,12 +46,12 @@ import { withServiceApart } from "./needs/service-apart";
 import { readLicence } from "./needs/read-licence";
 import { readTowCar } from "./needs/read-tow-car";
 import { readNeed, withVansAsCaravans } from "./needs/read-need";
-import { withFamilySeated, withSeatsTogether } from "./needs/family-seats";
+import { withPeopleSeated } from "./needs/family-seats";
 import { withBadgesApart, withElectricApart, withGradesAsText } from "./models/model-badge";
 import { withBadgesNamed } from "./badges/with-badges-named";
 import { withSpokenNames } from "./models/spoken-names";
 import { readSeries } from "./models/read-series";
-import { isEither, withAlternativesNamed } from "./models/alternatives";
+import { isEither, withAbsentAlternativeTold, withAlternativesNamed } from "./models/alternatives";
 import { withShortModelsApart } from "./models/known-behind";
 import { withOrdinaryNamesApart } from "./models/ordinary-names";
 import { withNumbersApart } from "./models/numbers-apart";
@@ -51,6 +61,7 @@ import { settleModelExclusions } from "./models/except-models";
 import type { PlacedReading, Reading } from "./readings";
 import type { SearchVocabulary } from "./vocabulary";
 import { withArabicAndApart } from "./words/arabic-and";
+import { withPlacesTogether } from "./places/places-together";
 import { withWaysApart } from "./places/ways-apart";
 import { withKindsTranslated } from "./words/translated";
 import { ASKS, PLACE_LEADS } from "./wish-words";
@@ -111,20 +122,24 @@ function settled(
   vocabulary: SearchVocabulary,
   chosen: VehicleQuery["refinements"],
 ): readonly PlacedReading[] {
-  const said = read.filter(({ kind }) => kind !== "filler");
+  const said = withPricesAsked(
+    read.filter(({ kind }) => kind !== "filler"),
+    all,
+  );
   const heard = withWaysApart(withOthersWishApart(said, all), all, vocabulary.hasPlaces);
   const named = withOrdinaryNamesApart(withServiceApart(heard, all), all, vocabulary);
   const sought = withOwnVehicleApart(withExceptsOfSome(named, all), all, vocabulary);
   const alike = withLikeTold(withoutAnyJeep(sought, all, vocabulary.excludable.body ?? []), all);
   const wanted = withLongerModel(alike, vocabulary.models);
-  const graded = withGradesAsText(withSeatsTogether(withFamilySeated(wanted)), all, vocabulary, chosen);
+  const graded = withGradesAsText(withPeopleSeated(wanted, vocabulary), all, vocabulary, chosen);
   const short = withShortModelsApart(withNumbersApart(graded, all, vocabulary), all);
   const sized = withSmallRead(short, all, vocabulary);
   const badged = withBadgesNamed(sized, all, vocabulary, chosen);
   const told = withAlternativesNamed(badged, all, vocabulary);
-  const meant = withAlternativesApart(told, all);
+  const here = withPlacesTogether(withAbsentAlternativeTold(told, all), all, vocabulary);
+  const meant = withAlternativesApart(here, all);
   const excepted = settleModelExclusions(settleAlternatives(meant), vocabulary);
-  return withWishesMarked(settleExclusions(excepted, vocabulary), all);
+  return withTraitsOfOne(withWishesMarked(settleExclusions(excepted, vocabulary), all), all);
 }
 
 function readAt(
@@ -171,10 +186,13 @@ function readAt(
   if (quantity?.kind === "seats") return readSeats(quantity, vocabulary);
   if (quantity?.kind === "radius") return readRadius(all, quantity, vocabulary);
   if (quantity !== null && !isCut(all, at, quantity.end)) return withTurnBehind(all, at, quantity);
-  const asks = phraseAt(all, at, ASKS);
+  const asks = isAway(all, at) ? 1 : phraseAt(all, at, ASKS);
   if (asks > 0) return { kind: "filler", end: at + asks };
   if (isEither(all, at, vocabulary)) return { kind: "or", end: at + 1 };
-  const exclusion = readTurnedAmount(all, at, vocabulary, thisYear) ?? readExclusion(all, at, vocabulary);
+  const exclusion =
+    readTurnedAmount(all, at, vocabulary, thisYear) ??
+    readNoSingleCab(all, at, vocabulary) ??
+    readExclusion(all, at, vocabulary);
   if (exclusion !== null) return exclusion;
   const near = vocabulary.hasPlaces ? (readNearPlace(all, at, vocabulary) ?? readNearHere(all, at)) : null;
   if (near !== null) return near;

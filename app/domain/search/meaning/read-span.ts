@@ -23,6 +23,7 @@ const NEAR_YEARS = 2;
 const LEADING: ReadonlySet<string> = new Set("under below over above max maximum وتحت".split(" "));
 const TEN_THOUSAND = 10_000;
 const SHORT_DRIVEN = (value: number) => value >= 20 && value <= 400;
+const SHORT_SPENT = (value: number) => value >= 3 && value <= 150;
 /** What else is done and counted. */
 const OTHER_DONE: ReadonlySet<string> = new Set(
   "test tests drive drives hours hour lesson lessons licence license course courses service services trip trips laps payments".split(
@@ -69,10 +70,12 @@ export function readSpan(all: readonly Lexeme[], start: number): AmountSpan | nu
   const isOpposed = (words.UPPER.has(before) || before === "upTo") && behind === "least";
   const [after, more] = isOpposed ? [null, 0] : [behind, length];
   const end = first.end + more;
-  // "20k or so" is "around 20k".
-  if (after === "around" && before === null)
+  // "20k or so" is "around 20k", a budget of so much as well.
+  if (after === "around" && (before === null || words.BUDGETS.has(all[start]?.key ?? "")))
     return whole(all, { end, before: "around", after: null, low: first.amount, high: null });
-  return whole(all, { end, before, after, low: first.amount, high: null });
+  // What somebody has to spend buys cheaper ones as well.
+  const bound = before === "around" && first.isSpent ? "most" : before;
+  return whole(all, { end, before: bound, after, low: first.amount, high: null });
 }
 
 /** "里程低于5万", "that's done under 90k": the amount behind words that say a distance was driven; null for none. */
@@ -253,9 +256,12 @@ function readNumber(all: readonly Lexeme[], start: number, isBounded: boolean) {
   if (all[end]?.key === "年" && read.value >= FIRST_YEAR) end += 1;
   const money = words.MONEY.has(all[end]?.key ?? "") ? 1 : 0;
   const spent = spentBehind(all, end + money);
+  // "35 cash" are thousands, as shoppers talk of prices.
+  const isShort = spent > 0 && !read.isMoney && money === 0 && SHORT_SPENT(read.value);
+  if (isShort && !read.isThousands) read = { ...read, value: read.value * 1_000, isThousands: true };
   if (money + spent > 0) read = { ...read, isMoney: true };
   end += money + spent;
-  return { amount: read, end };
+  return { amount: read, end, isSpent: spent > 0 };
 }
 
 /** "Over a tonne". */

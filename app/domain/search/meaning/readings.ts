@@ -13,6 +13,8 @@ export type Reading =
       readonly isAllowed?: true;
       /** "If possible": asked for only where some vehicle has it. */
       readonly isWish?: true;
+      /** What the same words mean where the first finds nothing. */
+      readonly orElse?: Meaning;
       /** "Corolla or similar": a model that stands for its kind. */
       readonly isLike?: true;
       /** What is said of one of two vehicles that are compared: asked for only where both have it. */

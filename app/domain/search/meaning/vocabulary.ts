@@ -51,6 +51,8 @@ export interface SearchVocabulary {
   readonly badges: ReadonlySet<string>;
   /** The badges as the stock writes them. */
   readonly badgeNames: readonly string[];
+  /** Names of yards, which towns may share. */
+  readonly yards: readonly string[];
   /** Words of the names of makes and models. */
   readonly nameWords: ReadonlySet<string>;
   /** What days are counted back from; without it "listed this week" is told. */
@@ -161,6 +163,7 @@ export function searchVocabulary(
     badgeIndex: badgeIndex(stock),
     badges: new Set(badgeWords(stock).map(compactText)),
     badgeNames: stock.badge ?? [],
+    yards: stock.location_name ?? [],
     nameWords: new Set([...(stock.make ?? []), ...(stock.make_model ?? [])].flatMap(textForms)),
     excludable: excludableValues(stock),
   };

@@ -185,9 +185,9 @@ it("asks for a wish where some vehicle has it, and tells it elsewhere; words tha
   expect(await read("mazda suv if possible")).toEqual(["suv", [], 0]);
   expect(await read("mazda suv")).toEqual(["", ["suv"], 0]);
   countWith(({ refinements, ranges }) => ((refinements.body ?? ranges.price) ? 0 : 2));
-  expect(await read("mazda preferably suv under 20k")).toEqual(["suv under 20k", [], 0]);
+  expect(await read("mazda preferably suv white")).toEqual(["suv white", [], 0]);
   countWith(() => 0);
-  expect(await read("mazda preferably suv under 20k")).toEqual(["suv under 20k", [], 0]);
+  expect(await read("mazda preferably suv white")).toEqual(["suv white", [], 0]);
 });
 
 it("asks for the bodies of a model that may be another as well, and for the model where it has none", async () => {
@@ -209,4 +209,20 @@ it("asks for the bodies of a model that may be another as well, and for the mode
   expect(await read("corolla or similar suv")).toEqual(["corolla", [], ["suv"]]);
   countWith(() => 0);
   expect(await read("corolla or similar")).toEqual(["", ["Toyota Corolla"], []]);
+});
+
+it("shows all models that are compared: what is said of one is told where it hides another", async () => {
+  const { source: other, countWith } = testListing();
+  const config = testConfig();
+  const asked = { ...other, config, scope: stockScope(config, other.now) };
+  const read = async (text: string) => {
+    const { aside, refinements } = await asMeant({ ...EMPTY_QUERY, text }, asked);
+    return [aside ?? "", refinements.make_model ?? [], refinements.body ?? []];
+  };
+  const models = ["Toyota Corolla", "Mazda CX-5"];
+  countWith(({ refinements: { make_model: [model] = [], body } }) => (model === models[1] && body ? 0 : 2));
+  expect(await read("corolla hatch vs cx-5")).toEqual(["hatch", models, []]);
+  expect(await read("which is better corolla hatch or cx-5")).toEqual(["hatch better", models, []]);
+  countWith(() => 2);
+  expect(await read("compare cx-5 with corolla hatch")).toEqual(["compare", models.toReversed(), ["hatch"]]);
 });

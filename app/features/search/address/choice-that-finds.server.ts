@@ -13,13 +13,16 @@ const LEAST_SHARE = 1 / 3;
 
 /**
  * Of what some words may ask for the first that finds vehicles, by its conditions alone where its words find none; the last
- * where nothing does. One question to the engine, and none for a single choice; one more where a model stands for its kind.
+ * where nothing does. One question to the engine, and none for a single choice; one more where a model stands for its kind, and where
+ * models are compared.
  */
 export async function choiceThatFinds(
-  { choices, like }: Choices<VehicleQuery>,
+  { choices, like, compared }: Choices<VehicleQuery>,
   vocabulary: Pick<SearchVocabulary, "excludable">,
   asked: Asked,
 ): Promise<VehicleQuery> {
+  if (compared !== null && (await hidesModel(choices[0], compared[0], asked)))
+    return firstFinding(compared, asked);
   if (like === null) return firstFinding(choices, asked);
   const kind = await kindOf(like.models, vocabulary, asked);
   if (kind.length === 0) return firstFinding(choices, asked);
@@ -37,6 +40,23 @@ async function firstFinding(
   const counts = await search.countEach(scope, [...choices, ...choices.map((one) => ({ ...one, text: "" }))]);
   const found = counts.findIndex((count) => count > 0);
   return choices[found % choices.length] ?? last;
+}
+
+/** Whether what is said of one model leaves none of another that there is otherwise. */
+async function hidesModel(
+  whole: VehicleQuery,
+  other: VehicleQuery,
+  { search, scope }: Asked,
+): Promise<boolean> {
+  const names = (["make_model", "model_badge"] as const).flatMap((attribute) =>
+    (whole.refinements[attribute] ?? []).map((name) => ({ [attribute]: [name] })),
+  );
+  const each = (query: VehicleQuery) => {
+    const { make_model: _models, model_badge: _badges, ...others } = query.refinements;
+    return names.map((name) => ({ ...query, text: "", refinements: { ...others, ...name } }));
+  };
+  const counts = await search.countEach(scope, [...each(whole), ...each(other)]);
+  return names.some((_, at) => counts[at] === 0 && counts[names.length + at] !== 0);
 }
 
 /** The bodies that vehicles of some models have. */

@@ -1,5 +1,6 @@
 import { likeIn } from "../models/like-kind";
 import type { PlacedReading } from "../readings";
+import { withoutTraitsOfOne } from "./compared-models";
 
 type Read = readonly PlacedReading[];
 type Some<One> = readonly [One, ...One[]];
@@ -10,26 +11,34 @@ export interface Choices<One> {
   readonly choices: Some<One>;
   /** "Corolla or similar": the models, and the same without them, to be asked of their kind; null for nothing of the kind. */
   readonly like: { readonly models: readonly string[]; readonly choices: Some<One> } | null;
+  /** What is left where what is said of one of several models hides another; null where nothing is said of one. */
+  readonly compared: Some<One> | null;
 }
 
-/** All choices of one reading: each tells one wish more instead of asking for it, the last wish first. */
+/**
+ * All choices of one reading: each tells one wish more instead of asking for it, the last wish first; the last takes words that
+ * mean two things by the other.
+ */
 export function choicesOf(read: Read): Choices<Read> {
   const like = likeIn(read);
+  const compared = withoutTraitsOfOne(read);
   return {
     choices: withFewerWishes(read),
     like: like === null ? null : { models: like.models, choices: withFewerWishes(like.told) },
+    compared: compared === null ? null : withFewerWishes(compared),
   };
 }
 
 /** Something else made of each choice. */
 export function eachChoice<One, Other>(
-  { choices, like }: Choices<One>,
+  { choices, like, compared }: Choices<One>,
   other: (one: One) => Other,
 ): Choices<Other> {
   const each = ([first, ...others]: Some<One>): Some<Other> => [other(first), ...others.map(other)];
   return {
     choices: each(choices),
     like: like === null ? null : { models: like.models, choices: each(like.choices) },
+    compared: compared === null ? null : each(compared),
   };
 }
 
@@ -39,7 +48,16 @@ function withFewerWishes(read: Read): Some<Read> {
     const told = wishes.slice(wishes.length - 1 - kept);
     return read.map((one, at) => (told.includes(at) ? aside(one) : one));
   });
-  return [read, ...fewer];
+  const least = fewer.at(-1) ?? read;
+  return [read, ...fewer, ...(read.some(hasOther) ? [least.map(inOtherWords)] : [])];
+}
+
+const hasOther = (one: PlacedReading) => one.kind === "values" && one.orElse !== undefined;
+
+/** A word that means two things, by the other. */
+function inOtherWords(one: PlacedReading): PlacedReading {
+  if (one.kind !== "values" || one.orElse === undefined) return one;
+  return { kind: "values", from: one.from, end: one.end, meaning: one.orElse };
 }
 
 const isWish = (one: PlacedReading | undefined) => one !== undefined && "isWish" in one;

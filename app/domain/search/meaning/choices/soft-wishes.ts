@@ -70,6 +70,8 @@ function nextBehind(read: Read, all: readonly Lexeme[], from: number): readonly 
     const isNext =
       !between.some(({ key }) => DEMANDS.has(key)) && !isParted(all, Math.max(0, from - 1), one.from);
     if (!isNext || softBetween(all, from, one.from)) break;
+    // "Preferably white under 20k": an amount behind something else is demanded.
+    if (one.kind === "range" && found.length > 0) break;
     if (isCondition(one)) found.push(index);
   }
   return found;

@@ -1,3 +1,4 @@
+import { isKnownModel } from "../../../make/known-models";
 import { makeOf } from "../../../make/make-of";
 import { compactText } from "../../text";
 import type { Lexeme } from "../lexemes";
@@ -21,6 +22,33 @@ export function isEither(all: readonly Lexeme[], at: number, vocabulary: SearchV
   };
   const before = Array.from({ length: MOST_NAMED }, (_, back) => at - 1 - back);
   return before.some((from) => isName(from, at)) && isName(at + 1, null);
+}
+
+/**
+ * "Demio or Nissan Tiida", "Civic or a Mitsubishi Colt" where the second is not here: its make is told with it, as nobody
+ * asks for any other of that make; so is the first.
+ */
+export function withAbsentAlternativeTold(read: Read, all: readonly Lexeme[]): Read {
+  const isModel = (one: PlacedReading | undefined) => isTree(one) && one.meaning.attribute === "make_model";
+  const isAbsent = (make: PlacedReading | undefined, name: PlacedReading | undefined) =>
+    isTree(make) &&
+    make.meaning.attribute === "make" &&
+    name?.kind === "text" &&
+    make.end === name.from &&
+    isKnownModel(
+      all
+        .slice(name.from, name.end)
+        .map(({ key }) => key)
+        .join(""),
+    );
+  const told = read.flatMap(({ kind }, or) => {
+    if (kind !== "or") return [];
+    const behind = isModel(read[or - 1]) && isAbsent(read[or + 1], read[or + 2]) ? [or, or + 1, or + 2] : [];
+    return isModel(read[or + 1]) && isAbsent(read[or - 2], read[or - 1])
+      ? [...behind, or - 2, or - 1, or]
+      : behind;
+  });
+  return read.map((one, at) => (told.includes(at) ? { kind: "aside", from: one.from, end: one.end } : one));
 }
 
 type Names = Pick<SearchVocabulary, "makes" | "models">;

@@ -21,7 +21,7 @@ export function withLikeTold(read: Read, all: readonly Lexeme[]): Read {
   const names = [...like, ...like.flatMap((at) => alternativesBefore(read, at))];
   const others = like.flatMap((at) => anotherBehind(read, all, at));
   const isTold = others.length > 0 || read.some((one, at) => !names.includes(at) && namesKind(one));
-  const told = isTold ? names.flatMap((at) => gradeBehind(read, all, at)).concat(others) : [];
+  const told = names.flatMap((at) => gradeBehind(read, all, at)).concat(others);
   return read.map((one, at) => {
     if (told.includes(at)) return aside(one);
     if (!names.includes(at) || one.kind !== "values") return one;

@@ -11,32 +11,58 @@ const isOf = (one: PlacedReading | undefined, attribute: string) =>
 
 /**
  * "جيب لاندكروزر" asks for no Jeep: beside a name of another make the word is its kind. So it is where the text says
- * of which makes it shall not be: "جيب ما يكون كوري", an off-roader then.
+ * of which makes it shall not be, or how large: "جيب ما يكون كوري", an off-roader then.
  * @param bodies those of the stock
  */
 export function withoutAnyJeep(read: Read, all: readonly Lexeme[], bodies: readonly string[]): Read {
-  const isKind = read.some(isExcept) && !read.some((one) => isOf(one, "body"));
-  const named = isKind && bodies.includes("suv") ? read.map((one) => asSuv(one, all)) : read;
-  return named.filter((one, at) => {
-    const isWord = one.end - one.from === 1 && all[one.from]?.key === ANY_JEEP && isOf(one, "make");
-    if (!isWord || one.kind !== "values") return true;
+  const isKind = (read.some(isExcept) || saysSize(read, all)) && !read.some((one) => isOf(one, "body"));
+  const isHere = bodies.includes("suv");
+  const named = isHere && isKind ? read.map((one) => asSuv(one, all)) : read;
+  const isBodied = named.some((one) => isOf(one, "body"));
+  const sought = isHere && !isBodied ? named.map((one) => orElseSuv(one, all)) : named;
+  return sought.filter((one, at) => {
+    if (!isAnyJeep(one, all) || one.kind !== "values") return true;
     const [make = ""] = one.meaning.values;
     const isOther = (name: PlacedReading | undefined) =>
       name?.kind === "values" &&
       (isOf(name, "make") || isOf(name, "make_model")) &&
       !name.meaning.values.every((value) => value.startsWith(make));
-    return !isOther(named[at + 1]) && !isOther(named[at - 1]);
+    return !isOther(sought[at + 1]) && !isOther(sought[at - 1]);
   });
+}
+
+/** As few Jeeps have; in the folded letters that words are compared in. */
+const SIZES: ReadonlySet<string> = new Set(
+  "صغير صغيرة صغيره كبير كبيرة كبيره عايلي عايلية للعايلة عايله عايلة وسط متوسط".split(" "),
+);
+const MANY_SEATS = 6;
+
+/** "جيب ٧ مقاعد", "جيب صغير": a kind of vehicle, by its seats or its size. */
+function saysSize(read: Read, all: readonly Lexeme[]): boolean {
+  const isMany = (one: PlacedReading) =>
+    one.kind === "values" &&
+    isOf(one, "seats") &&
+    one.meaning.values.every((seats) => Number(seats) >= MANY_SEATS);
+  return (
+    read.some(isMany) || all.some(({ key }, at) => ANY_JEEP === key && SIZES.has(all[at + 1]?.key ?? ""))
+  );
 }
 
 const isExcept = (one: PlacedReading) =>
   one.kind === "except" && (one.meaning.attribute === "make" || one.meaning.attribute === "make_model");
 
+const SUV = { attribute: "body", values: ["suv"] } as const;
+
+const isAnyJeep = (one: PlacedReading, all: readonly Lexeme[]) =>
+  one.end - one.from === 1 && all[one.from]?.key === ANY_JEEP && isOf(one, "make");
+
 function asSuv(one: PlacedReading, all: readonly Lexeme[]): PlacedReading {
-  const isWord = one.end - one.from === 1 && all[one.from]?.key === ANY_JEEP && isOf(one, "make");
-  return isWord
-    ? { kind: "values", from: one.from, end: one.end, meaning: { attribute: "body", values: ["suv"] } }
-    : one;
+  return isAnyJeep(one, all) ? { kind: "values", from: one.from, end: one.end, meaning: SUV } : one;
+}
+
+/** A Jeep where there is one of what else is asked for, and an off-roader elsewhere. */
+function orElseSuv(one: PlacedReading, all: readonly Lexeme[]): PlacedReading {
+  return one.kind === "values" && isAnyJeep(one, all) ? { ...one, orElse: SUV } : one;
 }
 
 /**

@@ -13,6 +13,12 @@ export const TOLD_PARTS: readonly string[] = (
   "electric brakes, electric brake controller, electric awning, electric step, electric start"
 ).split(", ");
 
+/** Cars are wanted all the same: "not a big car". */
+const NO_BIG_CAR: Phrases = ["big", "large", "huge", "massive", "giant"].flatMap((big) =>
+  list(
+    `dont want a ${big} car, dont need a ${big} car, not another ${big} car, not a ${big} car, not a very ${big} car, no ${big} cars, no ${big} car, nothing too ${big}, not too ${big} a car`,
+  ),
+);
 /** "New to driving" in Arabic, of him and of her. */
 const NEW_TO_DRIVING: Phrases = ["جديد", "جديدة", "جديده"].flatMap((one) =>
   ["سياقة", "سياقه", "سواقة", "سواقه", "قيادة", "قياده"].flatMap((driving) =>
@@ -51,6 +57,7 @@ export const WISHES: Phrases = longestFirst([
   // Where a dealer has a bound for it, it was read before.
   ...LOW_FUEL,
   ...LIKE_A,
+  ...NO_BIG_CAR,
   ...TOLD_PARTS.map((phrase) => phrase.split(" ")),
   ...DRIVERS_PLATES,
   ...NEW_TO_DRIVING,
@@ -68,7 +75,7 @@ export const WISHES: Phrases = longestFirst([
       "the city, for city, in the city, city use, city commute, city commuting, city living, to the outback, in the outback, the outback, outback trip, outback trips, outback touring, outback travel, " +
       "fit in my, fit in the, fit in a, fit in our, fits in my, fits in the, fits in a, fit into, fits into, fit under, fit inside, baby on the way, bub on the way, twins on the way, kid on the way, another on the way, third on the way, second on the way, " +
       "long journeys, long journey, long drives, 2 owner max, 1 owner only, 带娃, 公里数 不要 太高, 公里数不要太高, " +
-      "free camping, free camp, 置换, 以旧换新, 旧车置换, 保养, 维修, 修理, 年检, external shower, outside shower, outdoor shower, grey water tank, grey water tanks, hot water, ابيع سيارتي, ابيع, بيع سيارتي, بيع, بدون دفعة اولي, دفعة اولي, دفعه اولي, بدون دفعة, plus gst, + gst, ex gst, excl gst, exc gst, excluding gst, inc gst, incl gst, including gst, plus on roads, plus on road costs, plus orc, night shift, night shifts, shift work, shift worker, sell my car, sell our car, sell my, sell our, selling my, selling our, on my ls, on my ps, my ls, my ps, lap of oz, lap of australia, lap around australia, the big lap, big lap, not too old, nothing too old, not too expensive, nothing too expensive, not too many kms, not too many, not too far, not too big, not too small, cheap to insure, cheap to service, light on fuel, " +
+      "free camping, free camp, 置换, 以旧换新, 旧车置换, 保养, 维修, 修理, 年检, external shower, outside shower, outdoor shower, grey water tank, grey water tanks, hot water, ابيع سيارتي, ابيع, بيع سيارتي, بيع, بدون دفعة اولي, دفعة اولي, دفعه اولي, بدون دفعة, plus gst, + gst, ex gst, excl gst, exc gst, excluding gst, inc gst, incl gst, including gst, plus on roads, plus on road costs, plus orc, night shift, night shifts, shift work, shift worker, sell my car, sell our car, sell my, sell our, selling my, selling our, on my ls, on my ps, my ls, my ps, lap of oz, lap of australia, lap around australia, the big lap, big lap, not too old, nothing too old, not too expensive, nothing too expensive, not too many kms, not too many, not too far, not too big, not too small,  cheap to insure, cheap to service, light on fuel, " +
       "long wheel base, long wheelbase, short wheel base, short wheelbase, medium wheel base, medium wheelbase, 易泊车, " +
       "retired couple, elderly couple, older couple, old couple, young couple, married couple, retired, " +
       "easy to park, easy to drive, easy to get into, easy to get in and out of, " +

@@ -1,10 +1,19 @@
 import type { PlacedReading } from "../readings";
+import type { SearchVocabulary } from "../vocabulary";
 
 /** As many seats as only cars for families have. */
 const MANY = 6;
 
+/** What a text says of seats and of who sits there, put together. */
+export function withPeopleSeated(
+  read: readonly PlacedReading[],
+  vocabulary: Pick<SearchVocabulary, "excludable">,
+): readonly PlacedReading[] {
+  return withPeopleMovers(withSeatsTogether(withFamilySeated(read)), vocabulary);
+}
+
 /** "Family car with 7 seats", "family van with bunks" say by seats and beds what the dealer's own tag says less well: few vehicles have both. */
-export function withFamilySeated(read: readonly PlacedReading[]): readonly PlacedReading[] {
+function withFamilySeated(read: readonly PlacedReading[]): readonly PlacedReading[] {
   const names = (one: PlacedReading, attribute: string) =>
     one.kind === "values" && one.meaning.attribute === attribute;
   const isMany = (one: PlacedReading) =>
@@ -25,11 +34,32 @@ export function withFamilySeated(read: readonly PlacedReading[]): readonly Place
   return read.map((one) => (isTold(one) ? { kind: "aside", from: one.from, end: one.end } : one));
 }
 
+/** People who need so many seats do not care whether the dealer calls it a van. */
+const VAN_SEATS = 7;
+
+/** "8 seat van": people movers as well, which most vans with so many seats are called. */
+function withPeopleMovers(
+  read: readonly PlacedReading[],
+  { excludable }: Pick<SearchVocabulary, "excludable">,
+): readonly PlacedReading[] {
+  const isMany = read.some(
+    (one) => isOfSeats(one) && one.meaning.values.every((seats) => Number(seats) >= VAN_SEATS),
+  );
+  if (!isMany || excludable.body?.includes(PEOPLE_MOVER) !== true) return read;
+  return read.map((one) =>
+    one.kind === "values" && one.meaning.attribute === "body" && String(one.meaning.values) === "van"
+      ? { ...one, meaning: { ...one.meaning, values: ["van", PEOPLE_MOVER] } }
+      : one,
+  );
+}
+
+const PEOPLE_MOVER = "peopleMover";
+
 const isTag = (one: PlacedReading, tag: string) =>
   one.kind === "values" && one.meaning.attribute === "categories" && String(one.meaning.values) === tag;
 
 /** "Seven seater for four kids" has seven seats: what is said twice of seats is what both say, unless they are alternatives. */
-export function withSeatsTogether(read: readonly PlacedReading[]): readonly PlacedReading[] {
+function withSeatsTogether(read: readonly PlacedReading[]): readonly PlacedReading[] {
   const seats = read.flatMap((one) =>
     one.kind === "values" && one.meaning.attribute === "seats" ? [one.meaning.values] : [],
   );

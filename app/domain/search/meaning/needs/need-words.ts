@@ -52,6 +52,10 @@ export const GEARED: ReadonlySet<string> = new Set(["auto", "automatic", "manual
 export const SMALL_CAR: Phrases = list(
   "something small, something smaller, something little, something compact, city car, city cars, runabout, runabouts, runaround, run around, run about, 细细架, 细架, 细细部, سيارة صغيرة, سيارة صغيره, سياره صغيره, عربية صغيرة, عربيه صغيره, عربية صغيره, 小型车, 小车, 细车, 车仔",
 );
+/** A truck that needs no licence of its own. */
+export const SMALL_TRUCK: Phrases = list(
+  "small truck, small trucks, smaller truck, little truck, 小货车, 小卡车, 小型货车, 小型卡车, شاحنة صغيرة, شاحنه صغيره",
+);
 /** Who may ride few motorcycles; in the folded letters that words are compared in. */
 export const LEARNERS: ReadonlySet<string> = new Set(
   "learner learners beginner beginners للمبتديين للمبتدءين مبتدي 新手 初学者".split(" "),
@@ -110,6 +114,7 @@ export const HAN_NEED_WORDS: readonly string[] = [
   TOWED,
   CHILDREN,
   SMALL_CAR,
+  SMALL_TRUCK,
 ]
   .flat(2)
   .concat([...LEARNERS, ...MOTORCYCLES, ...SO_MANY.keys()])

@@ -21,6 +21,7 @@ const givenAt = phraseLookup(
     "currently driving a, currently drive a, currently own a, currently have a, driving a, i drive a, we drive a, i own a, we own a, coming out of a, coming off a, getting rid of a, getting rid of the, " +
       "wife has a, husband has a, hubby has a, partner has a, she has a, he has a, missus has a, mum has a, dad has a, trade in, trade my, trade our, trade a, trade the, trading in, trading a, trading the, trading, swap a, swap the, swap, swapping, sell a, sell the, selling a, selling the, " +
       "replace my, replace our, upgrade from, upgrading from, upgraded from, coming from, moving from, replacing, replace a, replace the, to replace, replacement for, " +
+      "do you buy a, do you guys buy, do you buy, would you buy a, would you buy, will you buy, can you buy, are you buying, do you purchase, هل تشترون, تشترون, 你们 收, 收购, 回收, " +
       "parts for, spare parts for, spares for, accessories for, seat covers for, floor mats for, car mats for, tyres for, tires for, battery for, key for, spare key for, windscreen for, windscreen replacement, wrecking, service for, servicing for, logbook service, " +
       "ابدل, ابادل, استبدال, استبدل, تبديل, ابيع, 置换 掉, 卖 掉, 卖掉",
   ).toSorted((one, other) => other.length - one.length),
@@ -50,6 +51,10 @@ const TRADES = set(
 const SAID_OF_IT = list(
   "it has done, it has got, it has, its got, its done, it had, mine has, mine is, its in, it is in, has done, its only done, it only has",
 ).toSorted((one, other) => other.length - one.length);
+/** Asks the dealer to buy. */
+const BUYS = list(
+  "do you buy, do you guys buy, would you buy, will you buy, are you buying, do you take trade ins, 收 车, 收车 吗",
+);
 const GOES = set("trade trading tradein swap swapping");
 /** Between those and its name. */
 const OLD = set(
@@ -109,7 +114,8 @@ export function withOwnVehicleApart(
     else if (speaksOfTrade(all)) had.push(...whose, ...own);
   }
   // "Have a Hilux and trade in my Camry" says which one goes.
-  if (told.size === 0) for (const one of had) told.add(one);
+  const isNamed = [...told].some((one) => isNameOf(one, all.slice(one.from, one.end)));
+  if (!isNamed) for (const one of had) told.add(one);
   if (told.size === 0) return read;
   for (const one of saidOfOwn(read, all)) told.add(one);
   return read.map((one) => (told.has(one) ? { kind: "aside", from: one.from, end: one.end } : one));
@@ -173,7 +179,10 @@ function isOfOthers(all: readonly Lexeme[], at: number): boolean {
 /** "Do you take trade-ins? We have a Captiva". */
 function speaksOfTrade(all: readonly Lexeme[]): boolean {
   return all.some(
-    ({ key }, at) => TRADES.has(key) || (key === "trade" && /^(?:in|up)/u.test(all[at + 1]?.key ?? "")),
+    ({ key }, at) =>
+      TRADES.has(key) ||
+      (key === "trade" && /^(?:in|up)/u.test(all[at + 1]?.key ?? "")) ||
+      phraseAt(all, at, BUYS) > 0,
   );
 }
 
@@ -205,8 +214,8 @@ function namedFrom(
     const isBadge =
       isNamed && one.kind === "text" && words.every(({ key }) => /\d/u.test(key) || badges.has(key));
     // "My Corolla, a Camry" names another.
-    const isOther = isName && isNamed && !isContinued(own.at(-1), one);
-    const isKind = isByKind && isKindOf(one, words);
+    const isOther = isName && isNamed && !isContinued(own.at(-1), one, all);
+    const isKind = isByKind && isKindOf(one, all);
     if (isOther || !(isName || isKind || isTrait(one) || isBadge || words.every(({ key }) => OLD.has(key))))
       break;
     own.push(one);
@@ -224,7 +233,8 @@ function isGoing(all: readonly Lexeme[], at: number): boolean {
   return isGiven || SELLS.has(all[at - 1]?.key ?? "") || speaksOfService(all);
 }
 
-function isKindOf(one: PlacedReading, words: readonly Lexeme[]): boolean {
+function isKindOf(one: PlacedReading, all: readonly Lexeme[]): boolean {
+  const words = all.slice(one.from, one.end);
   return (
     isOf(one, ["body", "item_type"]) || (one.kind === "text" && words.every(({ key }) => KINDS.has(key)))
   );
@@ -239,9 +249,10 @@ function isOf(one: PlacedReading, attributes: readonly string[]): boolean {
   return one.kind === "values" && attributes.includes(one.meaning.attribute);
 }
 
-/** A make and the model behind it. */
-function isContinued(last: PlacedReading | undefined, one: PlacedReading): boolean {
-  return last !== undefined && isOf(last, ["make"]) && one.from === last.end;
+/** A make and the model behind it, a kind and its name. */
+function isContinued(last: PlacedReading | undefined, one: PlacedReading, all: readonly Lexeme[]): boolean {
+  const isFirst = last !== undefined && (isOf(last, ["make"]) || isKindOf(last, all));
+  return isFirst && one.from === last.end && !isParted(all, last.from, last.end);
 }
 
 function isTrait(one: PlacedReading): boolean {

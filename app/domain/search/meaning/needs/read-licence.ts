@@ -1,6 +1,7 @@
 import type { Lexeme } from "../lexemes";
 import type { Reading } from "../readings";
 import { phraseLookup } from "../read-span";
+import { SMALL_TRUCK } from "./need-words";
 import type { SearchVocabulary } from "../vocabulary";
 
 const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
@@ -15,18 +16,33 @@ const OTHERS = list(
   "on a c class licence, c 牌 可以 开, c 牌 能 开, c 牌, c 照 可以 开, c 照 能 开, c 照, 小车驾照, 汽车驾照, 普通驾照 能 开, 普通驾照, 小车 驾照, 汽车 驾照, 车 驾照, رخصة سيارة, رخصة قيادة سيارة, برخصة سيارة",
 );
 
+const smallTruckAt = phraseLookup(SMALL_TRUCK);
 const licenceAt = phraseLookup([...CAR_LICENCE, ...OTHERS]);
 
-/** "Truck on a car licence": of what such a licence holds; told where no filter holds a mass. Null where nothing says so. */
+/**
+ * "Truck on a car licence", "small truck": of what such a licence holds; where no filter holds a mass, a licence is told. Null
+ * where nothing says so.
+ */
 export function readLicence(
   all: readonly Lexeme[],
   at: number,
-  { measures, usual }: SearchVocabulary,
+  { measures, usual, phrases }: SearchVocabulary,
 ): Reading | null {
+  const max = usual.carLicenceKg ?? null;
+  const small = smallTruckAt(all, at);
+  const truck = phrases.get("truck");
+  if (small > 0 && truck && max !== null && measures.has("gvm_kg"))
+    return {
+      kind: "range",
+      end: at + small,
+      attribute: "gvm_kg",
+      range: { max },
+      isUsual: true,
+      also: truck,
+    };
   const length = licenceAt(all, at);
   if (length === 0) return null;
   const end = at + length;
-  const max = usual.carLicenceKg ?? null;
   return max !== null && measures.has("gvm_kg")
     ? { kind: "range", end, attribute: "gvm_kg", range: { max }, isUsual: true }
     : { kind: "aside", end };

@@ -244,11 +244,11 @@ function readSmallCar(
 ): Reading | null {
   const phrase = phraseAt(all, at, SMALL_CAR);
   const next = SMALL.has(all[at]?.key ?? "") ? (all[at + 1]?.key ?? "") : "";
-  // "Small automatic van" names its body.
   const isBodied = phrases.get(all[at + 2]?.key ?? "")?.attribute === "body";
   const length = phrase > 0 ? phrase : CARS.has(next) ? 2 : GEARED.has(next) && !isBodied ? 1 : 0;
   const values = (usual.firstCarBodies ?? []).filter((body) => excludable.body?.includes(body));
-  if (length === 0 || values.length === 0) return null;
+  // "Something smaller than a Kluger" compares.
+  if (length === 0 || values.length === 0 || all[at + length]?.key === "than") return null;
   return { kind: "values", end: at + length, meaning: { attribute: "body", values } };
 }
 

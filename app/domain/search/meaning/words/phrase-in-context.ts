@@ -1,4 +1,5 @@
 import type { Lexeme } from "../lexemes";
+import { NEGATIONS } from "../name-words";
 import { namesWeighed } from "../needs/read-need";
 import { readPlace } from "../read-phrase";
 import { phraseAt } from "../read-span";
@@ -71,4 +72,37 @@ export function withLeave(all: readonly Lexeme[], phrase: Reading): Reading {
 export function isModelYear(all: readonly Lexeme[], at: number): boolean {
   const isYear = ({ raw }: Lexeme) => /^(?:19|20)\d\d$/u.test(raw);
   return /^my\d\d/iu.test(all[at]?.raw ?? "") && all.some(isYear);
+}
+
+const SINGLE_CAB = ["single cab", "single cabs", "single cab chassis", "single cab ute", "single cab utes"]
+  .map((words) => words.split(" "))
+  .toReversed();
+/** In front of it, once it is turned round. */
+const ANY: ReadonlySet<string> = new Set(["a", "an", "the", "any", "want", "just", "one", "of", "those"]);
+/** More sit in every other cab. */
+const SINGLE_CAB_SEATS = 3;
+
+/** "Not a single cab": by its seats, as a longer cab may stand on a bare chassis as well; null for nothing of the kind. */
+export function readNoSingleCab(
+  all: readonly Lexeme[],
+  at: number,
+  { seats }: Pick<SearchVocabulary, "seats">,
+): Reading | null {
+  if (!NEGATIONS.has(all[at]?.key ?? "")) return null;
+  let from = at + 1;
+  while (ANY.has(all[from]?.key ?? "") || NEGATIONS.has(all[from]?.key ?? "")) from += 1;
+  const length = phraseAt(all, from, SINGLE_CAB);
+  const values = seats.filter((count) => count > SINGLE_CAB_SEATS).map(String);
+  if (length === 0 || values.length === 0) return null;
+  return { kind: "values", end: from + length, meaning: { attribute: "seats", values } };
+}
+
+/** Behind "off", of a vehicle: "off road", "off grid". */
+const OFF_OF_VEHICLES: ReadonlySet<string> = new Set(
+  "road roads roader roaders roading grid lease white street set".split(" "),
+);
+
+/** "We are off in the holidays": a word that names nothing. */
+export function isAway(all: readonly Lexeme[], at: number): boolean {
+  return all[at]?.key === "off" && !OFF_OF_VEHICLES.has(all[at + 1]?.key ?? "");
 }
