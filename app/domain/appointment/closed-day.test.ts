@@ -43,4 +43,11 @@ it("is over for today once the place has closed, on its own clocks", () => {
   expect(closedDay("2026-11-27", yard, config, after(0))).toEqual(over);
   expect(closedDay("2026-11-30", yard, config, after(0)), "another day").toBeNull();
   expect(closedDay("2026-11-27", west, config, after(0)), "two hours behind").toBeNull();
+  const evening = new Date("2026-11-26T14:30:00.000Z");
+  expect(closedDay("2026-11-26", yard, config, evening), "tomorrow there while it is today in Perth").toEqual(
+    {
+      why: "over",
+      open: ["2026-11-27", "2026-11-30", "2026-12-01"],
+    },
+  );
 });

@@ -29,7 +29,9 @@ export function closedDay(
   const hours = { week: openingHoursOf(config, place), special: place.specialHours };
   const here = localTime(now, place.timeZone ?? config.site.timeZone);
   const isOpen = isOpenOn(day, hours);
-  const isOver = isOpen && day === here.date && (closingTime(day, hours) ?? "") <= here.clock;
-  const open = nextOpenDays(isOver ? dayAfter(day, 1) : day, OFFERED_DAYS, hours);
+  const isTodayOver = (closingTime(here.date, hours) ?? "") <= here.clock;
+  const first = isTodayOver ? dayAfter(here.date, 1) : here.date;
+  const isOver = isOpen && day < first;
+  const open = nextOpenDays(day < first ? first : day, OFFERED_DAYS, hours);
   return open.length === 0 || (isOpen && !isOver) ? null : { why: isOver ? "over" : "closed", open };
 }

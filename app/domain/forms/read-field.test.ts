@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { countryOf } from "~/domain/country/country-of";
 import { readPhone } from "../phone/phone-number";
+import { textNumber } from "../phone/text-number";
 import { FIELDS, type FieldName } from "./field-catalogue";
 import { type FieldRules, readField } from "./read-field";
 
@@ -11,7 +12,7 @@ const rules = (country: "au" | "nz" = "au"): FieldRules => ({
   ahead: { days: 365, last: "2027-11-21" },
   choices: { location: [{ value: "moorooka", label: "Moorooka" }] },
   phone: (text) => readPhone(text, country)?.e164 ?? null,
-  getsTexts: (number) => readPhone(number, country)?.mobile === true,
+  getsTexts: (number) => textNumber(number, { site: { country } }) !== null,
 });
 const read = (name: FieldName, text: string, country: "au" | "nz" = "au") =>
   readField(FIELDS[name], text, rules(country));
@@ -78,6 +79,9 @@ it("reads telephone numbers by the dealer's country", () => {
   expect(read("phone", "0412 345")).toEqual(problem("problem.phone"));
   const texted = { ...FIELDS.phone, texts: true } as const;
   expect(readField(texted, "07 5550 0142", rules())).toEqual(problem("problem.mobile"));
+  expect(readField(texted, "+44 7400 123456", rules()), "of another country").toEqual(
+    problem("problem.mobile"),
+  );
   expect(readField(texted, "0412 345 678", rules())).toEqual(value("+61412345678"));
   expect(readField(texted, "0412 345", rules())).toEqual(problem("problem.phone"));
 });

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
+import { snapRow } from "~/ui/theme/snap-row";
 
 const { color, layout, radius, space } = vars;
 
@@ -59,17 +60,7 @@ export const gallery = style({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: layout.gridGap,
   "@media": {
-    [media.phone]: {
-      gridTemplateColumns: "none",
-      gridAutoFlow: "column",
-      gridAutoColumns: "82%",
-      overflowX: "auto",
-      scrollSnapType: "x mandatory",
-      scrollbarWidth: "none",
-      marginInline: `calc(${layout.gutter} * -1)`,
-      paddingInline: layout.gutter,
-      scrollPaddingInline: layout.gutter,
-    },
+    [media.phone]: snapRow,
   },
 });
 export const galleryPhoto = style({

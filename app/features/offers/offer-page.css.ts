@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
+import { snapRow } from "~/ui/theme/snap-row";
 
 const { color, layout, radius, space, text } = vars;
 const gap = "clamp(2rem, 4vw, 4.5rem)";
@@ -79,20 +80,5 @@ export const stockHead = style({
 });
 /** On a phone the other offers are a row to swipe: read at length, they would be longer than the offer itself. */
 export const others = style({});
-globalStyle(`${others} > ul`, {
-  "@media": {
-    [media.phone]: {
-      gridTemplateColumns: "none",
-      gridAutoFlow: "column",
-      gridAutoColumns: "min(84%, 320px)",
-      overflowX: "auto",
-      scrollSnapType: "x mandatory",
-      scrollPaddingInline: layout.gutter,
-      scrollbarWidth: "none",
-      marginInline: `calc(${layout.gutter} * -1)`,
-      // Room for the focus ring inside what scrolls.
-      padding: `4px ${layout.gutter}`,
-    },
-  },
-});
+globalStyle(`${others} > ul`, { "@media": { [media.phone]: snapRow } });
 globalStyle(`${others} > ul > li`, { scrollSnapAlign: "start" });

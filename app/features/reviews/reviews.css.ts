@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { section } from "~/ui/theme/layout.css";
 import { media } from "~/ui/theme/media";
+import { snapRow } from "~/ui/theme/snap-row";
 
 const { color, layout, radius, space, text } = vars;
 
@@ -34,24 +35,7 @@ export const grid = style({
   padding: 0,
   listStyle: "none",
   // One below the other, five reviews are longer than the page above them.
-  "@media": {
-    [media.phone]: {
-      selectors: {
-        "&:has(> :nth-child(2))": {
-          gridTemplateColumns: "none",
-          gridAutoFlow: "column",
-          gridAutoColumns: "min(84%, 320px)",
-          overflowX: "auto",
-          scrollSnapType: "x mandatory",
-          scrollPaddingInline: layout.gutter,
-          scrollbarWidth: "none",
-          marginInline: `calc(${layout.gutter} * -1)`,
-          paddingInline: layout.gutter,
-          paddingBlock: "4px",
-        },
-      },
-    },
-  },
+  "@media": { [media.phone]: { selectors: { "&:has(> :nth-child(2))": snapRow } } },
 });
 globalStyle(`${grid} > li`, { scrollSnapAlign: "start", minInlineSize: 0 });
 export const card = style({

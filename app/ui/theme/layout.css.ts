@@ -2,6 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "./contract.css";
 import { uiLayer } from "./layers.css";
 import { media } from "./media";
+import { snapRow } from "./snap-row";
 import { uiStyle } from "./ui-style";
 
 /** The page's column: full width up to the template's maximum, with its gutter. */
@@ -45,18 +46,6 @@ export const duo = uiStyle({
 /** Mirrors a directional icon in right-to-left pages. */
 export const flip = uiStyle({ selectors: { "[dir=rtl] &": { scale: "-1 1" } } });
 
-const snapRow = {
-  gridTemplateColumns: "none",
-  gridAutoFlow: "column",
-  gridAutoColumns: "min(82%, 320px)",
-  overflowX: "auto",
-  scrollSnapType: "x mandatory",
-  marginInline: `calc(${vars.layout.gutter} * -1)`,
-  paddingInline: vars.layout.gutter,
-  scrollPaddingInline: vars.layout.gutter,
-  scrollbarWidth: "none",
-  paddingBlock: "4px 10px",
-} as const;
 const columns = (count: number) => ({
   display: "grid",
   gap: vars.layout.gridGap,

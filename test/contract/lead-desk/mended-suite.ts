@@ -7,11 +7,7 @@ import { bookingsOn, ELEVEN, NINE } from "./booking-world";
 export function mendedContract(open: () => Promise<Database>): void {
   it("tells a booking anew where its address is mended, and the dealer what was mended", async () => {
     const database = await open();
-    const { config, sent, book, due, find } = bookingsOn(database, ["email"]);
-    const leadId = await book("form-1.1", NINE, "7");
-    await due();
-    const { lead } = await find(leadId);
-    const link = sent.path(config, lead).replace("/my/", "");
+    const { config, sent, due, find, leadId, lead, link } = await toldBooking(database);
     const again = {
       ...{ locationId: "moorooka", isKept: true, broughtFrom: null, submissionKey: "form-1.2" },
       fields: { ...lead.fields, message: "With a child seat" },
@@ -43,13 +39,9 @@ export function mendedContract(open: () => Promise<Database>): void {
     await database.close();
   });
 
-  it("ends no link where nobody else may have it, and takes another case of letters for no correction", async () => {
+  it("takes another case of letters for no correction, and tells a corrected number by the address", async () => {
     const database = await open();
-    const { config, sent, book, due, find } = bookingsOn(database, ["email"]);
-    const leadId = await book("form-1.1", NINE, "7");
-    await due();
-    const { lead } = await find(leadId);
-    const link = sent.path(config, lead).replace("/my/", "");
+    const { config, sent, due, find, leadId, lead, link } = await toldBooking(database);
     const form = { locationId: "moorooka", isKept: true, broughtFrom: null };
     const upper = (text: string | null) => text?.toUpperCase() ?? null;
     const { name, lastName, email } = lead.contact;
@@ -64,7 +56,20 @@ export function mendedContract(open: () => Promise<Database>): void {
     const phone = { ...lead.contact, phone: "+61412345679" };
     const again = { ...form, fields: {}, contact: phone, submissionKey: "form-1.3" };
     expect(await sent.move(config, leadId, { ...NINE, again })).toBe("mended");
-    expect(await sent.find(config, link)).toMatchObject({ lead: { id: leadId } });
+    expect(await sent.find(config, link), "a reminder may have gone to the number before").toBe("ended");
+    const [own] = (await due()).mails.filter(({ to }) => to[0]?.address === email);
+    const newLink = own?.text.match(/\/my\/([\w.-]+)/)?.[1] ?? "";
+    expect(await sent.find(config, newLink)).toMatchObject({ lead: { id: leadId } });
+    const landline = { ...phone, phone: "+61755500142" };
+    const more = { ...again, contact: landline, submissionKey: "form-1.4" };
+    await sent.move(config, leadId, { ...NINE, again: more });
+    const { lead: now } = await find(leadId);
+    const kept = sent.path(config, now).replace("/my/", "");
+    const last = { ...again, contact: { ...phone, phone: "+61755500143" }, submissionKey: "form-1.5" };
+    await sent.move(config, leadId, { ...NINE, again: last });
+    expect(await sent.find(config, kept), "no message went to a landline").toMatchObject({
+      lead: { id: leadId },
+    });
     await database.close();
   });
 
@@ -82,4 +87,13 @@ export function mendedContract(open: () => Promise<Database>): void {
     expect(await sent.find(config, link)).toBe("ended");
     await database.close();
   });
+}
+
+/** A booking whose shopper and dealer were told. */
+async function toldBooking(database: Database) {
+  const world = bookingsOn(database, ["email"]);
+  const leadId = await world.book("form-1.1", NINE, "7");
+  await world.due();
+  const { lead } = await world.find(leadId);
+  return { ...world, leadId, lead, link: world.sent.path(world.config, lead).replace("/my/", "") };
 }

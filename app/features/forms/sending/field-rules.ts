@@ -1,6 +1,7 @@
 import { visitHorizon } from "~/domain/appointment/visit-horizon";
 import { countryOf } from "~/domain/country/country-of";
 import { readPhone } from "~/domain/phone/phone-number";
+import { textNumber } from "~/domain/phone/text-number";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { FieldRules } from "~/domain/forms/read-field";
 
@@ -14,6 +15,6 @@ export function fieldRules(config: SiteConfig, today: string, choices: FieldRule
     ahead: visitHorizon(config, today),
     choices,
     phone: (text) => readPhone(text, country)?.e164 ?? null,
-    getsTexts: (number) => readPhone(number, country)?.mobile === true,
+    getsTexts: (number) => textNumber(number, config) !== null,
   };
 }

@@ -37,7 +37,7 @@ async function firstFinding(
   const last = others.at(-1);
   if (last === undefined) return first;
   const choices = [first, ...others];
-  const counts = await search.countEach(scope, [...choices, ...choices.map((one) => ({ ...one, text: "" }))]);
+  const counts = await search.countEach(scope, [...choices, ...withoutText(choices)]);
   const found = counts.findIndex((count) => count > 0);
   return choices[found % choices.length] ?? last;
 }
@@ -57,6 +57,11 @@ async function hidesModel(
   };
   const counts = await search.countEach(scope, [...each(whole), ...each(other)]);
   return names.some((_, at) => counts[at] === 0 && counts[names.length + at] !== 0);
+}
+
+/** The same choices by their conditions alone; none where no choice has words. */
+function withoutText(choices: readonly VehicleQuery[]): readonly VehicleQuery[] {
+  return choices.every(({ text }) => text === "") ? [] : choices.map((one) => ({ ...one, text: "" }));
 }
 
 /** The bodies that vehicles of some models have. */

@@ -2,6 +2,7 @@ import { answeredByText } from "~/domain/lead/answering/shopper-text";
 import type { LeadChange, LeadContact } from "~/domain/lead/lead";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import { VEHICLE_STATUS } from "~/domain/lead/standing-fields";
+import { textNumber } from "~/domain/phone/text-number";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { AskedAgain } from "~/ports/sent-leads";
 
@@ -34,10 +35,9 @@ function isSameText(one: string, other: string | null | undefined): boolean {
   return one.toLowerCase() === other?.toLowerCase();
 }
 
-/** Whether an address, or number for text messages, that was told of a booking is replaced by another. */
-function isReachLeft(lead: LeadRecord, { email, phone }: LeadContact, config: SiteConfig): boolean {
-  const { contact } = lead;
-  const number = answeredByText(lead, config);
+/** Whether an address, or a number that reminders may have gone to, is replaced by another: whoever has it may have a link. */
+function isReachLeft({ contact }: LeadRecord, { email, phone }: LeadContact, config: SiteConfig): boolean {
+  const number = textNumber(contact.phone, config);
   return (contact.email !== null && email !== contact.email) || (number !== null && phone !== contact.phone);
 }
 
@@ -48,7 +48,7 @@ export function answeredAgain(lead: LeadRecord, again: AskedAgain, config: SiteC
   if (isEmpty) return null;
   return {
     ...said,
-    ...(isReachedElsewhere(lead, said, config) ? { letter: "bookingRetold" } : {}),
+    ...(said.endsLinks === true || isReachedElsewhere(lead, said, config) ? { letter: "bookingRetold" } : {}),
     // Who goes back to an earlier answer sends under an earlier key.
     submissionKey: `${again.submissionKey} ${lead.changes.length}`,
   };

@@ -48,4 +48,21 @@ describe("wishes", () => {
   it("are told at once where they decide nothing", () => {
     expect(choices("corolla hybrid, leather not essential")).toEqual([["Toyota Corolla Hybrid", "leather"]]);
   });
+
+  it("keep the vehicle that they are said of", () => {
+    const both = [
+      ["Toyota Corolla Tow Bar", ""],
+      ["Toyota Corolla", "tow bar"],
+    ];
+    expect(choices("corolla optional tow bar")).toEqual(both);
+    expect(choices("corolla, optional tow bar")).toEqual(both);
+  });
+
+  it("are told together from the sixth on", () => {
+    const wishes =
+      "ideally white hybrid automatic leather, tow bar if possible, preferably under 20k, under 100000 km if poss";
+    const all = choices(`corolla ${wishes}`);
+    expect(all.length).toBeLessThanOrEqual(8);
+    expect(all.at(-1)?.[0]).toBe("Toyota Corolla");
+  });
 });

@@ -42,12 +42,18 @@ export function eachChoice<One, Other>(
   };
 }
 
+/** More choices than this are not asked one by one: the engine would count each. */
+const MOST_STEPS = 6;
+
 function withFewerWishes(read: Read): Some<Read> {
   const wishes = [...read.keys()].filter((at) => isWish(read[at]));
-  const fewer = wishes.map((_, kept) => {
-    const told = wishes.slice(wishes.length - 1 - kept);
-    return read.map((one, at) => (told.includes(at) ? aside(one) : one));
-  });
+  const counts = wishes.map((_, step) => step + 1);
+  const fewer = counts
+    .filter((count) => count < MOST_STEPS || count === wishes.length)
+    .map((count) => {
+      const told = wishes.slice(wishes.length - count);
+      return read.map((one, at) => (told.includes(at) ? aside(one) : one));
+    });
   const least = fewer.at(-1) ?? read;
   return [read, ...fewer, ...(read.some(hasOther) ? [least.map(inOtherWords)] : [])];
 }

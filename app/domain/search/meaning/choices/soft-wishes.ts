@@ -28,9 +28,10 @@ export function withWishesMarked(read: Read, all: readonly Lexeme[]): Read {
     if (length === 0) continue;
     const back = lastBefore(marked, all, at);
     const ahead = nextBehind(marked, all, at + length);
-    if (optional === length) marked = told(marked, back);
+    if (optional === length && (back.length > 0 || ahead.length === 0) && mayBeLeftOut(marked, back))
+      marked = told(marked, back);
     else
-      marked = wished(marked, before === length && ahead.length > 0 ? ahead : back.length > 0 ? back : ahead);
+      marked = wished(marked, behind !== length && ahead.length > 0 ? ahead : back.length > 0 ? back : ahead);
     at += length - 1;
   }
   return marked;
@@ -81,8 +82,17 @@ function softBetween(all: readonly Lexeme[], from: number, end: number): boolean
   return all.slice(from, end).some((_, index) => phraseAt(all, from + index, SOFT_BEHIND) > 0);
 }
 
+const isKind = (one: PlacedReading | undefined) => one?.kind === "values" && KINDS.has(one.meaning.attribute);
+
+/** Whether something else says what kind of vehicle is wanted: "hilux optional canopy" is about no other. */
+function mayBeLeftOut(read: Read, places: readonly number[]): boolean {
+  return (
+    !places.some((at) => isKind(read[at])) ||
+    read.some((one, index) => !places.includes(index) && isKind(one))
+  );
+}
+
 function wished(read: Read, places: readonly number[]): Read {
-  const isKind = (one: PlacedReading) => one.kind === "values" && KINDS.has(one.meaning.attribute);
   const isSaid = read.some((one, index) => !places.includes(index) && isKind(one));
   return read.map((one, index) =>
     places.includes(index) && (one.kind === "values" || one.kind === "range") && (isSaid || !isKind(one))

@@ -4,7 +4,6 @@
  * ("发现", "كروز") is none.
  */
 export const MODEL_WORDS: Readonly<Record<string, string>> = {
-  "Avan Aliner": "a frame, a frames, aframe, aframes, a frame camper, a frame caravan, a frame van",
   "BMW X3": "اكس 3, اكس ثري",
   "BMW X5": "اكس 5, اكس فايف",
   "BYD Atto 3": "اتو 3, 元plus",
@@ -46,7 +45,6 @@ export const MODEL_WORDS: Readonly<Record<string, string>> = {
   "Holden Trailblazer": "تريل بليزر",
   "Holden Trax": "تراكس, 创酷",
   "Honda Accord": "اكورد, 雅阁, اكوورد",
-  "Honda CBR500R": "cb 500, ceebee 500, cbr 500",
   "Honda City": "هوندا سيتي, 锋范",
   "Honda Civic": "سيفيك, 思域, سيفك, سفيك, 喜美",
   "Honda CR-V": "سي ار في, سي ار ڤي",

@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { inVehicle } from "~/ui/theme/layout-variants";
 import { media } from "~/ui/theme/media";
+import { snapRow } from "~/ui/theme/snap-row";
 import { actions } from "~/features/vehicle/card/vehicle-card.css";
 
 const { color, space, layout, radius } = vars;
@@ -21,18 +22,7 @@ export const pairs = style({
   gap: layout.gridGap,
   "@media": {
     [media.desk]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-    [media.phone]: {
-      gridTemplateColumns: "none",
-      gridAutoFlow: "column",
-      gridAutoColumns: "min(82%, 320px)",
-      overflowX: "auto",
-      scrollSnapType: "x mandatory",
-      scrollbarWidth: "none",
-      marginInline: `calc(${layout.gutter} * -1)`,
-      paddingInline: layout.gutter,
-      scrollPaddingInline: layout.gutter,
-      paddingBlock: "4px 10px",
-    },
+    [media.phone]: snapRow,
   },
 });
 globalStyle(`${pairs} > *`, { scrollSnapAlign: "start" });
