@@ -16,7 +16,7 @@ import { DeliveryFault } from "./delivery-fault.server";
 import { LATER_NEWS } from "./outbox-rows.server";
 import type { Delivery } from "./delivery-queue.server";
 import type { LeadCopy } from "./answer-words.server";
-import type { LetterTools } from "~/infra/leads/letters/letter-source.server";
+import type { LetterTools, ShopperMailSource } from "~/infra/leads/letters/letter-source.server";
 import { isDriveDoubtful } from "~/infra/leads/bookings/departed-vehicles.server";
 import { withNamedDrives } from "~/infra/leads/bookings/named-drives.server";
 import { sendReminder } from "~/infra/leads/bookings/send-reminder.server";
@@ -45,61 +45,108 @@ export interface DeliverOptions {
   readonly letters: LetterTools;
 }
 
+/** A delivery with all that it is made from. */
+interface Sending {
+  readonly options: DeliverOptions;
+  readonly delivery: Delivery;
+  readonly config: SiteConfig;
+  readonly record: LeadRecord;
+  /** The lead after the delivered step, without private answers. */
+  readonly lead: LeadRecord;
+  readonly now: Date;
+  readonly signal: AbortSignal;
+}
+
 /**
  * Makes deliveries: sends the lead as it stood after the delivered step, to the sink as it is configured now.
  * @throws DeliveryFault
  */
 export function createDeliver(options: DeliverOptions) {
   return async (delivery: Delivery, signal: AbortSignal): Promise<void> => {
-    const { id, leadId, revision, tenant, sink: name } = delivery;
+    const { leadId, revision, tenant, sink: name } = delivery;
     const config = options.tenants.bySlug(tenant);
     if (config !== null && name === HELD_NOTICE) return tellOfHeld(options, delivery, config);
     const sink = config === null ? null : sinkOf(config, name);
     if (config === null || sink === null) throw new DeliveryFault("unreachable", "is not configured");
     const record = await findLead(options.database.queries, leadId);
     if (record === null) throw new DeliveryFault("hopeless", "the lead was deleted");
-    const reminder = reminderSink(name);
     // A reminder is of the booking as it stands now, whatever it was when the reminder was planned.
-    const asItStood = leadAtRevision(record, reminder === null ? revision : record.changes.length);
-    const isNews = sink.type === "adfMail" && (await isFirstMail(options.database.queries, delivery));
-    // Steps that the first mail holds are no changes to whoever reads it, but for what has to be acted upon at once.
-    const isUrgent = CALLS_OFF.includes(asItStood.changes.at(-1)?.letter ?? "");
-    const told = isNews && !isUrgent ? { ...asItStood, changes: [] } : asItStood;
+    const last = reminderSink(name) === null ? revision : record.changes.length;
+    const stood = await toldChanges(options, delivery, sink, leadAtRevision(record, last));
     // Before any sink sees it: none of them is a place for what is private.
-    const lead = withoutPrivateAnswers(told, () => options.privateAnswers.address(config, leadId));
-    const { database, letters, transports, copyOf } = options;
-    const hasTexts = transports.texts !== undefined;
-    const own = { id, lead, config, copy: copyOf(config), letters, now: transports.now(), hasTexts };
-    if (sink.type !== "autoReply") {
-      if (
-        isNoticeOf(record, sink) &&
-        isHalfWay(asItStood) &&
-        (await isFinishedSince(database.queries, asItStood))
-      )
-        throw new DeliveryFault("unsent", "the form was finished since");
-      const found = await findEarlierLeads(database.queries, asItStood);
-      const earlier = await toldTo(database.queries, found, name, own.now);
-      // A mail follows the same person's alone: a number may be typed by anybody.
-      const [first] = byPerson(earlier).same;
-      const thread = await firstMailOf(database.queries, first?.id ?? leadId, delivery, own.now);
-      // A system reads ids, people read names.
-      const read = sink.type === "webhook" ? lead : await withNamedDrives(database.queries, lead, own);
-      const stood = told.changes.length === 0 ? null : leadAtRevision(record, revision - 1);
-      const before = stood === null ? null : withoutPrivateAnswers(stood, null);
-      const moved = { placeLeft: leftPlace(asItStood, record, config) };
-      return sendToSink({ ...own, ...moved, lead: read, before, earlier, thread }, sink, transports, signal);
-    }
-    if (reminder === null && isReplaced(record, revision)) throw new DeliveryFault("unsent", LATER_NEWS);
-    const site = options.tenants.inLanguage(config, languageOfAddress(config.site, lead.url));
-    // An address that was corrected meanwhile may be a stranger's.
-    const { contact } = leadAtRevision(record, Infinity);
-    const source = { ...own, lead: { ...lead, contact }, config: site, copy: copyOf(site) };
-    const words = inWordsOf(site, sink);
-    const isDoubtful = () => isDriveDoubtful(database, asItStood, config);
-    if (reminder !== null) return sendReminder(source, reminder, words, transports, signal, isDoubtful);
-    if (name === SHOPPER_TEXT) return answerByText(source, transports);
-    await sendToSink(source, words, transports, signal);
+    const lead = withoutPrivateAnswers(stood, () => options.privateAnswers.address(config, leadId));
+    const sending = { options, delivery, config, record, lead, now: options.transports.now(), signal };
+    return sink.type === "autoReply" ? answerShopper(sending, sink) : tellDealer(sending, sink);
   };
+}
+
+/**
+ * A lead with the changes that are news to a sink: steps that the first mail holds are none to whoever reads it, but for
+ * what has to be acted upon at once.
+ */
+async function toldChanges(
+  { database }: DeliverOptions,
+  delivery: Delivery,
+  { type }: LeadSink,
+  lead: LeadRecord,
+): Promise<LeadRecord> {
+  const isNews = type === "adfMail" && (await isFirstMail(database.queries, delivery));
+  const isUrgent = CALLS_OFF.includes(lead.changes.at(-1)?.letter ?? "");
+  return isNews && !isUrgent ? { ...lead, changes: [] } : lead;
+}
+
+/** What every letter and mail about a lead is written from. */
+function sourceOf({ options, delivery, config, lead, now }: Sending): ShopperMailSource {
+  const { letters, transports, copyOf } = options;
+  const hasTexts = transports.texts !== undefined;
+  return { id: delivery.id, lead, config, copy: copyOf(config), letters, now, hasTexts };
+}
+
+/** Sends to one of the dealer's ways: mail, webhook or marketplace. @throws DeliveryFault */
+async function tellDealer(sending: Sending, sink: Exclude<LeadSink, { type: "autoReply" }>): Promise<void> {
+  const { options, delivery, config, record, lead, now, signal } = sending;
+  const { database, transports } = options;
+  const { leadId, revision, sink: name } = delivery;
+  const asItStood = leadAtRevision(record, revision);
+  if (
+    isNoticeOf(record, sink) &&
+    isHalfWay(asItStood) &&
+    (await isFinishedSince(database.queries, asItStood))
+  )
+    throw new DeliveryFault("unsent", "the form was finished since");
+  const own = sourceOf(sending);
+  const found = await findEarlierLeads(database.queries, asItStood);
+  const earlier = await toldTo(database.queries, found, name, now);
+  // A mail follows the same person's alone: a number may be typed by anybody.
+  const [first] = byPerson(earlier).same;
+  const thread = await firstMailOf(database.queries, first?.id ?? leadId, delivery, now);
+  // A system reads ids, people read names.
+  const read = sink.type === "webhook" ? lead : await withNamedDrives(database.queries, lead, own);
+  const stood = lead.changes.length === 0 ? null : leadAtRevision(record, revision - 1);
+  const before = stood === null ? null : withoutPrivateAnswers(stood, null);
+  const moved = { placeLeft: leftPlace(asItStood, record, config) };
+  return sendToSink({ ...own, ...moved, lead: read, before, earlier, thread }, sink, transports, signal);
+}
+
+/** Sends the shopper an answer or a reminder, in the language of the page. @throws DeliveryFault */
+async function answerShopper(
+  sending: Sending,
+  sink: Extract<LeadSink, { type: "autoReply" }>,
+): Promise<void> {
+  const { options, delivery, config, record, lead, signal } = sending;
+  const { database, transports, tenants, copyOf } = options;
+  const reminder = reminderSink(delivery.sink);
+  if (reminder === null && isReplaced(record, delivery.revision))
+    throw new DeliveryFault("unsent", LATER_NEWS);
+  const site = tenants.inLanguage(config, languageOfAddress(config.site, lead.url));
+  // An address that was corrected meanwhile may be a stranger's.
+  const { contact } = leadAtRevision(record, Infinity);
+  const source = { ...sourceOf(sending), lead: { ...lead, contact }, config: site, copy: copyOf(site) };
+  const words = inWordsOf(site, sink);
+  const isDoubtful = () => isDriveDoubtful(database, leadAtRevision(record, Infinity), config);
+  if (reminder !== null) return sendReminder(source, reminder, words, transports, signal, isDoubtful);
+  if (delivery.sink === SHOPPER_TEXT) return answerByText(source, transports);
+  await sendToSink(source, words, transports, signal);
 }
 
 /** The name of the place that a visit left by its last step; null where it is as before. */

@@ -46,10 +46,36 @@ export interface LeadMailSource {
  * shopper.
  */
 export function dealerMail(source: LeadMailSource, sink: Extract<LeadSink, { type: "adfMail" }>): Mail {
-  const { id, lead, config, copy, earlier = [], thread = null, before = null, hasTexts = false } = source;
+  const { id, lead, config, copy, earlier = [], thread = null } = source;
   const { email } = lead.contact;
-  const name = fullName(lead.contact);
+  const first = saidFirst(source);
+  const xml = adfXml(
+    adfDocument(lead, config.site, {
+      about: subjectWords(lead, copy),
+      comments: commentsOf(source, first),
+      earlier,
+    }),
+  );
+  const isXml = sink.body === "xml";
+  return {
+    id,
+    from: senderOf(config),
+    to: sink.to.map((address) => ({ name: "", address })),
+    replyTo: email === null ? null : { name: fullName(lead.contact), address: email },
+    subject: withoutIsolates(subjectOf(source)),
+    text: isXml ? xml : [...first, dealerMailText({ lead, config, copy, earlier })].join("\n\n"),
+    attachments: isXml
+      ? []
+      : [{ fileName: `lead-${lead.id}.adf.xml`, contentType: "application/xml", text: xml }],
+    ...(thread === null ? {} : { follows: thread }),
+    automatic: true,
+  };
+}
+
+/** What the lead is, about which vehicle, from whom, when they come, and what has become of it. */
+function subjectOf({ lead, config, copy, hasTexts = false }: LeadMailSource): string {
   const category = subjectWords(lead, copy);
+  const name = fullName(lead.contact);
   const vehicle = vehicleWords(lead, copy);
   const about = copy(vehicle === "" ? "leads.mail.subject" : "leads.mail.subjectVehicle", {
     category,
@@ -58,46 +84,38 @@ export function dealerMail(source: LeadMailSource, sink: Extract<LeadSink, { typ
   });
   const when = bookedFor(lead, config);
   const subject = when === null ? about : copy("leads.mail.subjectWhen", { subject: about, when });
-  const comments = leadComments(lead, answerWords(config, copy, lead.kind));
-  const campaign = campaignText(lead);
-  const reads = languageRead(lead.url, config.site);
-  const language = reads === null ? "" : copy("leads.mail.reads", { value: reads });
-  const left = isHalfWay(lead) ? copy("leads.leftHalfWay") : "";
-  const news = hearsNews(lead, config, hasTexts);
-  const hears = news === null ? "" : copy(newsKey(lead, news));
-  const mended = before === null ? "" : mendedText(before, lead, config, copy);
-  const comes = placeText(source);
-  const inAdf = [
-    hears,
-    comes,
-    mended,
-    language,
-    left,
-    comments,
-    campaign === "" ? "" : copy("leads.mail.campaign", { value: campaign }),
-  ];
-  const said = { about: category, comments: inAdf.filter((part) => part !== "").join("\n\n") };
-  const xml = adfXml(adfDocument(lead, config.site, { ...said, earlier }));
-  const isXml = sink.body === "xml";
   const titled = toldAs(lead, subject, { config, copy });
-  const told = waitsForDealer(visitStanding(lead, config))
-    ? copy("leads.mail.subjectConfirm", { subject: titled })
-    : titled;
-  return {
-    id,
-    from: senderOf(config),
-    to: sink.to.map((address) => ({ name: "", address })),
-    replyTo: email === null ? null : { name, address: email },
-    subject: withoutIsolates(news !== "untold" ? told : copy("leads.mail.subjectCall", { subject: told })),
-    text: isXml
-      ? xml
-      : [hears, comes, mended, dealerMailText({ lead, config, copy, earlier })].filter(Boolean).join("\n\n"),
-    attachments: isXml
-      ? []
-      : [{ fileName: `lead-${lead.id}.adf.xml`, contentType: "application/xml", text: xml }],
-    ...(thread === null ? {} : { follows: thread }),
-    automatic: true,
-  };
+  const isToConfirm = waitsForDealer(visitStanding(lead, config));
+  const told = isToConfirm ? copy("leads.mail.subjectConfirm", { subject: titled }) : titled;
+  return hearsNews(lead, config, hasTexts) === "untold"
+    ? copy("leads.mail.subjectCall", { subject: told })
+    : told;
+}
+
+/** What stands before everything else: whether the shopper knows of the step, and what it changed. */
+function saidFirst(source: LeadMailSource): string[] {
+  const { lead, config, copy, before = null, hasTexts = false } = source;
+  const news = hearsNews(lead, config, hasTexts);
+  return [
+    news === null ? "" : copy(newsKey(lead, news)),
+    placeText(source),
+    before === null ? "" : mendedText(before, lead, config, copy),
+  ].filter((part) => part !== "");
+}
+
+/** The comments of the ADF document: a lead system shows a salesperson nothing else of what was answered. */
+function commentsOf({ lead, config, copy }: LeadMailSource, first: readonly string[]): string {
+  const reads = languageRead(lead.url, config.site);
+  const campaign = campaignText(lead);
+  return [
+    ...first,
+    reads === null ? "" : copy("leads.mail.reads", { value: reads }),
+    isHalfWay(lead) ? copy("leads.leftHalfWay") : "",
+    leadComments(lead, answerWords(config, copy, lead.kind)),
+    campaign === "" ? "" : copy("leads.mail.campaign", { value: campaign }),
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
 }
 
 /** That a visit comes to another of the dealer's places: whoever reads it there has not heard of it before. */
