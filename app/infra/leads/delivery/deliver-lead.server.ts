@@ -96,10 +96,11 @@ async function toldChanges(
 }
 
 /** What every letter and mail about a lead is written from. */
-function sourceOf({ options, delivery, config, lead, now }: Sending): ShopperMailSource {
+function sourceOf({ options, delivery, config, lead, now }: Sending) {
   const { letters, transports, copyOf } = options;
   const hasTexts = transports.texts !== undefined;
-  return { id: delivery.id, lead, config, copy: copyOf(config), letters, now, hasTexts };
+  const copy = copyOf(config);
+  return { id: delivery.id, lead, config, copy, letters, now, hasTexts } satisfies ShopperMailSource;
 }
 
 /** Sends to one of the dealer's ways: mail, webhook or marketplace. @throws DeliveryFault */
