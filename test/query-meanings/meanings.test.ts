@@ -59,6 +59,7 @@ describe.each([
   { file: "causes.txt", atLeast: 50, stock: groupStock, measures: RANGE_ATTRIBUTES },
   { file: "furnished.txt", atLeast: 30, stock: yardStock, measures: RANGE_ATTRIBUTES },
   { file: "wishes.txt", atLeast: 40, stock: groupStock, measures: RANGE_ATTRIBUTES },
+  { file: "tongues.txt", atLeast: 45, stock: groupStock, measures: RANGE_ATTRIBUTES },
 ])("$file", ({ file, atLeast, stock, measures }) => {
   const sets = setsOf(file);
   const vocabulary = searchVocabulary(stock, usual, measures);

@@ -25,6 +25,7 @@ test.each([
   ["بارينا", "oberina"],
   ["معدلة", "armidale"],
   ["كراسي", "crace"],
+  ["معقول", "marcoola"],
 ])("%s does not sound like %s", (written, name) => {
   expect(arabicSound(written)?.test(name)).toBe(false);
 });

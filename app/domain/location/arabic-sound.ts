@@ -58,8 +58,12 @@ export function arabicSound(text: string): RegExp | null {
   const sounds = words.map((word) =>
     [...word]
       .map((letter, at, { length }) => {
-        const last = at === length - 1 ? LAST[letter] : undefined;
-        return last ?? `${LATIN[letter] ?? ""}${VOWELS.has(letter) ? "" : SHORT}`;
+        const isLast = at === length - 1;
+        // A vowel at the end is written, but for a silent one.
+        const short = isLast ? "e?" : SHORT;
+        return (
+          (isLast ? LAST[letter] : undefined) ?? `${LATIN[letter] ?? ""}${VOWELS.has(letter) ? "" : short}`
+        );
       })
       .join(""),
   );

@@ -34,7 +34,7 @@ export const BOUNDS_BEFORE: Phrases = [
         "no longer than, not longer than, no heavier than, not heavier than, no dearer than, not dearer than, not more expensive than, " +
         "no more than, not more than, not over, no higher than, at most, up to about, up to around, up to roughly, up to maybe, up to a max of, max of, maximum of, max, maximum, within, " +
         "budget of, budget is, budget around, budget about, budget under, budget up to, budget, not exceeding, cash around, cash about, cash only around, cash only about, only about, only around, spend about, spend around, spending about, spending around, pay about, pay around, got about, got around, have about, have around, " +
-        "لا يزيد عن, لا تزيد عن, ليس اكثر من, لا اكثر من, ليس فوق, بحد اقصي, ميزانية, 不超过, 不要超过, 别超过, 不能超过, 最多, 最高, 不高于, 不多于, 不大于, 预算",
+        "مش اكتر من, مش اكثر من, مو اكثر من, مو اكتر من, ما يزيد عن, ما تزيد عن, ما يتجاوز, لا يتجاوز, لا تتجاوز, مش فوق, مو فوق, ما يكون فوق, ما تكون فوق, كحد اقصي, ميزانيتي حوالي, ميزانيتي بحدود, ميزانيتي, ميزانيتنا, الميزانية حوالي, الميزانية, معي, معايا, لا يزيد عن, لا تزيد عن, ليس اكثر من, لا اكثر من, ليس فوق, بحد اقصي, ميزانية, 不超过, 不要超过, 别超过, 不能超过, 最多, 最高, 不高于, 不多于, 不大于, 预算大概, 预算大约, 预算在, 预算",
     ),
   ],
   [
@@ -53,7 +53,7 @@ export const BOUNDS_BEFORE: Phrases = [
   [
     "over",
     list(
-      "more than, more then, greater than, higher than, longer than, heavier than, bigger than, larger than, over, above, >, اكثر من, باكثر من, لاكثر من, فوق, 高于, 多于, 超过, 大于",
+      "more than, more then, greater than, higher than, longer than, heavier than, bigger than, larger than, over, above, >, اكثر من, اكتر من, باكثر من, لاكثر من, فوق, 高于, 多于, 超过, 大于",
     ),
   ],
   [
@@ -122,14 +122,14 @@ export const BOUNDS_AFTER: Phrases = [
     "least",
     list(
       "or newer, and newer, or bigger, or larger, or longer, or heavier, or stronger, or later, or above, or higher, and over, or more, or over, or up, or better, or greater, and up, and later, onwards, " +
-        "onward, upwards, upward, up, plus, +, فاحدث, او احدث, فاكثر, او اكثر, وما فوق, فما فوق, وفوق, لفوق, وطالع, 以上, 以后, 之后, 及以上, 后, 多",
+        "onward, upwards, upward, up, plus, +, فاحدث, او احدث, فاكثر, او اكثر, وما فوق, فما فوق, وفوق, لفوق, وطالع, وطالعة, 以上, 楼上, 以后, 之后, 及以上, 后, 多",
     ),
   ],
   [
     "most",
     list(
       "or older, or smaller, or shorter, or lighter, or fewer, or earlier, or less, or lower, or under, or below, or cheaper, and older, and under, and below, max, maximum, tops, فاقل, او اقل, او " +
-        "اقدم, وما دون, فما دون, وتحت, لتحت, ونازل, 以下, 以内, 之内, 以前, 之前, 及以下",
+        "اقدم, وما دون, فما دون, وتحت, لتحت, ونازل, كحد اقصي, بالكثير, بالكتير, عالاكثر, بحد اقصي, 以下, 楼下, 以内, 之内, 以前, 之前, 及以下",
     ),
   ],
   ["around", list("or so, or thereabouts, or thereabout, give or take, ish, تقريبا, 左右, 上下")],
@@ -176,7 +176,16 @@ export const TO_SPEND = list(
   "cash, in cash, to spend, to play with, max budget, budget, كاش, نقدا, 现金, 预算",
 );
 /** In front of what a shopper has to spend. */
-export const BUDGETS: ReadonlySet<string> = new Set(["budget", "预算", "ميزانية", "ميزانيتي"]);
+export const BUDGETS: ReadonlySet<string> = new Set([
+  "budget",
+  "预算",
+  "ميزانية",
+  "ميزانيتي",
+  "ميزانيتنا",
+  "الميزانية",
+  "معي",
+  "معايا",
+]);
 /** What begins another amount: "2018 budget 15k". */
 export const OTHER_BEGINS: ReadonlySet<string> = new Set("$ of is around under up below to max".split(" "));
 /** Between two years, besides {@link BETWEEN_ENDS}. */
@@ -217,19 +226,6 @@ export const REACH = list(
 export const REACH_OF = list(
   "driving range of, electric range of, range of, range, 续航, مدي, مداها, مداه, المدي",
 );
-/** In front of a measure that no filter holds, with its unit: "ball weight below 180kg". */
-export const UNHELD = list(
-  "garage height, carport height, roof height, overall height, total height, travel height, height under, height below, height of, height, garage door height, garage door, carport, door width, overall width, width of, width, rego until, rego till, rego to, reg until, reg till, registered until, registered till, registration until, warranty until, warranty till, gtm, tow ball weight, tow ball download, ball weight, ball download, ball load, tongue weight, seat height, ground clearance, wading depth, " +
-    "battery capacity, battery size, battery health, boot space, boot size, boot capacity, tray length, bed length, wheelbase",
-);
-/** Behind such a measure. */
-export const UNHELD_UNITS: ReadonlySet<string> = new Set(
-  "t tonne tonnes ton tons kg kgs kilos mm cm m metre metres meter meters inch inches l litre litres kwh %".split(
-    " ",
-  ),
-);
-/** Behind a length that is none along the road. */
-export const UPRIGHT: ReadonlySet<string> = new Set("high height tall wide width clearance".split(" "));
 /** In front of money that is paid first; no filter holds it. */
 export const DEPOSITS = list(
   "down payment of, down payment, put down, deposit of, deposit, still owe, owe, owing, 首付, 定金, 头期, مقدم, دفعة اولي, دفعه اولي",

@@ -1,7 +1,6 @@
 import { alternativesTo, needsAll, type FacetAttribute, type RangeAttribute } from "../attributes";
 import type { NearPlace } from "../near-place";
 import type { NumberRange, SortKey, VehicleQuery } from "../query";
-import { isKnownModel } from "../../make/known-models";
 import type { Lexeme } from "./lexemes";
 import type { PlacedReading } from "./readings";
 import type { Meaning } from "./vocabulary";
@@ -11,76 +10,6 @@ export interface TextMeaning extends Pick<VehicleQuery, "text" | "aside" | "refi
   /** Set where the words ask for an order. */
   readonly sort?: SortKey;
   readonly near?: NearPlace;
-}
-
-/**
- * "Tesla or Polestar" where one of them is not here: the other is asked for, and words between alternatives that name
- * nothing of the stock are told.
- */
-export function withAlternativesApart(
-  read: readonly PlacedReading[],
-  all: readonly Lexeme[],
-): readonly PlacedReading[] {
-  const isName = (at: number) => {
-    const one = read[at];
-    const attribute = one?.kind === "values" ? one.meaning.attribute : null;
-    return attribute === "badge" || (attribute !== null && alternativesTo("make").includes(attribute));
-  };
-  const isText = (at: number, form: RegExp) => {
-    const one = read[at];
-    return one?.kind === "text" && all.slice(one.from, one.end).every(({ key }) => form.test(key));
-  };
-  const ors = [...read.keys()].filter((at) => read[at]?.kind === "or");
-  const elsewhere = ors.flatMap((or) => besideKind(read, all, or));
-  if (elsewhere.length > 0)
-    return read.map((one, at) =>
-      elsewhere.includes(at) ? { kind: "aside", from: one.from, end: one.end } : one,
-    );
-  if (!ors.some((at) => isName(at - 1) || isName(at + 1))) return read;
-  const apart = new Set<number>();
-  const isNext = (at: number) => read[at]?.end === read[at + 1]?.from;
-  // "Grande Kluger or Prado", "Golf or i30 N": what stands against one of two names, the other need not have.
-  for (const or of ors.filter((at) => isName(at + 1))) {
-    let name = or - 1;
-    while (isText(name, /^\p{L}/u)) name -= 1;
-    if (!isName(name)) continue;
-    for (let at = name - 1; isText(at, /^\p{L}/u) && isNext(at); at -= 1) apart.add(at);
-    for (let at = or + 2; isText(at, /^\p{L}/u) && isNext(at - 1); at += 1) apart.add(at);
-  }
-  for (const or of ors) {
-    for (let at = or - 1; isText(at, /^\p{L}/u); at -= 1) apart.add(at);
-    // "Polestar 2" is a name whole; a number alone may be a stock number.
-    const form = isText(or + 1, /^\p{L}/u) ? /^[\p{L}\p{N}]/u : /^\p{L}/u;
-    for (let at = or + 1; isText(at, form); at += 1) apart.add(at);
-  }
-  return read.map((one, at) => (apart.has(at) ? { kind: "aside", from: one.from, end: one.end } : one));
-}
-
-const KINDS: readonly string[] = ["body", "item_type"];
-
-/**
- * "Wagon or Forester" where there is no Forester: the model that is not here, beside a kind that is; where there is one, both,
- * as no filter asks for either of two kinds of values.
- */
-function besideKind(read: readonly PlacedReading[], all: readonly Lexeme[], or: number): readonly number[] {
-  const isKind = (one: PlacedReading | undefined) =>
-    one?.kind === "values" && KINDS.includes(one.meaning.attribute);
-  const isModel = (one: PlacedReading | undefined) =>
-    one?.kind === "text" &&
-    isKnownModel(
-      all
-        .slice(one.from, one.end)
-        .map(({ key }) => key)
-        .join(""),
-    );
-  const isHere = (one: PlacedReading | undefined) =>
-    one?.kind === "values" && ["make_model", "model_badge"].includes(one.meaning.attribute);
-  const [before, behind] = [read[or - 1], read[or + 1]];
-  // "Focus wagon or Commodore wagon" are two models.
-  if (isHere(read[or - 2]) || isHere(read[or + 2])) return [];
-  if ((isKind(before) && isHere(behind)) || (isHere(before) && isKind(behind))) return [or - 1, or, or + 1];
-  if (isKind(before) && isModel(behind)) return [or + 1];
-  return isModel(before) && isKind(behind) ? [or - 1] : [];
 }
 
 /**
@@ -167,7 +96,9 @@ function onBothSides(read: readonly PlacedReading[], at: number): readonly numbe
     const others = index < at ? read.slice(at + 1) : read.slice(0, at);
     // "Falcon wagon or Commodore wagon" says one thing twice.
     const isSame = (other: PlacedReading) => valuesOf(other) === valuesOf(read[index]);
-    return attribute !== null && others.some((one) => named(one) === attribute && !isSame(one));
+    // A vehicle may have several of equipment.
+    const isOfOne = attribute !== null && !needsAll(attribute);
+    return isOfOne && others.some((one) => named(one) === attribute && !isSame(one));
   };
   return [...read.keys()].filter(isRepeated);
 }

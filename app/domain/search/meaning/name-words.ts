@@ -68,7 +68,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
     "somthing somthin sumthing sumthin somethin lookin lookn plz pls thru coz cos cuz bcoz wana gonna gotta tht dat preferbly prefered preferred avail love sort sorted sorting will ready go either buyer buyers rather hopefully does today prefer preferably everything now available a an the and with w in like all stock sell sells series there um uh er hmm okay ok youve weve been how much which these those rated trusty us each kindly someone maybe ideally must need needs should for i hi hello hey after thanks thank thx you do can could id ill ive what whats got only just also its it am so see buying wanting needing wanted wanna transmission transmision gearbox really very uses using use similar im want need would like looking look searching show me find get to buy please any some my is are " +
     "that which of on has have having sale vehicle vehicles something anything by at our your we us color colour coloured models brand brands from as u ya yas wat thats morning afternoon evening gday spend spending wants interested may list suitable yard yards be best good nice great decent lovely super awesome sweet amazing ripper beaut reliable popular top perfect " +
     "غامق غامقة فاتح فاتحة محتاج محتاجة محتاجه احتاج نحتاج يبحث تبحث نبحث وابي وابغي وبدي واريد بس فيها بدي عايز عاوز عايزة ابغي ابي نبي حابب عندكم عندك عندكن عندكو شو وين ايش ممكن ب اريد ابحث عن مع في و للبيع لون لي من ما لكن ولكن " +
-    "有没有 有吗 吗 呢 吧 嘛 啊 谢谢 请问 只要 只 牌子 州 排前面 排 前面 车 我 什么 有什么 哪款 有冇 既 要 我要 想 我想 想买 我想买 买 找 车龄 的 嘅 全部 一台 一部 部 一辆 有 和 带 在 颜色 出售 但 但是 所有 任何 适合 可以 都 都行 都好 多少钱 能 请 帮 给 一个 辆 台 可靠 好 便利"
+    "有没有 有吗 吗 呢 吧 嘛 啊 谢谢 请问 只要 只 牌子 州 排前面 排 前面 车 我 什么 有什么 哪款 有冇 既 要 我要 想 我想 想买 我想买 买 找 车龄 的 嘅 全部 一台 一部 部 一辆 有 和 带 在 颜色 出售 但 但是 所有 任何 适合 可以 都 都行 都好 多少钱 能 请 帮 给 一个 辆 台 可靠 好 便利 搵 嚟 咗 啲 佢 喺 嘢 唔该 帮我 求 求购 有无 有冇得 想搵 想搵架 搵架 一架 推荐 推介 انا واحنا احنا الاقي القي محتاجين وعايز وعاوز وعايزة وابحث وابغا ابغا بغيت نبغي نبي دور بدور ادور بكم كم سعر سعرها وميزانيتي ميزانيتي مفيش مافي مافيش و اللي يكون تكون ويكون وتكون بيكون بتكون"
   ).split(" "),
 );
 
@@ -77,7 +77,7 @@ export const NEGATIONS: ReadonlySet<string> = new Set(
   (
     "no not non but without except excluding exclude excl exc avoid isnt arent dont never nor neither nothing hate hates dislike dislikes " +
     "ومو ومش وموب مو مش موب مهوب ماهي بدون ليس ليست غير لا ولا وليس وليست وبدون وغير ماعدا عدا باستثناء سوي الا اكره لااريد " +
-    "唔要 唔想要 唔好 唔系 不要 不想要 也不要 也不想要 不买 不是 也不是 也不 不喜欢 讨厌 没有 非 除了 除"
+    "唔要 唔想要 除咗 唔使 唔好 唔系 不要 不想要 也不要 也不想要 不买 不是 也不是 也不 不喜欢 讨厌 没有 非 除了 除"
   ).split(" "),
 );
 

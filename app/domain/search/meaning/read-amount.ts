@@ -3,6 +3,7 @@ import { toKm } from "../../country/distance-unit";
 import type { RangeAttribute } from "../attributes";
 import { eachEnd, type NumberRange } from "../query";
 import * as words from "./amount-words";
+import { isUpright, readUnheld } from "./amounts/read-unheld";
 import type { Amount, Lexeme } from "./lexemes";
 import { isLoanTerm, readRepayment } from "./read-repayment";
 import { readLedMass, readMeasure, readOwnMass, sleepsLead } from "./read-measure";
@@ -113,17 +114,6 @@ function readReach(all: readonly Lexeme[], { end, later = 0 }: AmountSpan): Quan
   if (!isOfDistance(all, end)) return null;
   const behind = phraseAt(all, end + 1 + later, words.REACH);
   return behind === 0 ? null : { kind: "aside", end: end + 1 + later + behind };
-}
-
-/** "2.1 m high" is no length. */
-const isUpright = (all: readonly Lexeme[], unit: number) =>
-  words.UNHELD_UNITS.has(all[unit]?.key ?? "") && words.UPRIGHT.has(all[unit + 1]?.key ?? "");
-
-function readUnheld(all: readonly Lexeme[], at: number): QuantityReading | null {
-  const lead = phraseAt(all, at, words.UNHELD);
-  const span = lead === 0 ? null : readSpan(all, at + lead);
-  if (span === null) return null;
-  return { kind: "aside", end: span.end + (words.UNHELD_UNITS.has(all[span.end]?.key ?? "") ? 1 : 0) };
 }
 
 function readDeposit(all: readonly Lexeme[], at: number): QuantityReading | null {

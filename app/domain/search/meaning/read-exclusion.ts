@@ -3,6 +3,7 @@ import { makeOf } from "../../make/make-of";
 import type { FacetAttribute } from "../attributes";
 import { lexemes, type Lexeme } from "./lexemes";
 import { ALTERNATIVES, FILLERS, NEGATIONS, OUTSIDE } from "./name-words";
+import { CAR_NOUNS, DISLIKED, OTHER_THAN } from "./words/exclusion-words";
 import type { PlacedReading, Reading } from "./readings";
 import { mendableWords, mendWord } from "./mend-word";
 import { PARTS } from "./needs/aside-words";
@@ -17,49 +18,11 @@ import { PLACE_LEADS } from "./wish-words";
 const ALL_BUT: ReadonlySet<string> = new Set("anything any everything all".split(" "));
 /** Between those and "but": "any colour but white". */
 const OF_ALL: ReadonlySet<string> = new Set("colour color make brand model body type fuel else".split(" "));
-/** Several words that turn round what follows them. */
-const OTHER_THAN: readonly (readonly string[])[] = [
-  "other than",
-  "apart from",
-  "aside from",
-  "rather than",
-  "instead of",
-  "refuse to pay",
-  "refuse to drive",
-  "refuse to buy",
-  "refuse to own",
-  "refuse to",
-  "ما اريد",
-  "ما ابي",
-  "ما ابغي",
-  "ما بدي",
-  "cant stand",
-  "cant drive",
-  "cannot drive",
-  "dont drive",
-  "not able to drive",
-  "not a fan of",
-  "not keen on",
-  "not fond of",
-  "sick of",
-  "tired of",
-  "بدون ما تكون",
-  "بدون ما يكون",
-  "وما تكون",
-  "ما تكون",
-  "ما يكون",
-].map((words) => words.split(" "));
 /** Ends one of several names in a row. */
 const COMMA = /[,،、，]$/u;
 
-const AND: ReadonlySet<string> = new Set(["and", "和", "و"]);
+const AND: ReadonlySet<string> = new Set(["and", "和", "و", "同", "同埋", "以及", "跟", "ولا"]);
 const ONE: ReadonlySet<string> = new Set(["one", "ones"]);
-/** What is thought of what nobody wants: "not boring white", "not one of those giant utes". */
-const DISLIKED: ReadonlySet<string> = new Set(
-  "another yet those these giant huge massive enormous gigantic big oversized boring plain bland dull ugly silly stupid bloody stinky smelly noisy horrible awful hideous monster yank".split(
-    " ",
-  ),
-);
 /** Closes what 除 opens; elsewhere it is half of other words. */
 const CLOSES: ReadonlySet<string> = new Set([...OUTSIDE, "外"]);
 
@@ -87,7 +50,7 @@ export function readExclusion(
   if (opened === null) return readOutside(all, at, vocabulary);
   const only = onlyEnd(all, at, opened);
   if (only !== null) return { kind: "filler", end: only };
-  const from = nameAt(all, opened);
+  const from = behindCar(all, nameAt(all, opened), vocabulary);
   // "No thanks, under 20k": what stands behind the pause is said for itself.
   const pause = all.slice(opened, from).findIndex(({ raw }) => COMMA.test(raw));
   if (pause >= 0) return { kind: "filler", end: opened + pause + 1 };
@@ -288,10 +251,16 @@ function isModel(one: PlacedReading): one is OfKind<"values"> {
   return isOf(one, "values", "make_model");
 }
 
+/** Past "car" where the word behind it says which is not wanted: "مش عايز عربية كوري". */
+function behindCar(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): number {
+  const named = CAR_NOUNS.has(all[at]?.key ?? "") ? namedAt(all, at + 1, vocabulary) : null;
+  return named !== null && isExcludable(named.meaning, vocabulary) ? at + 1 : at;
+}
+
 /** Past words that name nothing, and what is thought of what they name. */
 function nameAt(all: readonly Lexeme[], from: number): number {
   const isEmpty = (key = "") =>
-    [FILLERS, NEGATIONS, ALTERNATIVES, PLACE_LEADS, ONE, DISLIKED].some((words) => words.has(key));
+    [FILLERS, NEGATIONS, ALTERNATIVES, PLACE_LEADS, ONE, DISLIKED, AND].some((words) => words.has(key));
   let at = from;
   while (isEmpty(all[at]?.key)) at += 1;
   return at;

@@ -1,7 +1,7 @@
 import { MODEL_TREE } from "../attributes";
 import { withoutImpliedLevels } from "../model-tree";
 import type { NumberRange, VehicleQuery } from "../query";
-import { gatherMeaning, settleAlternatives, type TextMeaning, withAlternativesApart } from "./gather-meaning";
+import { gatherMeaning, settleAlternatives, type TextMeaning } from "./gather-meaning";
 import { SMALL_NUMBERS } from "./amount-words";
 import { isParted, lexemes, type Lexeme } from "./lexemes";
 import { ALTERNATIVES, FILLERS } from "./name-words";
@@ -51,18 +51,20 @@ import { withBadgesApart, withElectricApart, withGradesAsText } from "./models/m
 import { withBadgesNamed } from "./badges/with-badges-named";
 import { withSpokenNames } from "./models/spoken-names";
 import { readSeries } from "./models/read-series";
+import { withAlternativesApart } from "./models/alternatives-apart";
 import { isEither, withAbsentAlternativeTold, withAlternativesNamed } from "./models/alternatives";
 import { withShortModelsApart } from "./models/known-behind";
 import { withOrdinaryNamesApart } from "./models/ordinary-names";
 import { withNumbersApart } from "./models/numbers-apart";
 import { withLikeTold } from "./models/like-kind";
-import { withLongerModel, withoutAnyJeep } from "./models/or-similar";
+import { withLongerModel, withoutAnyJeep } from "./models/longer-names";
 import { settleModelExclusions } from "./models/except-models";
 import type { PlacedReading, Reading } from "./readings";
 import type { SearchVocabulary } from "./vocabulary";
 import { withArabicAndApart } from "./words/arabic-and";
 import { withPlacesTogether } from "./places/places-together";
 import { withWaysApart } from "./places/ways-apart";
+import { withNamesSpelled } from "./words/spelled-names";
 import { withKindsTranslated } from "./words/translated";
 import { ASKS, PLACE_LEADS } from "./wish-words";
 
@@ -99,7 +101,7 @@ function readMeanings(
   chosen: VehicleQuery["refinements"],
 ): Choices<TextMeaning> {
   const typed = withArabicAndApart(lexemes(text, vocabulary.hanWords));
-  const known = withKindsTranslated(typed, vocabulary);
+  const known = withKindsTranslated(withNamesSpelled(typed, vocabulary), vocabulary);
   const written = withSpokenNames(known, vocabulary);
   const words = withElectricApart(withBadgesApart(written, vocabulary), vocabulary);
   const all = withVansAsCaravans(words, vocabulary);

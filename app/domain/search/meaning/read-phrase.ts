@@ -6,9 +6,11 @@ import { SMALL_NUMBERS } from "./amount-words";
 import { cutsWord, type Lexeme } from "./lexemes";
 import { mendWord } from "./mend-word";
 import { ALTERNATIVES, FILLERS, NEGATIONS } from "./name-words";
+import { BADGE_WORDS } from "./badges/badge-words";
 import { ORDINARY_WORDS } from "./needs/ordinary-words";
 import type { Reading, ValuesReading } from "./readings";
 import { numberKey, type Meaning, type SearchVocabulary } from "./vocabulary";
+import { isCommonArabic } from "./words/common-arabic";
 
 /** The longest names of equipment have five words. */
 const MOST_WORDS = 6;
@@ -214,6 +216,9 @@ function withRestOfName(
     : reading;
 }
 
+/** Whether a word is one that nobody mistyped: an ordinary one, or a badge as it is called in another script. */
+const isNoSlip = (key: string) => ORDINARY_WORDS.has(key) || isCommonArabic(key) || BADGE_WORDS.has(key);
+
 /** The one name that words with a slip mean, and its meaning. */
 function mendedAt(
   all: readonly Lexeme[],
@@ -226,7 +231,7 @@ function mendedAt(
   // One letter tells the S-Class from the E-Class.
   if (count > 1 && IN_LATIN.has(all[at + count - 1]?.key ?? "")) return null;
   // Equipment is named by ordinary words, which others begin differently from: "feather" is no "leather".
-  if (all.slice(at, at + count).every((one) => ORDINARY_WORDS.has(one.key))) return null;
+  if (all.slice(at, at + count).every(({ key: word }) => isNoSlip(word))) return null;
   const names = mendWord(key, mendable).filter(
     (name) => name[0] === key[0] || phrases.get(name)?.attribute !== "filtered_features",
   );
@@ -254,8 +259,8 @@ function isLongerElsewhere(all: readonly Lexeme[], at: number, end: number): boo
 }
 
 /**
- * "GR Corolla": the model that is known of and is not here, where a word that is no name stands in front of another of its make;
- * null for none. Asked for by its name it finds none, and no Corollas.
+ * "GR Corolla", "gr 雅力士": the model that is known of, where a word that is no name stands in front of another of its make, in
+ * whatever script; null for none. Asked for by its name one that is not here finds none, and no Corollas.
  */
 function longerInFront(
   all: readonly Lexeme[],
@@ -266,9 +271,13 @@ function longerInFront(
   const model = phrases.get(next?.key ?? "");
   if (model?.attribute !== "make_model" || next?.amount !== undefined) return null;
   const letters = joined(all, at, 2) ?? "";
-  if (phrases.get(word) || FILLERS.has(word) || !isKnownModel(letters) || phrases.has(letters)) return null;
-  const [make = ""] = model.values.flatMap((value) => makeOf(value, makes) ?? []);
-  return knownModelCalled(make + letters);
+  if (phrases.get(word) || FILLERS.has(word) || phrases.has(letters)) return null;
+  const [value = ""] = model.values;
+  const make = makeOf(value, makes) ?? "";
+  const name = word + compactText(value.slice(make.length));
+  const here = phrases.get(name);
+  if (here?.attribute === "make_model") return here.values[0] ?? null;
+  return isKnownModel(letters) || isKnownModel(name) ? knownModelCalled(make + name) : null;
 }
 
 function isMakeElsewhere(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): boolean {

@@ -7,13 +7,43 @@ type Phrases = readonly (readonly string[])[];
 
 /** A low price, by the dealer's bound; in the folded letters that words are compared in. */
 export const CHEAP: Phrases = list(
-  "not too expensive, not very expensive, not expensive, not too dear, not too pricey, not too pricy, not dear, not pricey, nothing expensive, nothing too expensive, isnt expensive, isnt too expensive, doesnt cost much, wont cost much, budget friendly, low budget, on a budget, on a tight budget, tight budget, cheap, cheapie, cheapies, inexpensive, affordable, low price, low priced, رخيص, رخيصة, رخيصه, مو غالي, مو غالية, مش غالي, مش غالية, غير غالية, ليست غالية, ما تكون غالية, ما تكون غاليه, ما يكون غالي, ماهي غالية, 便宜, 平靚正, 平靓正, 平价, 平啲, 唔贵",
+  "not too expensive, not very expensive, not expensive, not too dear, not too pricey, not too pricy, not dear, not pricey, nothing expensive, nothing too expensive, isnt expensive, isnt too expensive, doesnt cost much, wont cost much, budget friendly, low budget, on a budget, on a tight budget, tight budget, cheap, cheapie, cheapies, inexpensive, affordable, low price, low priced, رخيص, رخيصة, رخيصه, مو غالي, مو غالية, مش غالي, مش غالية, غير غالية, ليست غالية, ما تكون غالية, ما تكون غاليه, ما يكون غالي, ماهي غالية, مش غالية اوي, مش غالي اوي, مو غالية كثير, مو غالية كتير, مو غالي كثير, مو غالي كتير, غير مكلفة, مش مكلفة, علي قد الحال, 便宜, 平靚正, 平靓正, 平价, 平啲, 平嘅, 唔好太贵, 唔使太贵, 不要太贵, 别太贵, 不太贵, 不贵, 价格实惠, 唔贵",
 );
+/** "Little driven" in Arabic, as it is said in each country; the longest first. */
+const LITTLE_DRIVEN: Phrases = [
+  ...["ما", "مو", "مش"].flatMap((not) =>
+    ["يكون ", "تكون ", "بيكون ", "بتكون ", ""].flatMap((is) =>
+      ["ماشي", "ماشية", "ماشيه", "مشي", "قاطع", "قاطعة"].flatMap((driven) =>
+        ["كثير", "كتير", "واجد", "وايد", "اوي"].map((much) => `${not} ${is}${driven} ${much}`.split(" ")),
+      ),
+    ),
+  ),
+  ...[
+    "ممشي",
+    "ممشاه",
+    "ممشاها",
+    "الممشي",
+    "عداد",
+    "عداده",
+    "عدادها",
+    "كيلومتراتها",
+    "كيلوات",
+    "ماشي",
+    "ماشية",
+    "ماشيه",
+  ].flatMap((noun) => ["قليل", "قليلة", "قليله", "منخفض", "واطي", "شوي", "شوية"].map((few) => [noun, few])),
+  ...["قليل", "قليلة", "قليله"].flatMap((few) =>
+    ["الممشي", "ممشي", "المشي", "الكيلوات", "العداد"].map((noun) => [few, noun]),
+  ),
+];
 /** Not driven far, by the dealer's bound. */
-export const LOW_KM: Phrases = list(
-  "low km, low kms, low ks, low kays, low klm, low klms, low kilometres, low kilometre, low kilometers, low mileage, low milage, low miles, " +
-    "low odometer, low odo, قليل الكيلومترات, قليلة الكيلومترات, ممشي قليل, عداد قليل, عداد منخفض, بعداد قليل, بعداد منخفض, كيلومترات قليلة, كيلومترات منخفضة, ممشي منخفض, ماشية قليل, ماشي قليل, 低里程, 低公里, 低公里数, 里程少, 公里数少, 公里少, 公里数低, 里程数少, 里程数低, 里程低, 里数少, 里数低, 跑得少, 开得少",
-);
+export const LOW_KM: Phrases = [
+  ...LITTLE_DRIVEN,
+  ...list(
+    "low km, low kms, low ks, low kays, low klm, low klms, low kilometres, low kilometre, low kilometers, low mileage, low milage, low miles, " +
+      "low odometer, low odo, قليل الكيلومترات, قليلة الكيلومترات, ممشي قليل, عداد قليل, عداد منخفض, بعداد قليل, بعداد منخفض, كيلومترات قليلة, كيلومترات منخفضة, ممشي منخفض, ماشية قليل, ماشي قليل, 低里程, 低公里, 低公里数, 里程少, 公里数少, 公里少, 公里数低, 里程数少, 里程数低, 里程低, 里数少, 里数低, 跑得少, 开得少, 行得少公里, 行得少, 行少公里, 少公里, 低咪, 咪数低, 跑得不多, 开得不多, 里程不高, 公里数不高, 里程唔高, 公里数唔高",
+  ),
+];
 
 /** "Does not eat much petrol" in Arabic, as it is said in each country; the longest first. */
 const EATS_LITTLE: Phrases = [" كثير", " كتير", " واجد", ""].flatMap((much) =>
@@ -25,9 +55,26 @@ const EATS_LITTLE: Phrases = [" كثير", " كتير", " واجد", ""].flatMap
     ),
   ),
 );
+/** The same of what saves it; the longest first. */
+const SAVES_FUEL: Phrases = ["بتوفر", "توفر", "بيوفر", "يوفر", "موفرة", "موفره", "موفر", "توفير"].flatMap(
+  (saves) =>
+    [
+      "بنزين",
+      "البنزين",
+      "بالبنزين",
+      "في البنزين",
+      "للبنزين",
+      "وقود",
+      "الوقود",
+      "بالوقود",
+      "في الوقود",
+      "للوقود",
+    ].map((fuel) => `${saves} ${fuel}`.split(" ")),
+);
 /** Uses little fuel, by the dealer's bound. */
 export const LOW_FUEL: Phrases = [
   ...EATS_LITTLE,
+  ...SAVES_FUEL,
   ...list(
     "doesnt use much petrol, doesnt use much fuel, doesnt use much diesel, doesnt drink petrol, doesnt drink fuel, doesnt drink diesel, doesnt guzzle petrol, doesnt guzzle fuel, doesnt guzzle, wont guzzle petrol, not a gas guzzler, not a guzzler, not thirsty, not too thirsty, not heavy on fuel, not heavy on petrol, uses little petrol, uses little fuel, very fuel efficient, fuel efficient, fuel efficiency, fuel saver, fuel saving, fuel sipper, low fuel consumption, low fuel use, low fuel usage, " +
       "low consumption, good fuel economy, great fuel economy, fuel economy, fuel economical, economical on petrol, economical on fuel, economical on diesel, economic on petrol, economic on fuel, frugal on petrol, frugal on fuel, good on fuel, great on fuel, easy on fuel, good on petrol, good on gas, " +

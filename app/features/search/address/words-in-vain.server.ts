@@ -3,6 +3,7 @@ import { isChance, wordsThatCount } from "~/domain/search/meaning/needs/chance-w
 import {
   isGrade,
   isNamed,
+  sidesOf,
   spareWords,
   withWordsAside,
   wordChoices,
@@ -45,6 +46,8 @@ export async function withVainWordsAside(
   const [without = 0, ...each] = counts.slice(whole.length);
   const finding = whole.find((_, at) => (counts[at] ?? 0) > 0);
   if (finding !== undefined) return finding;
+  const side = await onlySide(apart.join(" "), (texts) => search.countEach(scope, texts.map(withText)));
+  if (side !== null) return withWordsAside(meant, side.others, [side.text]);
   const isVain = (at: number) => (each[at] ?? 0) === 0;
   const isOfGrade = (word: string) => isGrade(word, asked.text, meant, vocabulary);
   const isDemanded = words.some((word, at) => isVain(at) && isOfGrade(word));
@@ -70,6 +73,19 @@ export async function withVainWordsAside(
   if (demanded.length > 0) return withWordsAside(meant, words, demanded);
   // One word that nobody knows is all that is asked for.
   return isRead || meant.text.includes(" ") ? told : meant;
+}
+
+/** "Cafe racer or retro": of alternatives that no filter holds the only one that finds some; null where none does, or several. */
+async function onlySide(
+  text: string,
+  count: (texts: readonly string[]) => Promise<readonly number[]>,
+): Promise<{ readonly text: string; readonly others: readonly string[] } | null> {
+  const sides = sidesOf(text);
+  if (sides.length < 2) return null;
+  const counts = await count(sides);
+  const [only, ...more] = sides.filter((_, at) => (counts[at] ?? 0) > 0);
+  if (only === undefined || more.length > 0) return null;
+  return { text: only, others: sides.filter((side) => side !== only) };
 }
 
 /** "Are there any Ferraris" asks for Ferraris; what stands between quotation marks stays as it is. */

@@ -50,4 +50,6 @@ export const BADGE_WORDS: ReadonlyMap<string, string> = new Map(
 );
 
 /** Chinese text is cut into words by this as well. */
-export const HAN_BADGE_WORDS: readonly string[] = [...BADGE_WORDS.keys()];
+export const HAN_BADGE_WORDS: readonly string[] = [...BADGE_WORDS.keys()].filter((word) =>
+  /^\p{Script=Han}+$/u.test(word),
+);

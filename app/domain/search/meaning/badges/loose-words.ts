@@ -1,3 +1,4 @@
+import { arabicSound } from "../../../location/arabic-sound";
 import { isKnownMake } from "../../../make/known-makes";
 import { isKnownModel } from "../../../make/known-models";
 import type { Lexeme } from "../lexemes";
@@ -6,6 +7,7 @@ import { FILLERS } from "../name-words";
 import { COMMON } from "../needs/chance-words";
 import type { PlacedReading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";
+import { isCommonArabic } from "../words/common-arabic";
 import { badgeLetters, type BadgeIndex } from "./badge-index";
 import { BADGE_WORDS } from "./badge-words";
 import { isOwn, type BadgeOwner } from "./badge-owners";
@@ -38,6 +40,8 @@ export function looseWords(
     if (lexeme.key === "" || !isLoose(at)) return "";
     const typed = badgeLetters(lexeme.raw);
     if (kinds[at] !== "text" || isKnownWord(lexeme, typed, vocabulary)) return typed;
+    const heard = heardAs(typed, owners, vocabulary.badgeIndex);
+    if (heard !== null) return heard;
     spellings ??= spellingsOf(vocabulary.badgeIndex, owners);
     return mended(typed, spellings);
   });
@@ -47,11 +51,14 @@ export function looseWords(
     lettersOf: (from, end) => {
       const parts = letters.slice(from, end);
       if (parts.some((part) => part === "") || !kinds.slice(from, end).includes("text")) return null;
-      const typed = parts.join("");
-      return BADGE_WORDS.get(typed) ?? BADGE_WORDS.get(typed.replace(/^ال/u, "")) ?? typed;
+      return badgeCalled(parts.join("")) ?? parts.map((part) => badgeCalled(part) ?? part).join("");
     },
   };
 }
+
+/** The badge that a word of another script calls, with its article or without; undefined for none. */
+const badgeCalled = (letters: string) =>
+  BADGE_WORDS.get(letters) ?? BADGE_WORDS.get(letters.replace(/^ال/u, ""));
 
 /** Whether a word is one that nobody mistyped. */
 function isKnownWord(
@@ -73,6 +80,19 @@ function spellingsOf({ all, mendable }: BadgeIndex, owners: readonly BadgeOwner[
   if (owners.length === 0) return mendable;
   const own = all.filter((badge) => owners.some((owner) => isOwn(badge, owner)));
   return mendableWords(own.flatMap(({ words, key }) => [...words, key]));
+}
+
+/** Shorter badges sound like too many words. */
+const LEAST_HEARD = 4;
+
+/** The one word of the badges that are named makes' and models' which an Arabic word sounds like; null for none and for several. */
+function heardAs(word: string, owners: readonly BadgeOwner[], { all }: BadgeIndex): string | null {
+  const sound = owners.length === 0 || badgeCalled(word) || isCommonArabic(word) ? null : arabicSound(word);
+  if (sound === null) return null;
+  const own = all.filter((badge) => owners.some((owner) => isOwn(badge, owner)));
+  const words = new Set(own.flatMap((badge) => badge.words.filter(({ length }) => length >= LEAST_HEARD)));
+  const [only, ...others] = [...words].filter((one) => sound.test(one));
+  return others.length > 0 ? null : (only ?? null);
 }
 
 /** The one badge's word that a word with a slip means; the word itself where there is none, or several. */

@@ -7,6 +7,7 @@ import { COMMON } from "../needs/chance-words";
 import type { PlacedReading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";
 import { isWholeBadge, type KnownBadge } from "./badge-index";
+import { isTextKind } from "../words/text-kinds";
 import { isOwn, type BadgeOwner } from "./badge-owners";
 import { looseWords, type LooseWords } from "./loose-words";
 
@@ -43,7 +44,9 @@ const CABS = set("cab cabs chassis crew single dual double wide");
 /** Words of badges that are said of others as well: alone they name none of those. */
 const SHARED: ReadonlySet<string> = new Set([
   ...CABS,
-  ...set("van long short range edition line series pack package auto high roof prime mover sleeper inch"),
+  ...set(
+    "primemover van long short range edition line series pack package auto high roof prime mover sleeper inch",
+  ),
 ]);
 /** Behind a badge, where it says nothing more: "Hino crew cab" of a "Crew". */
 const TAILS = set("cab cabs badge edition grade model models spec trim variant version");
@@ -96,7 +99,11 @@ function tailEnd({ all, loose }: Text, end: number): number {
 /** Without a make or model: a grade that is known by its name, of every model that has it. */
 function ofAnyModel({ read }: Text, { from, end, letters, known }: Stretch): NamedBadges | null {
   const isTurned = read.some(({ kind }) => kind === "except");
-  const isGrade = isKnownGrade(letters) && !COMMON.has(letters);
+  const isEither = read.some(
+    ({ kind, from: or, end: last }) => kind === "or" && (last === from || or === end),
+  );
+  // "Curtainsider or pantech": no text is looked for either way.
+  const isGrade = (isKnownGrade(letters) && !COMMON.has(letters)) || (isEither && isTextKind(letters));
   const isWhole = isGrade && known.some((badge) => isWholeBadge(letters, badge));
   if (isTurned || !isWhole || !areFew(known)) return null;
   return { from, end, owner: null, badges: known, isWhole };

@@ -6,11 +6,21 @@ import { NEGATIONS } from "../name-words";
 import { readPhrase } from "../read-phrase";
 import type { PlacedReading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";
+import { MAKE_WORDS } from "./make-words";
+import { MODEL_WORDS } from "./model-words";
 
 /** In Arabic dialects both "nor" and "or". */
 const EITHER = "ولا";
 /** Longer names stand in front of it. */
 const MOST_NAMED = 3;
+
+/** Makes and models as Arabic calls them, whether anybody here has one or not. */
+const IN_ARABIC: ReadonlySet<string> = new Set(
+  [MAKE_WORDS, MODEL_WORDS]
+    .flatMap((table) => Object.values(table))
+    .flatMap((words) => words.split(", "))
+    .filter((word) => /^\p{Script=Arabic}+$/u.test(word)),
+);
 
 /** "i30 ولا توسان": between two makes or models, of which nothing is turned round, it says "or". */
 export function isEither(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): boolean {
@@ -18,7 +28,8 @@ export function isEither(all: readonly Lexeme[], at: number, vocabulary: SearchV
   const isName = (from: number, end: number | null) => {
     const named = from < 0 ? null : readPhrase(all, from, vocabulary);
     const isTree = named?.kind === "values" && /^make/u.test(named.meaning.attribute);
-    return isTree && (end === null || named.end === end);
+    if (isTree) return end === null || named.end === end;
+    return named === null && IN_ARABIC.has(all[from]?.key ?? "");
   };
   const before = Array.from({ length: MOST_NAMED }, (_, back) => at - 1 - back);
   return before.some((from) => isName(from, at)) && isName(at + 1, null);

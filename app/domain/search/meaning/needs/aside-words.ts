@@ -62,7 +62,7 @@ export const WISHES: Phrases = longestFirst([
   ...DRIVERS_PLATES,
   ...NEW_TO_DRIVING,
   ...list(
-    "现货, واصل جديد, واصلة جديد, وصلت جديد, جديد علي البلد, and back, there and back, with range for, enough range for, with enough range, range for, فل كامل, فول كامل, new shape, new shaped, new body shape, new model, new generation, new gen, new look, new wheels, new rims, new mags, new suspension, new shocks, new paint, new rego, new roadworthy, new head gasket, new water pump, new lift kit, " +
+    "现货, واصل جديد, واصلة جديد, وصلت جديد, جديد علي البلد, and back, there and back, with range for, enough range for, with enough range, range for, فل كامل, فول كامل, فل اوبشن, فول اوبشن, فل الاوبشن, فل مواصفات, 唔使太新, 不用太新, 不需要太新, 唔需要太新, 不必太新, new shape, new shaped, new body shape, new model, new generation, new gen, new look, new wheels, new rims, new mags, new suspension, new shocks, new paint, new rego, new roadworthy, new head gasket, new water pump, new lift kit, " +
       "left hand drive, right hand drive, lhd, rhd, a day, per day, 周供多少, 月供多少, 多少首付, 信用记录, " +
       "new driver, new drivers, new rider, new licence, new license, new mum, new mums, new mom, new dad, new parent, new parents, new baby, new bub, new job, new house, " +
       "new home, new migrant, new migrants, new immigrant, new immigrants, new resident, new apprentice, new puppy, new here, new in town, new in the country, new owner, new owners, " +
@@ -92,7 +92,7 @@ export const WISHES: Phrases = longestFirst([
       "beginner, beginners, learner, learners, room, boot space, storage, running around, runabout, p plater, p platers, p plate, " +
       "احسن في صرف البنزين, افضل في صرف البنزين, احسن في, افضل في, صرف البنزين, صرف بنزين, صرفية البنزين, مصروف البنزين, استهلاك البنزين, استهلاك الوقود, خفيف, خفيفة, صغيرة, صغير, صغيره, كبيرة, كبير, كبيره, امنة, امن, مريحة, مريح, بدون حوادث, خالية من الحوادث, صيانة كاملة, فحص كامل, للعمل, للعايلة, للطلاب, للطالبة, لزوجتي, لزوجي, لامي, لابي, نظيفة, نظيف, نظيفه, قوية, قوي, ممتازة, ممتاز, بحالة ممتازة, بحالة جيدة, للطالب, لابني, لابنتي, " +
       "للمبتديين, للمبتدءين, مبتدي, " +
-      "哪个更好, 哪个好, 哪个, 哪一个, 哪款好, 哪款更好, 怎么选, 怎么样, 揸 得 耐, 揸得耐, 好泊, 易泊, 易揸, 好揸, 搬家公司, 冷冻车, 冷藏车, 牵引车, 拖车头, 垃圾车, 消防车, 洒水车, 油罐车, 水泥车, 救护车, 校车, 留学生, 大学生, 学生, 老人, 老婆, 老公, 爸爸, 妈妈, 父母, 女生, 男生, 女士, 接送孩子, 买菜, 省心, 实惠, 性价比高, 性价比, 靠谱, 车况好, 无事故, 一手, 一手车, 个人一手, 小, 大, 小型, 大型, 安全, 舒适, 舒服, 耐用, 上班, 代步, 新手, 新手 开, 空间大, 保值, 比较新, 比较新的, 较新, 较新的, 很新, 很新的, 半新, 半新的",
+      "哪个更好, 哪个好, 哪个, 哪一个, 哪款好, 哪款更好, 怎么选, 怎么样, 揸 得 耐, 揸得耐, 好泊, 易泊, 易揸, 好揸, 搬家公司, 冷冻车, 冷藏车, 垃圾车, 消防车, 洒水车, 油罐车, 水泥车, 救护车, 校车, 留学生, 大学生, 学生, 老人, 老婆, 老公, 爸爸, 妈妈, 父母, 女生, 男生, 女士, 接送孩子, 买菜, 省心, 实惠, 性价比高, 性价比, 靠谱, 车况好, 无事故, 一手, 一手车, 个人一手, 小, 大, 小型, 大型, 安全, 舒适, 舒服, 耐用, 上班, 代步, 新手, 新手 开, 空间大, 保值, 比较新, 比较新的, 较新, 较新的, 很新, 很新的, 半新, 半新的",
   ),
 ]);
 /** In front of a place that a vehicle shall be brought to. */

@@ -2,6 +2,7 @@ import type { VehicleQuery } from "../../query";
 import { compactText } from "../../text";
 import { FILLERS, LEFT_ALONE } from "../name-words";
 import type { SearchVocabulary } from "../vocabulary";
+import { isOfTextKind } from "../words/text-kinds";
 import { ORDINARY_WORDS } from "./ordinary-words";
 
 /** Words so frequent that a vehicle has one by chance: "Full Ensuite", "High Roof". */
@@ -63,6 +64,7 @@ export function isChance(
 ): boolean {
   const key = compactText(words[at] ?? "");
   const isNumber = /^\d+$/u.test(key);
+  if (isOfTextKind(words.map(compactText), at)) return false;
   if (isGearCount(words, at)) return false;
   if (/^\d$/u.test(key)) return true;
   if (nameWords.has(key)) return false;

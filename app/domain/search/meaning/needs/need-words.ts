@@ -58,13 +58,17 @@ export const SMALL_TRUCK: Phrases = list(
 );
 /** Who may ride few motorcycles; in the folded letters that words are compared in. */
 export const LEARNERS: ReadonlySet<string> = new Set(
-  "learner learners beginner beginners للمبتديين للمبتدءين مبتدي 新手 初学者".split(" "),
+  "learner learners beginner beginners للمبتديين للمبتدءين للمبتدي مبتدي مبتديين لمبتدي 新手 初学者 初学 学车仔 学车 新骑手 入门 入门级".split(
+    " ",
+  ),
 );
 /** Behind them in names of what they may ride: "learner legal bike". */
 export const LEARNERS_MAY: ReadonlySet<string> = new Set(["legal", "approved", "friendly", "suitable"]);
 /** Of which they speak. */
 export const MOTORCYCLES: ReadonlySet<string> = new Set(
-  "bike bikes motorbike motorbikes motorcycle motorcycles دراجة دراجه 摩托车 摩托".split(" "),
+  "bike bikes motorbike motorbikes motorcycle motorcycles cruiser cruisers scooter scooters naked enduro دراجة دراجه دراجات موتوسيكل موتوسيكلات موتسيكل موتور دباب 摩托车 摩托 电单车 机车 重机".split(
+    " ",
+  ),
 );
 /** Behind how many people a vehicle is for. */
 export const PEOPLE: Phrases = list(
@@ -98,7 +102,7 @@ export const WEIGHED: Readonly<Record<"tare_kg" | "atm_kg" | "gvm_kg", ReadonlyS
   tare_kg: CARAVANS,
   atm_kg: CARAVANS,
   gvm_kg: new Set(
-    "truck trucks lorry lorries tipper tippers pantech pantechs rigid شاحنة شاحنات 卡车 货车 自卸车".split(
+    "truck trucks lorry lorries tipper tippers pantech pantechs curtainsider curtainsiders rigid شاحنة شاحنات شاحنه لوري كميون دينا نقل 卡车 货车 自卸车 轻卡".split(
       " ",
     ),
   ),

@@ -1,7 +1,7 @@
 import type { Lexeme } from "../lexemes";
 import type { Reading } from "../readings";
 import { phraseLookup } from "../read-span";
-import { SMALL_TRUCK } from "./need-words";
+import { LEARNERS, LEARNERS_MAY, MOTORCYCLES, SMALL_TRUCK } from "./need-words";
 import type { SearchVocabulary } from "../vocabulary";
 
 const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
@@ -13,7 +13,7 @@ const CAR_LICENCE = ["license", "licence", "lic"].flatMap((licence) =>
   ),
 );
 const OTHERS = list(
-  "on a c class licence, c 牌 可以 开, c 牌 能 开, c 牌, c 照 可以 开, c 照 能 开, c 照, 小车驾照, 汽车驾照, 普通驾照 能 开, 普通驾照, 小车 驾照, 汽车 驾照, 车 驾照, رخصة سيارة, رخصة قيادة سيارة, برخصة سيارة",
+  "on a c class licence, c 牌 可以 开, c 牌 能 开, c 牌, c 照 可以 开, c 照 能 开, c 照, 小车驾照, 汽车驾照, 普通驾照 能 开, 普通驾照, 小车 驾照, 汽车 驾照, 车 驾照, رخصة سيارة, رخصة قيادة سيارة, برخصة سيارة, برخصة عادية, رخصة عادية, برخصة عاديه, برخصة خصوصي, رخصة خصوصي, رخصة خاصة, برخصة خاصة, برخصة سيارة عادية",
 );
 
 const smallTruckAt = phraseLookup(SMALL_TRUCK);
@@ -46,4 +46,18 @@ export function readLicence(
   return max !== null && measures.has("gvm_kg")
     ? { kind: "range", end, attribute: "gvm_kg", range: { max }, isUsual: true }
     : { kind: "aside", end };
+}
+
+/** "Motorbike for learners" asks for what they may ride, where the stock says so. */
+export function readLearner(
+  all: readonly Lexeme[],
+  at: number,
+  { phrases }: Pick<SearchVocabulary, "phrases">,
+): Reading | null {
+  const meaning = LEARNERS.has(all[at]?.key ?? "") ? (phrases.get("lams") ?? null) : null;
+  const isBike = all.some(({ key }) => MOTORCYCLES.has(key));
+  // "Learner bike" is a phrase by itself.
+  const next = all[at + 1]?.key ?? "";
+  const isPhrase = (next !== "" && phrases.has(`learner${next}`)) || LEARNERS_MAY.has(next);
+  return meaning === null || !isBike || isPhrase ? null : { kind: "values", end: at + 1, meaning };
 }

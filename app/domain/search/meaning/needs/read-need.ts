@@ -4,6 +4,7 @@ import type { Reading } from "../readings";
 import { readPhrase } from "../read-phrase";
 import { isCountedUnit, phraseAt, readSpan, type AmountSpan } from "../read-span";
 import type { Meaning, SearchVocabulary } from "../vocabulary";
+import { readLearner } from "./read-licence";
 import {
   AND_PEOPLE,
   CARAVAN_NICKNAMES,
@@ -17,8 +18,6 @@ import {
   GEARED,
   HIGH_SEATED,
   HIGHER_OTHERWISE,
-  LEARNERS,
-  LEARNERS_MAY,
   MOTORCYCLES,
   MYSELF,
   NEARLY_NEW,
@@ -188,15 +187,6 @@ function isOfBeds(all: readonly Lexeme[], phrases: SearchVocabulary["phrases"]):
   );
 }
 
-/** "Motorbike for learners" asks for what they may ride, where the stock says so. */
-function readLearner(all: readonly Lexeme[], at: number, { phrases }: SearchVocabulary): Reading | null {
-  const meaning = LEARNERS.has(all[at]?.key ?? "") ? (phrases.get("lams") ?? null) : null;
-  const isBike = all.some(({ key }) => MOTORCYCLES.has(key));
-  // "Learner bike" is a phrase by itself.
-  const isPhrase = MOTORCYCLES.has(all[at + 1]?.key ?? "") || LEARNERS_MAY.has(all[at + 1]?.key ?? "");
-  return meaning === null || !isBike || isPhrase ? null : { kind: "values", end: at + 1, meaning };
-}
-
 /** "To tow a boat" asks for what tows, and not for a boat; of a stock that says how much, for what tows one. */
 function readTowing(
   all: readonly Lexeme[],
@@ -249,6 +239,8 @@ function readSmallCar(
   const values = (usual.firstCarBodies ?? []).filter((body) => excludable.body?.includes(body));
   // "Something smaller than a Kluger" compares.
   if (length === 0 || values.length === 0 || all[at + length]?.key === "than") return null;
+  // "學車仔用嘅電單車" has no body.
+  if (all.some(({ key }) => MOTORCYCLES.has(key))) return null;
   return { kind: "values", end: at + length, meaning: { attribute: "body", values } };
 }
 

@@ -10,6 +10,7 @@ import { lexemes, type Lexeme } from "../lexemes";
 import { ALTERNATIVES, NEGATIONS, WORDS_OF_A_KIND } from "../name-words";
 import { COMMON, wordsApart, wordsThatCount } from "./chance-words";
 import type { SearchVocabulary } from "../vocabulary";
+import { isTextKind } from "../words/text-kinds";
 
 /** More words than this are looked for together. */
 const MOST_WORDS = 6;
@@ -81,8 +82,18 @@ function isModelOfMake({ refinements }: VehicleQuery, all: readonly Lexeme[]): b
 /** A shorter badge is part of many words. */
 const LEAST_BADGE = 4;
 
+/** What stands between alternatives, each by itself; the whole where there are none. */
+export function sidesOf(text: string): readonly string[] {
+  const sides: string[][] = [[]];
+  for (const word of text.split(" ")) {
+    if (ALTERNATIVES.has(compactText(word))) sides.push([]);
+    else sides.at(-1)?.push(word);
+  }
+  return sides.map((side) => side.join(" ")).filter((side) => side !== "");
+}
+
 /**
- * Whether a word is a grade: the stock has such a badge, and a model is asked for, or the word means nothing else; or it is one
+ * Whether a word is a grade or a kind that is told in text alone: the stock has such a badge, and a model is asked for, or the word means nothing else; or it is one
  * of the make that is named, and stands behind it. "Black Everest Sport" and "Raptor in orange" where there is none in that colour are
  * none, and a "Hilux with Raptor liner" is no Raptor.
  * @param asked as it was written
@@ -96,6 +107,7 @@ export function isGrade(
   const key = compactText(word);
   const { make = [], make_model = [] } = refinements;
   if (!/\p{L}/u.test(word)) return false;
+  if (isTextKind(key)) return true;
   if (make.length + make_model.length > 0 && isKnownGrade(key)) {
     const makes = [...make, ...make_model.flatMap((model) => makeOf(model, vocabulary.makes) ?? [])];
     const isOfMake = vocabulary.badges.has(key) || makes.some((one) => isGradeOf(one, key));
@@ -141,6 +153,7 @@ export function isNamed(words: string, { refinements }: VehicleQuery, vocabulary
     .some(
       (key) =>
         vocabulary.nameWords.has(key) ||
+        isTextKind(key) ||
         (isKindOrBadge(key, vocabulary) && !isOthersBadge(key, models, vocabulary)),
     );
 }

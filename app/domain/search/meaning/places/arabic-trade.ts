@@ -1,6 +1,7 @@
 import { MAKE_WORDS } from "../models/make-words";
 import { MODEL_WORDS } from "../models/model-words";
 import { ARABIC } from "../words/arabic-words";
+import { isCommonArabic } from "../words/common-arabic";
 
 /** Words of the trade and of every day that some town here sounds like, in folded letters. */
 const TRADE =
@@ -16,9 +17,10 @@ const WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether an Arabic word names a make, a model, a kind or equipment, or is said of vehicles otherwise: no place is heard in it.
+ * Whether an Arabic word names a make, a model, a kind or equipment, or is said of vehicles or anything else otherwise: no place
+ * is heard in it.
  * @param word in folded letters
  */
 export function isArabicTrade(word: string): boolean {
-  return WORDS.has(word) || (word.startsWith("ال") && WORDS.has(word.slice(2)));
+  return WORDS.has(word) || (word.startsWith("ال") && WORDS.has(word.slice(2))) || isCommonArabic(word);
 }

@@ -19,6 +19,8 @@ const MOST_WORDS = 3;
 /** Of a text with more words than these the last are looked at: a place is said last. */
 const MOST_TRIED = 8;
 const LEAST_LETTERS = 4;
+/** In front of a place in Arabic. */
+const PLACE_WORDS: readonly string[] = ["في", "من", "قرب", "بمنطقة", "منطقة", "حوالين", "عند"];
 const NAME = /^\p{L}[\p{L}\p{M}'’-]*$/u;
 /** Names of places that say something else of a vehicle, of a person or of nothing, so that nobody is sent there by them alone. */
 const SAID_OF_OTHERS: ReadonlySet<string> = new Set([
@@ -55,12 +57,19 @@ export function placesAmong(
     for (let at = words.length - count; at >= first; at -= 1) {
       const named = words.slice(at, at + count).map((word) => word.replace(/[,;:!?.،؟]+$/u, ""));
       const place = named.join(" ");
+      const isLast = at + count === words.length;
       if (!isName(named, vocabulary) || isNotThere(asked.text, place, vocabulary.makes)) continue;
+      if (!isLast && isArabic(place) && !isLed(asked.text, place)) continue;
       found.push({ place: cityWrittenAs(place) ?? place, rest: without(words, at, count) });
     }
   }
   return found;
 }
+
+const isArabic = (place: string) => /^\p{Script=Arabic}/u.test(place);
+/** Whether a word that leads to a place stands in front: what is heard among other words is one then. */
+const isLed = (text: string, place: string) =>
+  PLACE_WORDS.some((lead) => ` ${text} `.includes(` ${lead} ${place}`));
 
 function isName(
   words: readonly string[],

@@ -1,15 +1,18 @@
-import { BOUNDS_AFTER, BOUNDS_BEFORE } from "../amount-words";
+import { BOUNDS_AFTER, BOUNDS_BEFORE, LEADS } from "../amount-words";
 import type { Lexeme } from "../lexemes";
 import { THAN } from "../needs/compared-words";
+import { SOFT_BEFORE } from "../choices/soft-words";
 import { WISHES } from "../needs/aside-words";
 import { CHEAP, LOW_FUEL, LOW_KM } from "../wish-words";
 
 const AND_AND_WORD = /^و(\p{Script=Arabic}{3,})$/u;
 /** First words of what may be wished behind an "and". */
 const WISHED: ReadonlySet<string> = new Set(
-  [CHEAP, LOW_KM, LOW_FUEL, WISHES, THAN, ...BOUNDS_BEFORE.map(([, phrases]) => phrases)].flatMap((phrases) =>
-    phrases.flatMap(([first = ""]) => (/^\p{Script=Arabic}/u.test(first) ? [first] : [])),
-  ),
+  [CHEAP, LOW_KM, LOW_FUEL, WISHES, THAN, SOFT_BEFORE, ...BOUNDS_BEFORE.map(([, phrases]) => phrases)]
+    .flatMap((phrases) =>
+      phrases.flatMap(([first = ""]) => (/^\p{Script=Arabic}/u.test(first) ? [first] : [])),
+    )
+    .concat([...LEADS.keys()].filter((word) => /^\p{Script=Arabic}/u.test(word))),
 );
 
 /** Words that begin so and are whole: "and more". */

@@ -14,12 +14,18 @@ import { HAN_MASS_WORDS } from "./mass-words";
 import { HAN_WISH_WORDS } from "../wish-words";
 import { ALTERNATIVES, FILLERS, NEGATIONS, OUTSIDE } from "../name-words";
 
+const MIXED = /\p{Script=Han}.*[a-z\d]|[a-z\d].*\p{Script=Han}/u;
+const WORD = /\p{Script=Han}{2,}/gu;
+
 /** The words that Chinese text, which has no blanks, falls into. @param keys those of a stock */
 export function hanWords(keys: Iterable<string>): ReadonlySet<string> {
   const rest = [...FILLERS, ...NEGATIONS, ...OUTSIDE, ...ALTERNATIVES];
+  const known = [...keys];
   return new Set(
     [
-      ...keys,
+      ...known,
+      // "360影像" falls into a number and a word.
+      ...known.flatMap((key) => (MIXED.test(key) ? (key.match(WORD) ?? []) : [])),
       ...rest,
       ...HAN_AMOUNT_WORDS,
       ...HAN_MASS_WORDS,

@@ -27,6 +27,40 @@ export const TRANSLATED: readonly (readonly [string, readonly (readonly string[]
   ],
   ["tipper", list("翻斗车, 翻斗, 自卸车, 自卸, 泥头车, قلاب, قلابة, قلابه")],
   ["pantech", list("厢式货车, 厢式卡车, 厢车, 密斗货车, صندوق مغلق")],
+  [
+    "prime mover",
+    list(
+      "راس تريلا, راس تريله, راس تريلة, راس شاحنة, راس قاطرة, تريلا, تريله, تريلات, قاطرة, 牵引车头, 牵引车, 拖车头, 拖头, 半挂车头",
+    ),
+  ],
+  [
+    "sleeper",
+    list(
+      "كابينة نوم, كبينة نوم, بكابينة نوم, كابينه نوم, غرفة نوم, بغرفة نوم, 高顶卧铺, 双卧铺, 卧铺, 睡铺, 卧铺车厢",
+    ),
+  ],
+  ["curtainsider", list("ستارة جانبية, بستارة, جوانب ستارة, 侧帘货车, 侧帘车, 侧帘, 帘布车")],
+  ["crew cab", list("双排驾驶室, 双排座驾驶室, 双排卡车, 双排货车")],
+  ["cruiser", list("كروزر, 巡航车, 太子车, 巡航摩托")],
+  ["scooter", list("سكوتر, سكوتير, 踏板车, 踏板摩托, 踏板, 绵羊仔, 速克达")],
+  ["naked", list("ناكد, نيكد, 街车, 裸车")],
+  ["adventure", list("ادفنتشر, ادفينتشر, 拉力车, 拉力摩托, 探险车, 探险摩托")],
+  ["enduro", list("اندورو, اندرو, 越野摩托车, 越野摩托, 越野电单车")],
+  ["ninja", list("نينجا, 忍者")],
+  ["monster", list("مونستر, 怪兽")],
+  ["fat boy", list("فات بوي, 胖子, 肥仔")],
+  ["road king", list("رود كينج, 路王, 公路之王")],
+  ["street glide", list("ستريت جلايد, 街道滑翔, 大滑翔")],
+  ["scrambler", list("سكرامبلر")],
+  ["hayabusa", list("هايابوسا, هيابوسا, 隼")],
+  ["africa twin", list("افريكا توين, 非洲双缸")],
+  ["bonneville", list("بونفيل, 邦纳维尔")],
+  ["vulcan", list("火神, فولكان")],
+  ["himalayan", list("هيمالايان, 喜马拉雅")],
+  ["interceptor", list("انترسبتور, 拦截者")],
+  ["scout", list("侦察兵")],
+  ["toyhauler", list("toy hauler, toy haulers, toy haul")],
+  ["fifth-wheeler", list("fifth wheeler, fifth wheelers, 5th wheeler, 5th wheelers, 5th wheel, fifth wheel")],
   ["crane", list("随车吊, 带吊机, 吊臂, 吊机")],
   ["off road caravan", list("كرفان اوف رود, كرفان بر, كرفان للبر, 越野房车, 越野型房车, 越野拖挂房车")],
 ];
@@ -38,6 +72,11 @@ export const WORDED_BADGES: ReadonlyMap<string, string> = new Map([
   ["commuter bus", "hiace commuter"],
   ["commuter minibus", "hiace commuter"],
   ["pop top", "pop-top"],
+  ...["tautliner", "taut liner", "tautliners", "curtain sider", "curtain side", "curtain sided"].map(
+    (word) => [word, "curtainsider"] as const,
+  ),
+  ["service body", "servicepack"],
+  ["service truck", "servicepack"],
 ]);
 /** What is looked for in a text, the longest first. */
 export const TRANSLATED_PHRASES = [

@@ -20,10 +20,12 @@ const wordsAt = (all: readonly Lexeme[], at: number, length: number) =>
  */
 export function withKindsTranslated(
   all: readonly Lexeme[],
-  { badges }: Pick<SearchVocabulary, "badges">,
+  { badges, phrases }: Pick<SearchVocabulary, "badges" | "phrases">,
 ): readonly Lexeme[] {
   const lengthAt = (at: number) => {
     const length = phraseLengthAt(all, at);
+    // "لاند كروزر" is a name whole.
+    if (phrases.get(compactText(wordsAt(all, at - 1, length + 1)))) return 0;
     const badge = WORDED_BADGES.get(wordsAt(all, at, length));
     return badge === undefined || badges.has(compactText(badge.split(" ").at(-1) ?? "")) ? length : 0;
   };

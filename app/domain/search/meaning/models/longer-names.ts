@@ -10,7 +10,7 @@ const isOf = (one: PlacedReading | undefined, attribute: string) =>
   one?.kind === "values" && one.meaning.attribute === attribute;
 
 /**
- * "جيب لاندكروزر" asks for no Jeep: beside a name of another make the word is its kind. So it is where the text says
+ * "جيب لاندكروزر" asks for no Jeep: beside another make the word is its kind, and beside a model it says nothing. So it is where the text says
  * of which makes it shall not be, or how large: "جيب ما يكون كوري", an off-roader then.
  * @param bodies those of the stock
  */
@@ -20,14 +20,18 @@ export function withoutAnyJeep(read: Read, all: readonly Lexeme[], bodies: reado
   const named = isHere && isKind ? read.map((one) => asSuv(one, all)) : read;
   const isBodied = named.some((one) => isOf(one, "body"));
   const sought = isHere && !isBodied ? named.map((one) => orElseSuv(one, all)) : named;
-  return sought.filter((one, at) => {
-    if (!isAnyJeep(one, all) || one.kind !== "values") return true;
+  return sought.flatMap((one, at): Read => {
+    if (!isAnyJeep(one, all) || one.kind !== "values") return [one];
     const [make = ""] = one.meaning.values;
-    const isOther = (name: PlacedReading | undefined) =>
+    const isOther = (name: PlacedReading | undefined, attribute: string) =>
       name?.kind === "values" &&
-      (isOf(name, "make") || isOf(name, "make_model")) &&
+      isOf(name, attribute) &&
       !name.meaning.values.every((value) => value.startsWith(make));
-    return !isOther(sought[at + 1]) && !isOther(sought[at - 1]);
+    const beside = [sought[at + 1], sought[at - 1]];
+    // A model has its own body, of a make any may be meant.
+    if (beside.some((name) => isOther(name, "make_model"))) return [];
+    if (!beside.some((name) => isOther(name, "make"))) return [one];
+    return isHere && !isBodied ? [{ kind: "values", from: one.from, end: one.end, meaning: SUV }] : [];
   });
 }
 

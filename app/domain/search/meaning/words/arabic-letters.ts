@@ -1,0 +1,57 @@
+/** What Latin letters are called in Arabic, in the folded letters that words are compared in; several are parted by blanks. */
+const NAMES: Readonly<Record<string, string>> = {
+  a: "ايه اي ا",
+  b: "بي",
+  c: "سي",
+  d: "دي",
+  e: "اي",
+  f: "اف ايف",
+  g: "جي",
+  h: "اتش ايتش",
+  i: "اي",
+  j: "جي جيه جاي",
+  k: "كي كيه كاي",
+  l: "ال ايل",
+  m: "ام ايم",
+  n: "ان اين",
+  o: "او",
+  p: "بي",
+  q: "كيو",
+  r: "ار",
+  s: "اس ايس",
+  t: "تي",
+  u: "يو",
+  v: "في ڤي",
+  w: "دبليو",
+  x: "اكس ايكس",
+  y: "واي",
+  z: "زد زي زيد",
+};
+/** English numbers as they are said in names. */
+const NUMBERS: Readonly<Record<string, string>> = {
+  "2": "تو",
+  "3": "ثري",
+  "4": "فور",
+  "5": "فايف",
+  "6": "سكس",
+  "7": "سفن",
+  "8": "ايت",
+  "9": "ناين",
+};
+
+const byWord = new Map<string, string[]>();
+for (const [latin, names] of [...Object.entries(NAMES), ...Object.entries(NUMBERS)])
+  for (const name of names.split(" ")) byWord.set(name, [...(byWord.get(name) ?? []), latin]);
+
+/** Names of letters that are ordinary words: alone they spell nothing. */
+const ORDINARY: ReadonlySet<string> = new Set("في ال او ان اي ام ا تو".split(" "));
+
+/** The Latin letters or the digit that an Arabic word may be the name of, the likeliest first; none for any other word. */
+export function lettersCalled(word: string): readonly string[] {
+  return byWord.get(word) ?? [];
+}
+
+/** Whether the name of a letter says something else in most texts. */
+export function isOrdinaryLetter(word: string): boolean {
+  return ORDINARY.has(word);
+}
