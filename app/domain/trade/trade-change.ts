@@ -112,6 +112,22 @@ export function earlierFields(config: SiteConfig, values: Values): Values {
   return Object.fromEntries(before.flatMap((step) => Object.entries(stepLeadFields(config, step, values))));
 }
 
+/**
+ * What the step that says who it is changes of a lead that exists: the vehicle may be another one since, and of the former
+ * nothing may stay. What later steps say comes again with them.
+ * @param done the steps whose answers stand
+ */
+export function fieldsBeside(config: SiteConfig, values: Values, done: readonly string[]): Values {
+  const steps = tradeSteps(config);
+  const later = steps
+    .slice(steps.indexOf("lead") + 1)
+    .filter((step) => step !== "offer" && !done.includes(step));
+  return {
+    ...Object.fromEntries(later.flatMap((step) => Object.entries(stepLeadFields(config, step, {})))),
+    ...earlierFields(config, values),
+  };
+}
+
 const NO_FIGURE = {
   valuation: "",
   valuation_min: "",

@@ -1,16 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { hasExpired, lastDay } from "./figure-days";
 import {
+  isOtherVehicle,
   isSameStep,
   keptEnd,
   keptFigure,
   keptLead,
+  keptOtherVehicle,
   keptRange,
   keptStart,
   keptStep,
   readTradeState,
 } from "./trade-state";
 
+const MIA = { name: "Mia", lastName: null, email: "mia@example.com", phone: null, postcode: null };
 const FIELDS = [{ name: "rego" }, { name: "finance" }];
 const range = { of: "x", low: 500, high: 3_000, until: "2026-11-28" };
 const figure = { of: "x", low: 1, high: 3, offer: 2, until: "2026-11-28" };
@@ -20,7 +23,7 @@ describe("what is kept of a trade-in", () => {
     const empty = readTradeState({});
     const kept = {
       ...keptStep(empty, "rego", FIELDS, { rego: "ABC123" }),
-      ...keptLead({ id: "l1", key: "k1", suspicion: "speed" }),
+      ...keptLead({ id: "l1", key: "k1", suspicion: "speed", person: MIA }),
       ...keptFigure(figure),
       ...keptRange(range),
       ...keptEnd("accepted"),
@@ -29,7 +32,7 @@ describe("what is kept of a trade-in", () => {
     expect(readTradeState(kept)).toEqual({
       values: { rego: "ABC123" },
       done: ["rego"],
-      lead: { id: "l1", key: "k1", suspicion: "speed" },
+      lead: { id: "l1", key: "k1", suspicion: "speed", person: MIA },
       figure,
       range,
       ended: "accepted",
@@ -78,4 +81,27 @@ it("an offer stands through its last day, over months and years", () => {
   expect(lastDay("2026-12-28", 7)).toBe("2027-01-04");
   expect(hasExpired(figure, "2026-11-28")).toBe(false);
   expect(hasExpired(figure, "2026-11-29")).toBe(true);
+});
+
+describe("another vehicle", () => {
+  const corolla = { year: "2021", make: "Toyota", model: "Corolla", kms: "62000", rego: "ABC123" };
+
+  it.each<[string, object, boolean]>([
+    ["the same", {}, false],
+    ["written otherwise", { model: " corolla", rego: "abc 123" }, false],
+    ["kilometres corrected", { kms: "12000" }, false],
+    ["a plate that is told later", { rego: "" }, false],
+    ["another plate", { rego: "XYZ789" }, true],
+    ["another model", { model: "Yaris" }, true],
+    ["another year", { year: "2018" }, true],
+  ])("is told by plate, year, make and model: %s", (_, changes, expected) => {
+    expect(isOtherVehicle(corolla, { ...corolla, ...changes })).toBe(expected);
+  });
+
+  it("keeps nothing that was said of the first, but its lead", () => {
+    const lead = { id: "l1", key: "k1", suspicion: null, person: MIA };
+    const kept = { ...corolla, email: "mia@example.com", "@done": "vehicle,lead", ...keptLead(lead) };
+    const state = readTradeState({ ...kept, ...keptOtherVehicle(readTradeState(kept)) });
+    expect(state).toMatchObject({ values: {}, done: [], lead });
+  });
 });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { LeadContact } from "../lead/lead";
 import type { NoFigure } from "./estimate-limits";
 import type { TradePart } from "./trade-steps";
 
@@ -10,6 +11,14 @@ const figureSchema = z.object({
   offer: z.number(),
   /** Last day it stands, `2026-11-28`. */
   until: z.string(),
+});
+
+const personSchema = z.object({
+  name: z.string(),
+  lastName: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  postcode: z.string().nullable(),
 });
 
 const rangeSchema = figureSchema.omit({ offer: true });
@@ -33,6 +42,8 @@ export interface TradeLead {
   readonly key: string;
   /** Why it is held back; null for people's. */
   readonly suspicion: string | null;
+  /** Whose it is; null where that was not noted. */
+  readonly person: LeadContact | null;
 }
 
 /** How far a browser has come with a trade-in. */
@@ -59,6 +70,7 @@ const KEYS = {
   lead: "@lead",
   key: "@key",
   suspicion: "@suspicion",
+  person: "@person",
   figure: "@figure",
   range: "@range",
   ended: "@ended",
@@ -77,7 +89,12 @@ export function readTradeState(kept: Kept): TradeState {
     lead:
       own("lead") === ""
         ? null
-        : { id: own("lead"), key: own("key"), suspicion: own("suspicion") === "" ? null : own("suspicion") },
+        : {
+            id: own("lead"),
+            key: own("key"),
+            suspicion: own("suspicion") === "" ? null : own("suspicion"),
+            person: readText(personSchema, own("person")),
+          },
     figure: readText(figureSchema, own("figure")),
     range: readText(rangeSchema, own("range")),
     ended: ended === "accepted" || ended === "inspection" ? ended : null,
@@ -110,14 +127,41 @@ export function keptUnsentStep(
 }
 
 /**
+ * What to keep of another vehicle than the one that the lead is about: nothing that was said of that one stays in the pages,
+ * nor who sent it, who may be another person. The lead is noted still: its person may have corrected the vehicle.
+ */
+export function keptOtherVehicle(state: TradeState): Kept {
+  const emptied = Object.keys(state.values).map((name) => [name, ""] as const);
+  return { ...Object.fromEntries(emptied), [KEYS.done]: "" };
+}
+
+const IDENTITY = ["year", "make", "model"];
+
+/** Whether answers name another vehicle than before. Kilometres, and a plate that was not told before, correct the same one. */
+export function isOtherVehicle(before: Kept, after: Kept): boolean {
+  const said = (kept: Kept, name: string) => (kept[name] ?? "").toLowerCase().replace(/\s+/g, "");
+  const [one, other] = [said(before, "rego"), said(after, "rego")];
+  if (one !== "" && other !== "" && one !== other) return true;
+  return IDENTITY.some((name) => said(before, name) !== said(after, name));
+}
+
+/**
  * The name under which the first sending of a trade-in is noted: of two tabs that send at once, only one makes the
  * lead.
+ * @param earlier the lead of the person who sat here before
  */
-export const BEGUN = KEYS.begun;
+export function begunAs(earlier: TradeLead | null): string {
+  return earlier === null ? KEYS.begun : `${KEYS.begun}-${earlier.id}`;
+}
 
 /** The lead to keep. */
-export function keptLead({ id, key, suspicion }: TradeLead): Kept {
-  return { [KEYS.lead]: id, [KEYS.key]: key, [KEYS.suspicion]: suspicion ?? "" };
+export function keptLead({ id, key, suspicion, person }: TradeLead): Kept {
+  return {
+    [KEYS.lead]: id,
+    [KEYS.key]: key,
+    [KEYS.suspicion]: suspicion ?? "",
+    [KEYS.person]: person === null ? "" : JSON.stringify(person),
+  };
 }
 
 /** The figure to keep. */

@@ -29,6 +29,12 @@ const kept = async (table: "lead" | "lead_change") => {
   return database.queries.selectFrom(table).select(["submission_key", "document"]).execute();
 };
 
+const idOf = async (word: string) => {
+  const { database } = await services();
+  const rows = await database.queries.selectFrom("lead").select(["id", "document"]).execute();
+  return rows.find(({ document }) => document.includes(word))?.id;
+};
+
 it("acknowledges no acceptance whose lead was deleted meanwhile, and begins anew", async () => {
   const begun = await begin();
   expect([begun.status, begun.to]).toEqual([303, "/trade-in/lead"]);
@@ -63,4 +69,45 @@ it("makes one lead of a button that is pressed twice at the same instant, and no
   const press = await filled("/trade-in/lead", "lead", SHOPPER, cookie);
   await Promise.all([press(), press(), press()]);
   expect([(await kept("lead")).length, (await kept("lead_change")).length]).toEqual([1, 0]);
+});
+
+const TOM = { ...SHOPPER, name: "Tom", last_name: "Rossi", email: "tom@example.com", phone: "0491 570 157" };
+const HILUX = { ...TRADE_CAR, year: "2019", model: "Hilux", kms: "90000" };
+
+it("makes a lead of its own of the next person's vehicle in the same browser, and changes nothing of the first", async () => {
+  const { database } = await services();
+  await database.queries.deleteFrom("lead").execute();
+  await database.queries.deleteFrom("lead_change").execute();
+  const { cookie } = await begin();
+  await send("/trade-in/lead", "lead", SHOPPER, cookie);
+  expect((await send("/trade-in", "vehicle", HILUX, cookie)).to).toBe("/trade-in/lead");
+  expect((await kept("lead_change")).length).toBe(0);
+  expect((await send("/trade-in/lead", "lead", TOM, cookie)).to).toBe("/trade-in/rego");
+  await send("/trade-in/rego", "rego", REGO, cookie);
+  const leads = await kept("lead");
+  const said = leads.map(({ document }) =>
+    ["Hilux", "tom@example.com"].map((word) => document.includes(word)),
+  );
+  expect(said).toEqual([
+    [false, false],
+    [true, true],
+  ]);
+  const [change, ...more] = await database.queries.selectFrom("lead_change").selectAll().execute();
+  expect(more).toEqual([]);
+  expect(change?.lead_id).toBe((await idOf("Hilux")) ?? "none");
+});
+
+it("corrects the lead of a person who chose the wrong vehicle, once they have said again who they are", async () => {
+  const { database } = await services();
+  await database.queries.deleteFrom("lead").execute();
+  await database.queries.deleteFrom("lead_change").execute();
+  const { cookie } = await begin();
+  await send("/trade-in/lead", "lead", SHOPPER, cookie);
+  await send("/trade-in/rego", "rego", REGO, cookie);
+  await send("/trade-in", "vehicle", HILUX, cookie);
+  expect((await send("/trade-in/lead", "lead", SHOPPER, cookie)).to).toBe("/trade-in/rego");
+  const [leads, changes] = [await kept("lead"), await kept("lead_change")];
+  expect([leads.length, changes.length]).toEqual([1, 2]);
+  for (const said of ['"model":"Hilux"', '"kms":"90000"', '"rego":""'])
+    expect(changes.at(-1)?.document).toContain(said);
 });

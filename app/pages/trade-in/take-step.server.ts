@@ -1,18 +1,26 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { redirect, type TypedResponse } from "@remix-run/node";
 import { TERMS } from "~/domain/forms/terms";
 import { stepFields } from "~/features/forms/build-form";
 import type { FormAnswer } from "~/features/forms/form-view";
 import type { ReadySubmission, RefusedSubmission } from "~/features/forms/sending/read-submission.server";
 import { tradeForm } from "~/domain/trade/trade-form";
-import { earlierFields, isLastQuestion, outdatedFigureFields, stepChange } from "~/domain/trade/trade-change";
+import {
+  contactOf,
+  earlierFields,
+  fieldsBeside,
+  isLastQuestion,
+  outdatedFigureFields,
+  stepChange,
+} from "~/domain/trade/trade-change";
+import { isSameSender } from "~/domain/lead/origin/same-sender";
 import { dealersAnswers } from "~/domain/trade/dealers-answers";
 import { FOR_ANOTHER, tradeVehicleNames } from "~/domain/trade/trade-fields";
 import { TRADE_KIND } from "~/domain/trade/trade-kind";
 import {
-  BEGUN,
+  isOtherVehicle,
   isSameStep,
   keptLead,
+  keptOtherVehicle,
   keptStart,
   keptStep,
   keptUnsentStep,
@@ -29,13 +37,11 @@ import {
 import {
   cookieNotice,
   FORM_HEADERS,
-  leadFrom,
   receiveForm,
   refuseForm,
-  sendLead,
   unavailableAnswer,
 } from "~/request/form-context.server";
-import type { LeadChange } from "~/domain/lead/lead";
+import type { LeadContact } from "~/domain/lead/lead";
 import { LeadsUnavailableError } from "~/ports/lead-desk";
 import { findVehicle } from "~/request/find-vehicle.server";
 import {
@@ -45,20 +51,13 @@ import {
   type TradeRequest,
   tradeRequest,
 } from "./trade-request.server";
+import { beginLead, changeTradeLead } from "./trade-lead.server";
 import { endTrade } from "./end-trade.server";
 import { missingStep } from "./show-step.server";
 import { withPhotos } from "./step-photos.server";
 
 /** What is said of a trade-in that was begun from a vehicle, and not asked. */
 const TOWARDS = { [FOR_ANOTHER]: "Yes" };
-/** How long one tab waits for the lead of another. */
-const OTHER_TAB_MS = 2_000;
-const LOOK_EVERY_MS = 50;
-
-interface BegunLead {
-  readonly lead: TradeLead;
-  readonly isNew: boolean;
-}
 
 /** Takes what a step sent: checked, kept, given to the lead, and on to the next one. */
 export async function takeTradeStep(
@@ -95,6 +94,7 @@ export async function takeTradeStep(
       return onTo(asked, missing);
     }
     if (step === "offer") return await ended(asked, filed);
+    if (isAnotherTrade(asked, filed)) return await beginAnother(asked, filed);
     const sent = await sendStep(request, asked, filed);
     if (sent === "gone") return await startOver(asked, filed);
     const next = tradeStepAfter(config, step);
@@ -165,6 +165,23 @@ function begunAnew(asked: TradeRequest): TradeRequest | null {
   return { ...asked, state: readTradeState({}) };
 }
 
+/** Whether the first page names another vehicle than the lead: it stays as it is until somebody says who has this one. */
+function isAnotherTrade({ step, state }: TradeRequest, { values }: ReadySubmission): boolean {
+  return step === "vehicle" && state.lead !== null && isOtherVehicle(state.values, values);
+}
+
+/** Whether a lead is this person's: in a browser that several use, the next one's is another. */
+function isOfLead(lead: TradeLead | null, contact: LeadContact): boolean {
+  return lead !== null && lead.person !== null && isSameSender(lead.person, contact);
+}
+
+/** Keeps another vehicle instead of the first, and asks again who it is. */
+async function beginAnother(asked: TradeRequest, ready: ReadySubmission): Promise<Response> {
+  const { site, state, step, carId } = asked;
+  await keepAnswers({ ...asked, state: { ...state, done: [] } }, ready, {}, keptOtherVehicle(state));
+  return onTo(asked, tradeStepPath(site.config, tradeStepAfter(site.config, step) ?? step, carId));
+}
+
 /** Adds a step to the lead, once; `gone` when the lead does not exist any more. */
 async function sendStep(
   request: Request,
@@ -184,76 +201,22 @@ async function sendStep(
   const said = stepChange(dealer, step, own, given?.figure ?? null);
   const outdated = outdatedFigureFields(isOutdated && !isLast);
   const change = { ...said, fields: { ...said.fields, ...outdated, ...shownRange(asked, values) } };
-  const begins = state.lead === null && step === "lead";
   const halfWay = tradeStepAfter(config, step) !== null;
+  const begins = step === "lead" && !isOfLead(state.lead, contactOf(values));
   const { lead, isNew } = begins
     ? await beginLead(request, asked, ready, { ...earlierFields(dealer, own), ...change.fields })
     : { lead: state.lead, isNew: false };
   const hasIt = lead === null || isNew || lead.key === ready.submissionKey;
-  if (
-    !hasIt &&
-    !(await changeLead(asked, lead.id, { ...change, halfWay, submissionKey: ready.submissionKey }))
-  )
+  const beside = step === "lead" ? fieldsBeside(dealer, own, state.done) : {};
+  const more = { ...change, fields: { ...beside, ...change.fields }, halfWay };
+  if (!hasIt && !(await changeTradeLead(asked, lead.id, { ...more, submissionKey: ready.submissionKey })))
     return "gone";
-  await keepAnswers(asked, ready, { ...given?.toKeep, ...(lead === null ? {} : keptLead(lead)) });
-  return "sent";
-}
-
-/**
- * The lead of a trade-in: one for a browser, even when two of its tabs send the step that makes it at the same moment.
- * The later of the two becomes a change of the lead.
- */
-async function beginLead(
-  request: Request,
-  asked: TradeRequest,
-  ready: ReadySubmission,
-  extra: Readonly<Record<string, string>>,
-): Promise<BegunLead> {
-  const { site, key } = asked;
-  const { drafts } = site.services;
-  const claim = drafts.claim(key, BEGUN, ready.submissionKey, site.now.toISOString());
-  const begun = await claim.catch((error: unknown) => {
-    throw new LeadsUnavailableError("The trade-in could not be begun.", { cause: error });
+  const person = step === "lead" ? { person: contactOf(values) } : {};
+  await keepAnswers(asked, ready, {
+    ...given?.toKeep,
+    ...(lead === null ? {} : keptLead({ ...lead, ...person })),
   });
-  const other = begun === ready.submissionKey ? null : await leadOfOtherTab(asked);
-  // If the other tab did not finish, this one makes the lead.
-  return other === null
-    ? submitLead(request, asked, { ...ready, submissionKey: begun }, extra)
-    : { lead: other, isNew: false };
-}
-
-async function leadOfOtherTab({ site, key }: TradeRequest): Promise<TradeLead | null> {
-  for (let waited = 0; waited < OTHER_TAB_MS; waited += LOOK_EVERY_MS) {
-    const { lead } = readTradeState(await site.services.drafts.read(key).catch(() => ({})));
-    if (lead !== null) return lead;
-    await pause(LOOK_EVERY_MS);
-  }
-  return null;
-}
-
-async function submitLead(
-  request: Request,
-  { site, about, carId, step, kind }: TradeRequest,
-  ready: ReadySubmission,
-  extra: Readonly<Record<string, string>>,
-): Promise<BegunLead> {
-  const { config } = site;
-  const place = config.site.locations.find(({ id }) => id === ready.values["location"])?.dealershipId ?? null;
-  const only = config.site.dealerships.length === 1 ? (config.site.dealerships[0]?.id ?? null) : null;
-  const form = tradeForm(config, step, { kind, isTowards: carId !== null });
-  const { vehicle } = about;
-  const lead = leadFrom(request, site, { form, ready, vehicle, carId, dealershipId: place ?? only, extra });
-  const sent = await sendLead(site, { ...lead, halfWay: tradeStepAfter(config, step) !== null });
-  if (sent === null || sent.isErased === true) throw new LeadsUnavailableError("The lead could not be kept.");
-  return {
-    lead: { id: sent.leadId, key: ready.submissionKey, suspicion: ready.suspicion },
-    isNew: sent.isNew,
-  };
-}
-
-/** Adds a change to a lead; false when the dealer has no such lead any more. */
-async function changeLead({ site }: TradeRequest, leadId: string, change: LeadChange): Promise<boolean> {
-  return (await site.services.leads.change(site.config.site.slug, leadId, change)) !== null;
+  return "sent";
 }
 
 /** Keeps a step's answers, and whatever else there is to keep. @throws LeadsUnavailableError */
@@ -261,10 +224,11 @@ async function keepAnswers(
   asked: TradeRequest,
   { values, token }: Pick<ReadySubmission, "values" | "token">,
   more: Readonly<Record<string, string>> = {},
+  before: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const { site, key, state, step } = asked;
   const start = keptStart(state, token.startedAt);
-  const answers = { ...keptStep(state, step, keptFields(asked), values), ...start, ...more };
+  const answers = { ...before, ...keptStep(state, step, keptFields(asked), values), ...start, ...more };
   await site.services.drafts.save(key, answers, site.now.toISOString()).catch((error: unknown) => {
     throw new LeadsUnavailableError("The answers could not be kept.", { cause: error });
   });

@@ -1,6 +1,7 @@
 import { DAY_MS } from "../../time/day";
 import { fullName, type LeadKind } from "../lead";
 import type { LeadRecord } from "../lead-record";
+import { isLikeName } from "./same-sender";
 
 /** A lead as far as it shows who sent it, when, and about what. */
 export interface PersonsLead {
@@ -71,7 +72,7 @@ export function earlierLeads(
   const { same, others } = byPerson(
     inOrder.map((one) => {
       const { id, kind, category, receivedAt, vehicle } = one;
-      const isSame = (email !== null && one.email === email) || isSameName(one.name, fullName(lead.contact));
+      const isSame = (email !== null && one.email === email) || isLikeName(one.name, fullName(lead.contact));
       return { id, kind, category, receivedAt, vehicle, isOtherName: !isSame };
     }),
   );
@@ -80,17 +81,6 @@ export function earlierLeads(
 
 function mostTold(leads: readonly EarlierLead[]): readonly EarlierLead[] {
   return leads.length > MOST_TOLD ? [...leads.slice(0, 1), ...leads.slice(1 - MOST_TOLD)] : leads;
-}
-
-/** Whether two names can be one person's: where one is a first name alone, that decides. */
-function isSameName(one: string, other: string): boolean {
-  const [first = [], second = []] = [one, other].map(wordsOf);
-  const length = Math.min(first.length, second.length) === 1 ? 1 : Infinity;
-  return first.slice(0, length).join(" ") === second.slice(0, length).join(" ");
-}
-
-function wordsOf(name: string): readonly string[] {
-  return name.normalize("NFKC").toLowerCase().trim().split(/\s+/);
 }
 
 function byTime(one: PersonsLead, other: PersonsLead): number {

@@ -1,0 +1,24 @@
+import { fullName, type LeadContact } from "../lead";
+
+/**
+ * Whether two sendings from one browser are one person's: number and mailbox are both the same, or one of them and the
+ * name. Families share a number, and a salesroom shares its tablet.
+ */
+export function isSameSender(one: LeadContact, other: LeadContact): boolean {
+  const mailbox = (contact: LeadContact) => contact.email?.trim().toLowerCase() ?? null;
+  const isSameMailbox = mailbox(one) !== null && mailbox(one) === mailbox(other);
+  const isSameNumber = one.phone !== null && one.phone === other.phone;
+  if (isSameMailbox && isSameNumber) return true;
+  return (isSameMailbox || isSameNumber) && isLikeName(fullName(one), fullName(other));
+}
+
+/** Whether two names can be one person's: where one is a first name alone, that decides. */
+export function isLikeName(one: string, other: string): boolean {
+  const [first = [], second = []] = [one, other].map(wordsOf);
+  const length = Math.min(first.length, second.length) === 1 ? 1 : Infinity;
+  return first.slice(0, length).join(" ") === second.slice(0, length).join(" ");
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name.normalize("NFKC").toLowerCase().trim().split(/\s+/);
+}
