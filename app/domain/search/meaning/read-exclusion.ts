@@ -64,12 +64,16 @@ export function readExclusion(
     all[at]?.key !== "but" || NEGATIONS.has(all[at + 1]?.key ?? "") || ALL_BUT.has(all[before]?.key ?? "");
   if (!turns) return { kind: "filler", end: at + 1 };
   if (named === null || !isExcludable(named.meaning, vocabulary))
-    return { kind: isUnheld(all[from], named) || isLeftOpen(at, from, all) ? "aside" : "text", end };
+    return {
+      kind: isUnheld(all[from], named) || isLeftOpen(at, from, all) ? "aside" : "text",
+      end: behindOne(all, end),
+    };
   const { meaning, end: last } = withMore(all, named, vocabulary);
   // "Not a red one".
-  const isClosed = ONE.has(all[last]?.key ?? "") || CLOSES.has(all[last]?.key ?? "");
-  return except(meaning, isClosed ? last + 1 : last);
+  return except(meaning, CLOSES.has(all[last]?.key ?? "") ? last + 1 : behindOne(all, last));
 }
+
+const behindOne = (all: readonly Lexeme[], at: number) => (ONE.has(all[at]?.key ?? "") ? at + 1 : at);
 
 /**
  * Whether no filter can leave it out: what a vehicle may have beside others, and what nothing is known of. What all vehicles

@@ -48,6 +48,7 @@ import { readTowCar } from "./needs/read-tow-car";
 import { readNeed, withVansAsCaravans } from "./needs/read-need";
 import { withPeopleSeated } from "./needs/family-seats";
 import { withBadgesApart, withElectricApart, withGradesAsText } from "./models/model-badge";
+import { withBadgesLeftOut } from "./badges/badges-left-out";
 import { withBadgesNamed } from "./badges/with-badges-named";
 import { withSpokenNames } from "./models/spoken-names";
 import { readSeries } from "./models/read-series";
@@ -136,7 +137,7 @@ function settled(
   const graded = withGradesAsText(withPeopleSeated(wanted, vocabulary), all, vocabulary, chosen);
   const short = withShortModelsApart(withNumbersApart(graded, all, vocabulary), all);
   const sized = withSmallRead(short, all, vocabulary);
-  const badged = withBadgesNamed(sized, all, vocabulary, chosen);
+  const badged = withBadgesLeftOut(withBadgesNamed(sized, all, vocabulary, chosen), all, vocabulary);
   const told = withAlternativesNamed(badged, all, vocabulary);
   const here = withPlacesTogether(withAbsentAlternativeTold(told, all), all, vocabulary);
   const meant = withAlternativesApart(here, all);

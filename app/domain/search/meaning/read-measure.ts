@@ -32,6 +32,8 @@ const about = (share: number) => (value: number) => ({
 /** Kilograms; a smaller number alone may be anything. */
 const LEAST_BARE_MASS = 300;
 
+/** People who travel in a van of two berths. */
+const PAIR = 2;
 const FEET_IN_METRE = 3.2808;
 
 /** A mass in kilograms or tonnes with the word for what is weighed behind it: "5 tonne payload". */
@@ -96,7 +98,12 @@ const MEASURES: readonly Measure[] = [
       "star ancap safety, star ancap rating, star ancap, star ncap, star safety rating, star safety rated, star safety, stars ancap, star rating, star rated, star, stars, 星 级 安全, 星级 安全, 星 安全, 星级, 星, نجوم",
     ),
   },
-  { attribute: "sleeps", factor: 1, most: 20, bare: atLeast, units: list("berths, berth, 床位") },
+  {
+    ...{ attribute: "sleeps", factor: 1, most: 20 },
+    // Whoever is two wants no larger one.
+    bare: (value) => ({ min: value, ...(value <= PAIR ? { max: value } : {}) }),
+    units: list("berths, berth, 床位"),
+  },
   {
     ...{ attribute: "length_ft", factor: 1, most: 80, bare: (value) => ({ min: value, max: value + 1 }) },
     units: list("ft, foot, feet, footer, 尺, 英尺, 呎"),

@@ -111,8 +111,14 @@ describe("beside a model", () => {
   test("frequent words are badges beside the name alone", () => {
     expect(read("everest sport")).toEqual({ make_model: ["Ford Everest"], badge: ["Sport"] });
     expect(read("everest with sport seats")).toEqual({ make_model: ["Ford Everest"], text: "sport seats" });
-    expect(read("patrol not ti")).not.toHaveProperty("badge");
   });
+});
+
+test("of what is not wanted the other badges of the model are left", () => {
+  expect(read("patrol not ti")).toEqual({ make_model: ["Nissan Patrol"], badge: ["Warrior"] });
+  expect(read("patrol, not the ti one")).toEqual({ make_model: ["Nissan Patrol"], badge: ["Warrior"] });
+  expect(read("patrol not rubicon")).not.toHaveProperty("badge");
+  expect(read("patrol warrior not ti")).toMatchObject({ badge: ["Warrior"] });
 });
 
 describe("alternatives", () => {

@@ -1,6 +1,7 @@
 import type { VehicleQuery } from "../../query";
 import { compactText } from "../../text";
 import type { Lexeme } from "../lexemes";
+import { isWholeBadge } from "../badges/badge-index";
 import type { PlacedReading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";
 
@@ -61,7 +62,18 @@ export function withGradesAsText(
     one?.kind === "values" && one.meaning.attribute === "make_model" ? one.meaning.values : [];
   // A whole name is no nickname: "Yaris Cross" beside "Corolla".
   const isWhole = (key: string) => models.some((model) => model.toLowerCase().endsWith(` ${key}`));
+  const isTagOfModel = (one: PlacedReading, before: PlacedReading | undefined) => {
+    const letters = all
+      .slice(one.from, one.end)
+      .map(({ key }) => key)
+      .join("");
+    const known = badgeIndex.byWords.get(letters)?.filter((badge) => isWholeBadge(letters, badge)) ?? [];
+    const isOwn = known.some(({ makeModel }) => modelsOf(before).includes(makeModel));
+    return one.kind === "values" && one.meaning.attribute === "categories" && isOwn;
+  };
   return read.map((one, at) => {
+    // "Trooper Off Road" is that badge before it is any tag.
+    if (isTagOfModel(one, read[at - 1])) return { kind: "text", from: one.from, end: one.end };
     const key = one.end - one.from === 1 ? (all[one.from]?.key ?? "") : "";
     if (modelsOf(one).length === 0 || !badges.has(key) || isWhole(key)) return one;
     const apart = read.slice(0, at).findLastIndex(({ kind }) => kind === "or");

@@ -1,4 +1,4 @@
-import { KNOWN_MODEL_MAKES, KNOWN_MODELS } from "../../../make/known-models";
+import { isOrdinaryName, KNOWN_MODEL_MAKES, KNOWN_MODELS } from "../../../make/known-models";
 import { MODEL_WORDS } from "../models/model-words";
 import { compactText } from "../../text";
 import type { Lexeme } from "../lexemes";
@@ -10,7 +10,7 @@ const list = (text: string) => text.split(",").map((phrase) => phrase.trim().spl
 /** In front of what shall pull; the longest first. */
 const PULLED_BY = ["a", "an", "my", "our", "the", ""].flatMap((article) =>
   list(
-    "i have, ive got, i got, we have, weve got, we got, i drive, we drive, i own, we own, car is, to tow it with, to tow with, to tow behind, tow it with, tow this with, pull it with, tow one with, towable by, towable with, pull with, to be towed by, towed by, tow with, tow behind, towing with, pulled by, to suit, suitable for, suits, suit, behind, for, لسيارة, تسحبه, تسحبها, يسحبه, يسحبها, تجره, تجرها, 适合",
+    "i have, ive got, i got, we have, weve got, we got, i drive, we drive, i own, we own, car is, to tow it with, to tow with, to tow behind, pull behind, pull it behind, pulled behind, to pull behind, tow it behind, towed behind, hang off, hitch to, hitch up to, hook up to, hook onto, match for, paired with, tow it with, tow this with, pull it with, tow one with, towable by, towable with, pull with, to be towed by, towed by, tow with, tow behind, towing with, pulled by, to suit, suitable for, suits, suit, behind, for, لسيارة, تسحبه, تسحبها, يسحبه, يسحبها, تجره, تجرها, 适合",
   ).map((words) => [...words, ...(article === "" ? [] : [article])]),
 );
 const pulledByAt = phraseLookup(PULLED_BY);
@@ -23,6 +23,10 @@ const TOWING: ReadonlySet<string> = new Set(["tow", "tows", "towing", "towed", "
 /** Arabic writes it against its noun. */
 const ARTICLE = /^ال/u;
 const MOST_WORDS = 3;
+/** In front of a car that somebody has. */
+const OWN: ReadonlySet<string> = new Set(
+  "a an my our the his her have got drive own driving 我有 عندي معي".split(" "),
+);
 const CARAVANS: ReadonlySet<string> = new Set(["caravan", "caravans", "كرفان", "拖挂房车", "房车", "camper"]);
 
 /** Makes and models, each also without its make. */
@@ -38,11 +42,22 @@ const CARS: ReadonlySet<string> = new Set(
     .concat("car suv ute wagon sedan 4wd smallcar smallsuv mediumsuv midsizesuv familycar".split(" ")),
 );
 
+/** Models of one word. */
+const MODELS: ReadonlySet<string> = new Set(
+  KNOWN_MODELS.map((model) => compactText(model.slice(model.indexOf(" ") + 1)))
+    .concat("prado", "patrol", "cruiser", "landcruiser", "hilux")
+    .concat(Object.values(MODEL_WORDS).flatMap((words) => words.split(", ").map(compactText)))
+    .filter((name) => name.length > 3 && !/\d/u.test(name)),
+);
+const ORDINARY_NAMES: ReadonlySet<string> = new Set(
+  KNOWN_MODELS.filter(isOrdinaryName).map((model) => compactText(model.slice(model.indexOf(" ") + 1))),
+);
+
 /** "Van for a Prado", where caravans are sold: what pulls it is not looked for, and told. Null where nothing says so. */
 export function readTowCar(
   all: readonly Lexeme[],
   at: number,
-  { onlyKind }: Pick<SearchVocabulary, "onlyKind">,
+  { onlyKind, phrases }: Pick<SearchVocabulary, "onlyKind"> & Partial<Pick<SearchVocabulary, "phrases">>,
 ): Reading | null {
   if (onlyKind !== "caravan" && !all.some(({ key }) => CARAVANS.has(key))) return null;
   const lead = pulledByAt(all, at);
@@ -53,7 +68,16 @@ export function readTowCar(
   const pulls = puller === null ? 0 : phraseAt(all, puller, PULLS);
   // "My ute can tow 2000kg" says how much.
   const isMeasured = puller !== null && all[puller + pulls]?.amount !== undefined;
-  return puller === null || pulls === 0 || isMeasured ? null : { kind: "aside", end: puller + pulls };
+  if (puller === null || isMeasured) return null;
+  const isNamed = onlyKind === "caravan" && phrases !== undefined && isCarAlone(all, at + article, phrases);
+  return pulls > 0 || isNamed ? { kind: "aside", end: puller + pulls } : null;
+}
+
+/** "Three kids and a Prado" at a yard of caravans: a car that has no name of theirs, and no ordinary word unless somebody has it. */
+function isCarAlone(all: readonly Lexeme[], at: number, phrases: SearchVocabulary["phrases"]): boolean {
+  const { key = "" } = all[at] ?? {};
+  const isModel = MODELS.has(key) && !phrases.has(key);
+  return isModel && (!ORDINARY_NAMES.has(key) || OWN.has(all[at - 1]?.key ?? ""));
 }
 
 /** Whether words say what shall pull, or that something is pulled: a mass beside them is a loaded one. */

@@ -132,7 +132,7 @@ export const ENGLISH: WordTable = {
   "filtered_features:diffLock": "diff lock, diff locks, differential lock",
   "filtered_features:alloys": "alloys, alloy wheels, mags, mag wheels",
   "filtered_features:ensuite":
-    "ensuite, en suite, full ensuite, shower and toilet, toilet and shower, shower toilet, toilet shower, shower, internal shower, toilet, bathroom, own bathroom, internal bathroom",
+    "ensuite, en suite, full ensuite, shower and toilet, toilet and shower, shower toilet, toilet shower, shower, internal shower, inside shower, toilet, own toilet, internal toilet, proper toilet, loo, proper loo, dunny, own loo, bathroom, own bathroom, proper bathroom, internal bathroom, dunny and shower, loo and shower, shower and loo",
   "filtered_features:solar": "solar, solar panel, solar panels",
   "filtered_features:bunks": "bunk, bunks, bunk bed, bunk beds",
   "filtered_features:offGrid":

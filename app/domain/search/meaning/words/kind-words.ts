@@ -59,6 +59,7 @@ export const TRANSLATED: readonly (readonly [string, readonly (readonly string[]
   ["himalayan", list("هيمالايان, 喜马拉雅")],
   ["interceptor", list("انترسبتور, 拦截者")],
   ["scout", list("侦察兵")],
+  ["pop-top", list("poptop, pop tops, poptops")],
   ["toyhauler", list("toy hauler, toy haulers, toy haul")],
   ["fifth-wheeler", list("fifth wheeler, fifth wheelers, 5th wheeler, 5th wheelers, 5th wheel, fifth wheel")],
   ["crane", list("随车吊, 带吊机, 吊臂, 吊机")],
