@@ -1,4 +1,5 @@
 import { phoneText } from "~/domain/phone/phone-number";
+import { languageName } from "~/domain/text/language-name";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { AccountView } from "~/features/account/account-view";
 import { keepsVehicles } from "~/features/account/account-words.server";
@@ -34,7 +35,7 @@ export async function keptFacts(
     kept("keptSignIns", (await accounts.sessions(shopper)).length),
     ...(shopper.language === null || site.languages.length === 0
       ? []
-      : [kept("keptLanguage", languageName(shopper.language, site))]),
+      : [kept("keptLanguage", languageName(shopper.language, site.locale))]),
     kept("keptSent", sent),
     ...(features.watchlist ? [kept("keptVehicles", vehicles)] : []),
     ...(searches === undefined ? [] : [kept("keptSearches", searches)]),
@@ -46,8 +47,4 @@ export async function keptFacts(
         ]
       : []),
   ];
-}
-
-function languageName(tag: string, { locale }: SiteConfig["site"]): string {
-  return new Intl.DisplayNames(locale, { type: "language" }).of(tag) ?? tag;
 }

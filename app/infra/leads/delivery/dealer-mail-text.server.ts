@@ -1,3 +1,4 @@
+import { languageName } from "~/domain/text/language-name";
 import { dateFormat } from "~/domain/text/intl-formats";
 import { isNamedByKind, leadTitle, pipelineText } from "./lead-title.server";
 import { odometerText } from "~/domain/country/distance-unit";
@@ -157,7 +158,7 @@ function visitLines(
 /** The language of the page a lead was sent from, in words, where it is not the dealer's own. */
 export function languageRead(url: string, site: LeadSite["site"]): string | null {
   const tag = languageOfAddress(site, url);
-  return tag === null ? null : (new Intl.DisplayNames(site.locale, { type: "language" }).of(tag) ?? tag);
+  return tag === null ? null : languageName(tag, site.locale);
 }
 
 function vehicleLines(vehicle: LeadVehicle, site: LeadSite["site"], line: Line): readonly string[] {

@@ -11,6 +11,11 @@ type Read = readonly PlacedReading[];
 const DEMANDS: ReadonlySet<string> = new Set(
   "but must needs need however though otherwise 但 但是 必须 لكن ولكن لازم".split(" "),
 );
+/** How far in front a wish may begin whose words go on: the longest has one word more. */
+const BACK: readonly number[] = Array.from(
+  { length: Math.max(...[...SOFT_BEHIND, ...SOFT_BEFORE].map(({ length }) => length)) },
+  (_, back) => back,
+);
 /** What a vehicle is: a wish only beside something that says so of every vehicle that is wanted. */
 const KINDS: ReadonlySet<string> = new Set([...MODEL_TREE, "body", "item_type"]);
 
@@ -57,7 +62,7 @@ function lastBefore(read: Read, all: readonly Lexeme[], at: number): readonly nu
 }
 
 function isSoft(all: readonly Lexeme[], at: number): boolean {
-  return [0, 1, 2, 3].some((back) =>
+  return BACK.some((back) =>
     [SOFT_BEHIND, SOFT_BEFORE].some((phrases) => phraseAt(all, at - back, phrases) > back),
   );
 }
