@@ -100,6 +100,15 @@ export function facetCases(makeService: MakeService): void {
       expect(facetLines(page, "filtered_features")).toEqual(["A: 1", "B: 1"]);
       expect(facetLines(page, "make")).toEqual(["BYD: 1"]);
     });
+    test("what a vehicle shall lack leaves out those that have it", async () => {
+      const lacking = { refinements: { filtered_features: ["!A"] } };
+      const page = await ask(lacking, { facets: { filtered_features: 10 } });
+      expect(page.count).toBe(5);
+      expect(idsOf(page)).not.toContain("5");
+      expect(facetLines(page, "filtered_features")).toEqual(["B: 1"]);
+      const both = await ask({ refinements: { filtered_features: ["!A", "B"] } }, {});
+      expect(both.count).toBe(1);
+    });
     test("body falls back to the feed's text where that names a fixed body type", async () => {
       const page = await ask({}, { facets: { body: 10 } });
       expect(facetLines(page, "body")).toEqual(["suv: 2", "ute: 2", "sedan: 1"]);

@@ -1,4 +1,5 @@
 import { alternativesTo, needsAll, type FacetAttribute, type RangeAttribute } from "../attributes";
+import { mayLack } from "../facts/lacked-value";
 import type { NearPlace } from "../near-place";
 import type { NumberRange, SortKey, VehicleQuery } from "../query";
 import type { Lexeme } from "./lexemes";
@@ -26,6 +27,11 @@ export function settleAlternatives(all: readonly PlacedReading[]): readonly Plac
     if (one.kind === "aside" || other.kind === "aside") continue;
     if (one.kind === "values" && other.kind === "values" && areAlternatives(one.meaning, other.meaning))
       continue;
+    // "No bunks or rust": nobody knows of the other.
+    if (one.kind === "except" && mayLack(one.meaning.attribute) && other.kind === "text") {
+      told.add(at + 1);
+      continue;
+    }
     const between = [...traitsOfFirst(read, at), ...traitsOfSecond(read, at)];
     if (between.length > 0) {
       for (const index of between) told.add(index);

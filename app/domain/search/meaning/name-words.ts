@@ -77,7 +77,7 @@ export const NEGATIONS: ReadonlySet<string> = new Set(
   (
     "no not non but without except excluding exclude excl exc avoid isnt arent dont never nor neither nothing hate hates dislike dislikes " +
     "ومو ومش وموب مو مش موب مهوب ماهي بدون ليس ليست غير لا ولا وليس وليست وبدون وغير ماعدا عدا باستثناء سوي الا اكره لااريد " +
-    "唔要 唔想要 除咗 唔使 唔好 唔系 不要 不想要 也不要 也不想要 不买 不是 也不是 也不 不喜欢 讨厌 没有 非 除了 除"
+    "唔要 唔想要 除咗 唔好 唔系 不要 不想要 也不要 也不想要 不买 不是 也不是 也不 不喜欢 讨厌 没有 非 除了 除"
   ).split(" "),
 );
 

@@ -39,13 +39,19 @@ test.each(["not used", "not 4711", "not", "no no no", "not white not red not blu
   },
 );
 
+test.each(["mazda without sunroof", "no sunroof", "whithout sunroof", "Toyota 没有Sunroof"])(
+  "what vehicles may have beside others is asked not to be there: %s",
+  (text) => {
+    expect(read(text)).toMatchObject({ text: "", filtered_features: ["!Sunroof"] });
+  },
+);
+
 test.each([
-  ["mazda without sunroof", "without sunroof"],
   ["toyota no rust, white", "no rust"],
-  ["no sunroof or rust", "no sunroof"],
-  ["whithout sunroof", "whithout sunroof"],
-  ["Toyota 没有Sunroof", "没有Sunroof"],
-])("what vehicles may have beside others no filter leaves out, which is told: %s", (text, aside) => {
+  ["no sunroof or rust", "rust"],
+  ["mazda dont need a sunroof", "dont need a sunroof"],
+  ["mazda no sunroof needed", "no sunroof"],
+])("what no filter holds, and what a vehicle may have or not, is told: %s", (text, aside) => {
   expect(asideOf(text).aside).toBe(aside);
 });
 

@@ -1,9 +1,10 @@
 import { isKnownMake, makesIn } from "../../make/known-makes";
 import { makeOf } from "../../make/make-of";
 import type { FacetAttribute } from "../attributes";
+import { mayLack, withoutValue } from "../facts/lacked-value";
 import { lexemes, type Lexeme } from "./lexemes";
 import { ALTERNATIVES, FILLERS, NEGATIONS, OUTSIDE } from "./name-words";
-import { CAR_NOUNS, DISLIKED, OTHER_THAN } from "./words/exclusion-words";
+import { CAR_NOUNS, DISLIKED, NEEDED, OTHER_THAN } from "./words/exclusion-words";
 import type { PlacedReading, Reading } from "./readings";
 import { mendableWords, mendWord } from "./mend-word";
 import { PARTS } from "./needs/aside-words";
@@ -63,6 +64,9 @@ export function readExclusion(
   const turns =
     all[at]?.key !== "but" || NEGATIONS.has(all[at + 1]?.key ?? "") || ALL_BUT.has(all[before]?.key ?? "");
   if (!turns) return { kind: "filler", end: at + 1 };
+  const isIndifferent =
+    named !== null && mayLack(named.meaning.attribute) && isNotNeeded(all, at, named, from);
+  if (isIndifferent) return { kind: "aside", end };
   if (named === null || !isExcludable(named.meaning, vocabulary))
     return {
       kind: isUnheld(all[from], named) || isLeftOpen(at, from, all) ? "aside" : "text",
@@ -71,6 +75,12 @@ export function readExclusion(
   const { meaning, end: last } = withMore(all, named, vocabulary);
   // "Not a red one".
   return except(meaning, CLOSES.has(all[last]?.key ?? "") ? last + 1 : behindOne(all, last));
+}
+
+/** "Don't need a tow bar", "no tow bar needed": with one will do as well. */
+function isNotNeeded(all: readonly Lexeme[], at: number, { end }: Named, from: number): boolean {
+  const isOf = ({ key }: Lexeme) => NEEDED.has(key);
+  return all.slice(at, from).some(isOf) || all.slice(end, end + 1).some(isOf);
 }
 
 const behindOne = (all: readonly Lexeme[], at: number) => (ONE.has(all[at]?.key ?? "") ? at + 1 : at);
@@ -145,6 +155,7 @@ export function endsTurned(text: string, vocabulary: SearchVocabulary): boolean 
 }
 
 function isExcludable({ attribute, values }: Meaning, { excludable }: SearchVocabulary): boolean {
+  if (mayLack(attribute)) return values.length > 0;
   if (attribute === "make_model") return values.length > 0;
   return excludable[attribute] !== undefined || (attribute === "make" && values.length === 0);
 }
@@ -210,7 +221,14 @@ export function settleExclusions(
       [attribute],
       from.filter((value) => !excluded.includes(value)),
     );
-  }, read);
+  }, read.map(asLacked));
+}
+
+/** "No bunks": what a vehicle may have beside others is asked not to be there. */
+function asLacked(one: PlacedReading): PlacedReading {
+  if (one.kind !== "except" || !mayLack(one.meaning.attribute)) return one;
+  const meaning = { ...one.meaning, values: one.meaning.values.map(withoutValue) };
+  return { kind: "values", from: one.from, end: one.end, meaning };
 }
 
 /** "Hilux, not Mazda" asks for the Hilux alone; "Hilux, not Toyota" contradicts itself. */

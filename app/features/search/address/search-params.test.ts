@@ -27,6 +27,15 @@ const read = (path: string) => decodeSearch(new URL(path, "https://dealer.exampl
 const refinementsOf = (path: string) => read(path)?.query.refinements;
 const query = (part: Partial<VehicleQuery>): VehicleQuery => ({ ...EMPTY_QUERY, ...part });
 
+it("equipment that a vehicle shall lack has one address, in any case", () => {
+  const known = { ...context, values: { filtered_features: ["Bunk Beds"] } };
+  const path = "/search/new-used-and-demo-cars?filtered_features=%21bunk-beds";
+  const decoded = decodeSearch(new URL(path, "https://dealer.example"), known);
+  expect(decoded?.query.refinements).toEqual({ filtered_features: ["!Bunk Beds"] });
+  const url = encodeSearch(query({ refinements: { filtered_features: ["!Bunk Beds"] } }), known);
+  expect(url).toBe("/search/new-used-and-demo-cars?filtered_features=%21Bunk+Beds");
+});
+
 describe("paths", () => {
   it.each([
     ["/search/used-cars", { car_type: ["used"] }],

@@ -1,3 +1,4 @@
+import { lackedValue, withoutValue } from "~/domain/search/facts/lacked-value";
 import { BUDGET_PARAMETER } from "~/domain/pricing/budget-address";
 import {
   FACET_ATTRIBUTES,
@@ -144,7 +145,9 @@ function known(attribute: FacetAttribute, value: string, context: SearchUrlConte
   if (attribute === "make_model") return knownName(value, makeModels);
   if (attribute === "body") return filteredBody(knownName(value, BODY_TYPES));
   if (attribute === "car_type") return value.toLowerCase();
-  return knownName(value, values?.[attribute] ?? []);
+  const lacked = lackedValue(attribute, value);
+  const name = knownName(lacked ?? value, values?.[attribute] ?? []);
+  return lacked === null ? name : withoutValue(name);
 }
 
 function readRanges(params: URLSearchParams, unit: DistanceUnit = "km"): VehicleQuery["ranges"] {

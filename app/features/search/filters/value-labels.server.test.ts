@@ -32,6 +32,8 @@ describe("a value as people read it", () => {
     ["price_range", "20000-dear", "20000-dear"],
     ["colour", "grey", "Grey"],
     ["colour", "Zinger", "Zinger"],
+    ["filtered_features", "Sunroof", "Sunroof"],
+    ["filtered_features", "!Sunroof", "Without Sunroof"],
   ])("of %s, %s is %s", (attribute, value, label) => {
     expect(valueLabel(site, attribute, value)).toBe(label);
   });

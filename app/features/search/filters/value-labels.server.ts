@@ -1,6 +1,7 @@
 import { BASIC_COLOURS } from "~/domain/colour/basic-colours";
 import type { FacetAttribute, RangeAttribute } from "~/domain/search/attributes";
 import { modelAndBadge } from "~/domain/search/model-tree";
+import { lackedValue } from "~/domain/search/facts/lacked-value";
 import { HIGHLIGHTS } from "~/domain/search/facts/highlights";
 import type { NumberRange } from "~/domain/search/query";
 import { BODY_TYPES } from "~/domain/vehicle/body-types";
@@ -27,7 +28,9 @@ export function valueLabel(site: ListingSite, attribute: FacetAttribute, value: 
   if (attribute === "make_model") return makeModelLabel(site, value);
   if (attribute === "model_badge") return modelBadgeLabel(site, value);
   if (attribute === "price_range" || attribute === "weekly_price_range") return bucketLabel(site, value);
-  return withStockWords(value, site.config);
+  const lacked = lackedValue(attribute, value);
+  const label = withStockWords(lacked ?? value, site.config);
+  return lacked === null ? label : site.t("filters.lacking", { value: label });
 }
 
 /** The model of a `make_model` value without its make: "CX-5", and "Mazda3" for Mazda 3 (SRCH-30). */

@@ -6,10 +6,17 @@ import {
   type Refined,
   REFINED_GROUPS,
 } from "~/domain/search/attributes";
+import { lackedValue } from "~/domain/search/facts/lacked-value";
 import type { VehicleQuery } from "~/domain/search/query";
 import type { Steps } from "~/infra/turns.server";
 import { allowedCodes, type Column } from "./column.server";
-import { type ChosenValues, type RowSplit, splitByChoices, splitByRange } from "./row-split.server";
+import {
+  type ChosenValues,
+  type RowSplit,
+  rowsWithout,
+  splitByChoices,
+  splitByRange,
+} from "./row-split.server";
 import type { AskedTable } from "./stock-table.server";
 import { nearCodes } from "./yard-distances.server";
 
@@ -40,8 +47,8 @@ export function* queryPass(
 ): Steps<PassResult> {
   let hits = candidates;
   // What fails these counts nowhere, so they come first: the others then have less to look at.
-  for (const split of strictSplits(table, query)) {
-    hits = split(hits).kept;
+  for (const keep of strictSieves(table, query)) {
+    hits = keep(hits);
     yield;
   }
   const near = new Map<Group, Uint32Array>();
@@ -57,15 +64,28 @@ export function* queryPass(
   return { hits, nearMisses: new Map(nearMisses) };
 }
 
+/** Keeps of some rows those that fulfil a condition, ascending. */
+type Sieve = (rows: Uint32Array) => Uint32Array;
+
 /** Conditions that every row has to fulfil: the distance, and each value of an attribute that needs all of them. */
-function strictSplits(table: AskedTable, { refinements, near }: VehicleQuery): Split[] {
-  const choices = FACET_ATTRIBUTES.filter(needsAll).flatMap((name) =>
-    (refinements[name] ?? []).map((value) => chosen(table.values[name], [value])),
+function strictSieves(table: AskedTable, { refinements, near }: VehicleQuery): Sieve[] {
+  const sieves = FACET_ATTRIBUTES.filter(needsAll).flatMap((name) =>
+    (refinements[name] ?? []).map((value) => valueSieve(table.values[name], value, lackedValue(name, value))),
   );
   if (near !== undefined && near.withinKm !== null)
-    choices.push({ column: table.positions, allowed: nearCodes(table.positions, near) });
-  return choices.map((choice) => (rows) => splitByChoices(rows, [choice]));
+    sieves.push(sieve({ column: table.positions, allowed: nearCodes(table.positions, near) }));
+  return sieves;
 }
+
+function valueSieve(column: Column, value: string, lacked: string | null): Sieve {
+  const has = sieve(chosen(column, [lacked ?? value]));
+  return lacked === null ? has : (rows) => rowsWithout(rows, has(rows));
+}
+
+const sieve =
+  (choice: ChosenValues): Sieve =>
+  (rows) =>
+    splitByChoices(rows, [choice]).kept;
 
 /** Each group of alternatives in use, of which a row has to fit one. */
 function openSplits(table: AskedTable, { refinements, ranges }: VehicleQuery): [Group, Split][] {

@@ -1,5 +1,6 @@
 import { isRangeAttribute, needsAll, type Refined, REFINED_GROUPS } from "~/domain/search/attributes";
 import type { Condition, NumberField, ValueField } from "~/domain/search/condition";
+import { lackedValue } from "~/domain/search/facts/lacked-value";
 import type { NearPlace } from "~/domain/search/near-place";
 import type { NumberRange, VehicleQuery } from "~/domain/search/query";
 import type { StockScope } from "~/ports/search-service";
@@ -71,7 +72,10 @@ function attributeFilter(
   if (!needsAll(attribute)) return [valuesFilter(attribute, values, false)];
   return [
     joined(
-      values.map((value) => valuesFilter(attribute, [value], false)),
+      values.map((value) => {
+        const lacked = lackedValue(attribute, value);
+        return valuesFilter(attribute, [lacked ?? value], lacked !== null);
+      }),
       "&&",
     ),
   ];

@@ -45,3 +45,9 @@ export const DISLIKED: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** Says of equipment, with a negation, that a vehicle may have it or not. */
+export const NEEDED: ReadonlySet<string> = new Set(
+  "need needs needed require requires required necessary essential essentials must fussed fussy bothered worry worried mind care matter matters important ضروري ضرورية شرط محتاج محتاجة احتاج يهم يهمني 需要 必须 介意 重要".split(
+    " ",
+  ),
+);

@@ -1,0 +1,23 @@
+import type { FacetAttribute } from "../attributes";
+
+/** In front of a value that a vehicle shall not have, in addresses and queries alike; no feed writes one so. */
+const LACKED = "!";
+/** Of these a vehicle has any number, so that the values it may have say nothing of one that it may not. */
+const OF_MANY: readonly FacetAttribute[] = ["filtered_features"];
+
+/** Whether a vehicle can be asked for that lacks a value of an attribute. */
+export function mayLack(attribute: FacetAttribute): boolean {
+  return OF_MANY.includes(attribute);
+}
+
+/** A value as it is asked not to be: "!Bunk Beds". */
+export function withoutValue(value: string): string {
+  return LACKED + value;
+}
+
+/** The value that a vehicle shall lack; null for one that it shall have. */
+export function lackedValue(attribute: FacetAttribute, value: string): string | null {
+  return mayLack(attribute) && value.startsWith(LACKED) && value.length > 1
+    ? value.slice(LACKED.length)
+    : null;
+}
