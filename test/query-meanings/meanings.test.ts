@@ -59,7 +59,8 @@ describe.each([
   { file: "causes.txt", atLeast: 50, stock: groupStock, measures: RANGE_ATTRIBUTES },
   { file: "furnished.txt", atLeast: 30, stock: yardStock, measures: RANGE_ATTRIBUTES },
   { file: "wishes.txt", atLeast: 40, stock: groupStock, measures: RANGE_ATTRIBUTES },
-  { file: "tongues.txt", atLeast: 45, stock: groupStock, measures: RANGE_ATTRIBUTES },
+  { file: "tongues.txt", atLeast: 60, stock: groupStock, measures: RANGE_ATTRIBUTES },
+  { file: "tongues-yard.txt", atLeast: 8, stock: yardStock, measures: RANGE_ATTRIBUTES },
 ])("$file", ({ file, atLeast, stock, measures }) => {
   const sets = setsOf(file);
   const vocabulary = searchVocabulary(stock, usual, measures);

@@ -50,7 +50,7 @@ test.each([
   ["toyota no rust, white", "no rust"],
   ["no sunroof or rust", "rust"],
   ["mazda dont need a sunroof", "dont need a sunroof"],
-  ["mazda no sunroof needed", "no sunroof"],
+  ["mazda no sunroof needed", "no sunroof needed"],
 ])("what no filter holds, and what a vehicle may have or not, is told: %s", (text, aside) => {
   expect(asideOf(text).aside).toBe(aside);
 });

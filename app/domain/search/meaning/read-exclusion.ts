@@ -66,7 +66,7 @@ export function readExclusion(
   if (!turns) return { kind: "filler", end: at + 1 };
   const isIndifferent =
     named !== null && mayLack(named.meaning.attribute) && isNotNeeded(all, at, named, from);
-  if (isIndifferent) return { kind: "aside", end };
+  if (isIndifferent) return { kind: "aside", end: NEEDED.has(all[end]?.key ?? "") ? end + 1 : end };
   if (named === null || !isExcludable(named.meaning, vocabulary))
     return {
       kind: isUnheld(all[from], named) || isLeftOpen(at, from, all) ? "aside" : "text",
@@ -192,7 +192,9 @@ function withMore(all: readonly Lexeme[], first: Named, vocabulary: SearchVocabu
     const next = COMMA.test(all[end]?.raw ?? "") && all[end]?.key === "" ? end + 1 : end;
     const more = namedAt(all, nameAt(all, next), vocabulary);
     const { key = "" } = all[next] ?? {};
-    const isJoined = ALTERNATIVES.has(key) || AND.has(key) || COMMA.test(all[next - 1]?.raw ?? "");
+    // "No bunks, ensuite" wants the second.
+    const isListed = !mayLack(attribute) && (AND.has(key) || COMMA.test(all[next - 1]?.raw ?? ""));
+    const isJoined = ALTERNATIVES.has(key) || key === "ولا" || isListed;
     if (!isJoined || more?.meaning.attribute !== attribute) break;
     values.push(...more.meaning.values);
     end = more.end;

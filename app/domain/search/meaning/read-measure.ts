@@ -132,6 +132,9 @@ const OWN_MASSES = ["tare_kg", "atm_kg", "gvm_kg"] as const;
 const MOST_MASS = 100_000;
 const UNITLESS: ReadonlySet<RangeAttribute> = new Set(["tare_kg", "atm_kg", "gvm_kg", "towing_kg"]);
 
+const IN_TONNES: ReadonlySet<RangeAttribute> = new Set(["atm_kg", "gvm_kg"]);
+const MOST_TONNES = 60;
+
 /** A caravan tows nothing: what a car may tow is what one may weigh when loaded. */
 function asTowed(
   attribute: RangeAttribute,
@@ -169,8 +172,10 @@ export function readLedMass(
     const [kilos, tonnes] = [phraseAt(all, span.end, LED_KILOGRAMS), phraseAt(all, span.end, TONNES)];
     // "ATM under 2800": such words count nothing else.
     const isBare = UNITLESS.has(named) && span.low.value >= LEAST_BARE_MASS;
-    if (kilos + tonnes === 0 && !isBare) continue;
-    const scaled = (value: number) => Math.round(value * (tonnes > 0 ? 1_000 : 1));
+    // "GVM 4.5" has its tonnes left out.
+    const isShort = kilos + tonnes === 0 && IN_TONNES.has(named) && span.low.value <= MOST_TONNES;
+    if (kilos + tonnes === 0 && !isBare && !isShort) continue;
+    const scaled = (value: number) => Math.round(value * (tonnes > 0 || isShort ? 1_000 : 1));
     const unitEnd = span.end + Math.max(kilos, tonnes);
     const [bound, more] = laterBound(all, unitEnd, span.low.value, boundOf(span));
     const range = eachEnd(bound ?? bare(span.low.value), scaled);

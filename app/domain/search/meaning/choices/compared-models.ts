@@ -7,7 +7,7 @@ type Read = readonly PlacedReading[];
 const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
 
 /** Said where vehicles are weighed against each other; in the folded letters that words are compared in. */
-const COMPARES = list(
+export const COMPARISONS = list(
   "vs, versus, compare, compared, comparing, comparison, better, which one, which is, which ones, difference between, differences between, difference, " +
     "قارن, مقارنة, مقارنه, الفرق بين, فرق, احسن, افضل, ايهما, ايهم, 哪个更好, 哪个好, 哪个, 哪一个, 哪款好, 哪款更好, 哪款, 还是, 对比, 相比, 区别",
 );
@@ -20,7 +20,7 @@ const TRAITS = ["fuel", "drive", "transmission", "body"];
  */
 export function withTraitsOfOne(read: Read, all: readonly Lexeme[]): Read {
   const models = read.flatMap((one) => (isOf(one, ["make_model", "model_badge"]) ? [one] : []));
-  if (models.length < 2 || !all.some((_, at) => phraseAt(all, at, COMPARES) > 0)) return read;
+  if (models.length < 2 || !all.some((_, at) => phraseAt(all, at, COMPARISONS) > 0)) return read;
   const isBeside = (one: PlacedReading) =>
     models.some((model) => model.end === one.from || one.end === model.from);
   return read.map((one) =>

@@ -6,6 +6,8 @@ import { NEGATIONS } from "../name-words";
 import { readPhrase } from "../read-phrase";
 import type { PlacedReading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";
+import { COMPARISONS } from "../choices/compared-models";
+import { phraseAt } from "../read-span";
 import { MAKE_WORDS } from "./make-words";
 import { MODEL_WORDS } from "./model-words";
 
@@ -14,22 +16,27 @@ const EITHER = "ولا";
 /** Longer names stand in front of it. */
 const MOST_NAMED = 3;
 
-/** Makes and models as Arabic calls them, whether anybody here has one or not. */
-const IN_ARABIC: ReadonlySet<string> = new Set(
+/** "海豹和Model 3哪个好": between two that are compared. */
+const AND: ReadonlySet<string> = new Set(["和", "跟", "同", "与"]);
+/** Makes and models as Arabic and Chinese call them, whether anybody here has one or not. */
+const ELSEWHERE: ReadonlySet<string> = new Set(
   [MAKE_WORDS, MODEL_WORDS]
     .flatMap((table) => Object.values(table))
     .flatMap((words) => words.split(", "))
-    .filter((word) => /^\p{Script=Arabic}+$/u.test(word)),
+    .filter((word) => /^[\p{Script=Arabic}\p{Script=Han}]+$/u.test(word)),
 );
 
 /** "i30 ولا توسان": between two makes or models, of which nothing is turned round, it says "or". */
 export function isEither(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): boolean {
-  if (all[at]?.key !== EITHER || all.slice(0, at).some(({ key }) => NEGATIONS.has(key))) return false;
+  const { key: between = "" } = all[at] ?? {};
+  const isSaid =
+    between === EITHER || (AND.has(between) && all.some((_, index) => phraseAt(all, index, COMPARISONS) > 0));
+  if (!isSaid || all.slice(0, at).some(({ key }) => NEGATIONS.has(key))) return false;
   const isName = (from: number, end: number | null) => {
     const named = from < 0 ? null : readPhrase(all, from, vocabulary);
     const isTree = named?.kind === "values" && /^make/u.test(named.meaning.attribute);
     if (isTree) return end === null || named.end === end;
-    return named === null && IN_ARABIC.has(all[from]?.key ?? "");
+    return named === null && ELSEWHERE.has(all[from]?.key ?? "");
   };
   const before = Array.from({ length: MOST_NAMED }, (_, back) => at - 1 - back);
   return before.some((from) => isName(from, at)) && isName(at + 1, null);

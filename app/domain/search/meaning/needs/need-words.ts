@@ -38,7 +38,9 @@ export const CARS: ReadonlySet<string> = new Set(["car", "cars"]);
 /** What people say of a vehicle that they step up into; in the folded letters that words are compared in. */
 export const HIGH_SEATED: Phrases = list(
   "something high to get into, high to get into, higher to get into, high to get in to, something high up, something higher up, something higher, something up high, sits up high, sit up high, sitting up high, sits high, sit high, " +
-    "sits higher, sit higher, higher off the ground, high off the ground, a bit higher",
+    "sits higher, sit higher, higher off the ground, high off the ground, a bit higher, " +
+    "مرتفعة عن الارض, عالية عن الارض, سيارة عالية, سياره عاليه, سيارة مرتفعة, عربية عالية, سهلة الدخول والخروج, " +
+    "座位高一点, 座位高啲, 座位高些, 座位高, 坐得高, 坐高啲, 坐姿高, 视野高, 方便上落车, 上落车方便, 方便上下车, 上下车方便, 容易上下车, 上下车容易",
 );
 /** Behind "higher", where it is no seat that is higher: "something higher spec", "something higher than 2019". */
 export const HIGHER_OTHERWISE: ReadonlySet<string> = new Set(
@@ -58,7 +60,7 @@ export const SMALL_TRUCK: Phrases = list(
 );
 /** Who may ride few motorcycles; in the folded letters that words are compared in. */
 export const LEARNERS: ReadonlySet<string> = new Set(
-  "learner learners beginner beginners للمبتديين للمبتدءين للمبتدي مبتدي مبتديين لمبتدي 新手 初学者 初学 学车仔 学车 新骑手 入门 入门级".split(
+  "learner learners beginner beginners restricted للمبتديين للمبتدءين للمبتدي مبتدي مبتديين لمبتدي 新手 初学者 初学 学车仔 学车 新骑手 入门 入门级".split(
     " ",
   ),
 );
@@ -119,6 +121,7 @@ export const HAN_NEED_WORDS: readonly string[] = [
   CHILDREN,
   SMALL_CAR,
   SMALL_TRUCK,
+  HIGH_SEATED,
 ]
   .flat(2)
   .concat([...LEARNERS, ...MOTORCYCLES, ...SO_MANY.keys()])

@@ -4,7 +4,7 @@
  */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   (
-    "cruiser scooter camper accept accepts account across adrian alan alba aldo alexandra aligned alma always ancient andi andy anger " +
+    "cruiser scooter camper bore bores accept accepts account across adrian alan alba aldo alexandra aligned alma always ancient andi andy anger " +
     "antenna anyways applaud aria arkansas aspirin astray audio audit audition aura austria austrian avenge avenue " +
     "axel bail bait bake barn torn worn horn band banks barking bearer bearing beat beatles beaver beep bend bending bent biker bite " +
     "blaring blown blur boar boast bold bolt bout bows branded brat breaker breed brick bronx brow buck bucks bulk " +

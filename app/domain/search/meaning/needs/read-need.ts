@@ -252,8 +252,10 @@ function readHighSeated(
 ): Reading | null {
   const end = at + phraseAt(all, at, HIGH_SEATED);
   if (end === at || HIGHER_OTHERWISE.has(all[end]?.key ?? "")) return null;
-  const isNamed = all.some(({ key }) =>
-    ["body", "make_model", "item_type"].includes(phrases.get(key)?.attribute ?? ""),
+  const isNamed = all.some(
+    ({ key }, index) =>
+      (index < at || index >= end) &&
+      ["body", "make_model", "item_type"].includes(phrases.get(key)?.attribute ?? ""),
   );
   return isNamed || excludable.body?.includes("suv") !== true
     ? { kind: "aside", end }

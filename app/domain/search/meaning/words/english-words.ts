@@ -115,7 +115,7 @@ export const ENGLISH: WordTable = {
   "doors:4": "4 door, 4 doors, four door, 4dr",
   "doors:5": "5 door, 5 doors, five door, 5dr",
   "filtered_features:lams":
-    "lams, lams approved, learner legal, learner approved, learner friendly, learner suitable, learners bike, l plater bike, l plate bike, learner bike, learner motorbike, learner motorcycle",
+    "lams, lams approved, first bike, first motorbike, first motorcycle, starter bike, beginner bike, beginners bike, beginner motorbike, learner legal, learner approved, learner friendly, learner suitable, learners bike, l plater bike, l plate bike, learner bike, learner motorbike, learner motorcycle",
   "filtered_features:blindSpot":
     "blind spot monitor, blind spot monitoring, blind spot, blind spot assist, blind spot warning",
   "filtered_features:camera360":

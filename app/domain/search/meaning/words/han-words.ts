@@ -10,10 +10,16 @@ import { HAN_LISTED_WORDS } from "../needs/listed-words";
 import { HAN_NEAR_WORDS } from "../places/near-words";
 import { HAN_REPAYMENT_WORDS } from "../read-repayment";
 import { HAN_KIND_WORDS } from "./kind-words";
+import { MAKE_WORDS } from "../models/make-words";
+import { MODEL_WORDS } from "../models/model-words";
 import { HAN_MASS_WORDS } from "./mass-words";
 import { HAN_WISH_WORDS } from "../wish-words";
 import { ALTERNATIVES, FILLERS, NEGATIONS, OUTSIDE } from "../name-words";
 
+/** Names of makes and models, here or not: a text falls into them either way. */
+const NAMES: readonly string[] = [MAKE_WORDS, MODEL_WORDS]
+  .flatMap((table) => Object.values(table))
+  .flatMap((words) => words.split(", "));
 const MIXED = /\p{Script=Han}.*[a-z\d]|[a-z\d].*\p{Script=Han}/u;
 const WORD = /\p{Script=Han}{2,}/gu;
 
@@ -27,6 +33,7 @@ export function hanWords(keys: Iterable<string>): ReadonlySet<string> {
       // "360影像" falls into a number and a word.
       ...known.flatMap((key) => (MIXED.test(key) ? (key.match(WORD) ?? []) : [])),
       ...rest,
+      ...NAMES,
       ...HAN_AMOUNT_WORDS,
       ...HAN_MASS_WORDS,
       ...HAN_WISH_WORDS,

@@ -60,6 +60,8 @@ export const TRANSLATED: readonly (readonly [string, readonly (readonly string[]
   ["interceptor", list("انترسبتور, 拦截者")],
   ["scout", list("侦察兵")],
   ["pop-top", list("poptop, pop tops, poptops")],
+  ["touring", list("sports tourer, sport tourer, sports tourers, sports touring, sport touring")],
+  ["retro", list("retro style, retro styled, retro looking, neo retro")],
   ["toyhauler", list("toy hauler, toy haulers, toy haul")],
   ["fifth-wheeler", list("fifth wheeler, fifth wheelers, 5th wheeler, 5th wheelers, 5th wheel, fifth wheel")],
   ["crane", list("随车吊, 带吊机, 吊臂, 吊机")],

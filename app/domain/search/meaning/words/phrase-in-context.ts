@@ -7,6 +7,8 @@ import type { Reading } from "../readings";
 import type { Meaning, SearchVocabulary } from "../vocabulary";
 import { ALLOWED } from "../wish-words";
 
+/** More sit in every longer cab. */
+const MOST_IN_SHORT_CAB = 3;
 const CABS: ReadonlySet<string> = new Set(
   "cab cabs chassis tray trayback traytop back top bed flatbed".split(" "),
 );
@@ -19,11 +21,17 @@ const TRUCKS: ReadonlySet<string> = new Set(
 /** What is half of one and half of another. */
 const HYBRIDS: ReadonlySet<string> = new Set("caravan caravans camper campers trailer".split(" "));
 
-/** "Crew cab truck": a ute has such a cab in its body's name, a truck among the words of its badge. */
+/** In front of "cab", where more than three sit. */
+const LONG: ReadonlySet<string> = new Set("dual crew double twin".split(" "));
+
+/**
+ * "Crew cab truck": a ute has such a cab in its body's name, a truck among the words of its badge, and where no make is named
+ * by its seats, as every make has another word.
+ */
 export function asCabOfTruck(
   all: readonly Lexeme[],
   phrase: Reading,
-  { phrases }: Pick<SearchVocabulary, "phrases">,
+  { phrases, seats }: Pick<SearchVocabulary, "phrases" | "seats">,
 ): Reading {
   const isCab = CABS.has(all[phrase.end - 1]?.key ?? "");
   const isTruck = namesWeighed(all, "gvm_kg", null) || all.some(({ key }) => TRUCKS.has(key));
@@ -32,7 +40,13 @@ export function asCabOfTruck(
   // A truck's tray is a part of it where the stock knows such a part.
   const isTray = all[phrase.end - 1]?.key === "tray";
   const tray = isTray ? [...phrases.values()].find(isTrayOfTruck) : undefined;
-  return tray ? { kind: "values", end: phrase.end, meaning: tray } : { kind: "text", end: phrase.end };
+  if (tray) return { kind: "values", end: phrase.end, meaning: tray };
+  const isMade = all.some(({ key }) => /^make/u.test(phrases.get(key)?.attribute ?? ""));
+  const isLong = LONG.has(all[phrase.end - 2]?.key ?? "") && !isMade;
+  const values = isLong ? seats.filter((count) => count > MOST_IN_SHORT_CAB).map(String) : [];
+  return values.length === 0
+    ? { kind: "text", end: phrase.end }
+    : { kind: "values", end: phrase.end, meaning: { attribute: "seats", values } };
 }
 
 const isTrayOfTruck = (meaning: Meaning | null): boolean =>
@@ -79,8 +93,6 @@ const SINGLE_CAB = ["single cab", "single cabs", "single cab chassis", "single c
   .toReversed();
 /** In front of it, once it is turned round. */
 const ANY: ReadonlySet<string> = new Set(["a", "an", "the", "any", "want", "just", "one", "of", "those"]);
-/** More sit in every other cab. */
-const SINGLE_CAB_SEATS = 3;
 
 /** "Not a single cab": by its seats, as a longer cab may stand on a bare chassis as well; null for nothing of the kind. */
 export function readNoSingleCab(
@@ -92,7 +104,7 @@ export function readNoSingleCab(
   let from = at + 1;
   while (ANY.has(all[from]?.key ?? "") || NEGATIONS.has(all[from]?.key ?? "")) from += 1;
   const length = phraseAt(all, from, SINGLE_CAB);
-  const values = seats.filter((count) => count > SINGLE_CAB_SEATS).map(String);
+  const values = seats.filter((count) => count > MOST_IN_SHORT_CAB).map(String);
   if (length === 0 || values.length === 0) return null;
   return { kind: "values", end: from + length, meaning: { attribute: "seats", values } };
 }
