@@ -23,6 +23,8 @@ export interface DraftStore {
    */
   claim(key: DraftKey, name: string, answer: string, at: string): Promise<string>;
   remove(key: DraftKey): Promise<void>;
+  /** Forgets all that one browser has typed at a dealer. */
+  forget(browser: Pick<DraftKey, "tenant" | "visitor">): Promise<void>;
   /** Forgets what was last saved before a time. */
   purge(before: string): Promise<void>;
 }

@@ -55,6 +55,12 @@ export async function setBooked(
   return bookedCookie(env).serialize(Object.fromEntries(ahead), { maxAge });
 }
 
+/** The `Set-Cookie` headers by which a browser is another visitor from now on, who has booked nothing. */
+export async function forgottenVisitor(env: CookieEnv): Promise<readonly string[]> {
+  const gone = { maxAge: 0 };
+  return Promise.all([visitorCookie(env).serialize("", gone), bookedCookie(env).serialize("", gone)]);
+}
+
 function visitorCookie(env: CookieEnv) {
   return ownCookie("visitor", env, DAY_SECONDS);
 }

@@ -16,6 +16,11 @@ export function privateAnswers({ fields }: Pick<LeadRecord, "fields">): LeadReco
   return pick(fields, true);
 }
 
+/** Answers of a form without the private ones: a page that anybody can open does not show them again. */
+export function withoutPrivate(answers: LeadRecord["fields"]): LeadRecord["fields"] {
+  return pick(answers, false);
+}
+
 /**
  * A lead as it may leave the platform: without its private answers, and with the address of the page that shows them.
  * @param address is asked only where there are such answers; null leaves no address

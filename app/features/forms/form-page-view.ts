@@ -1,3 +1,4 @@
+import type { BegunForm } from "./begun-notice";
 import type { ContactBriefView } from "./brief/contact-brief-view";
 import type { FormNotice, FormView } from "./form-view";
 import type { VehicleBriefView } from "./brief/vehicle-brief-view";
@@ -19,6 +20,8 @@ export interface FormPageView {
   readonly form: FormView;
   /** Shown in place of the form because its vehicle is not available; not shown once something was sent. */
   readonly closed: FormNotice | null;
+  /** Said above the form: it holds what was typed in this browser before. */
+  readonly begun: BegunForm | null;
   /** Said above the first step: the earlier answers are not kept any more. */
   readonly lost: FormNotice | null;
   /** Said above the form: somebody has the vehicle put by. */

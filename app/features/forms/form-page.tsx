@@ -8,6 +8,7 @@ import { TextLink } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { stack, wrap } from "~/ui/theme/layout.css";
 import { display, lead, muted, small } from "~/ui/theme/typography.css";
+import { BegunNotice } from "./begun-notice";
 import { ContactBrief } from "./brief/contact-brief";
 import { NoticeText } from "./fields/notice-text";
 import type { FormPageView } from "./form-page-view";
@@ -26,7 +27,7 @@ export interface FormPageProps {
 
 /** A page with one form; beside it the vehicle it is about. */
 export function FormPage({ page, answer, before = null }: FormPageProps) {
-  const { form, vehicle, contact, ahead, prizes, closed, lost, reserved } = page;
+  const { form, vehicle, contact, ahead, prizes, closed, lost, begun, reserved } = page;
   const head = (
     <div className={css.head}>
       <h1 className={display.d4} {...(answer === undefined && form.step?.back ? ANSWER : {})}>
@@ -63,6 +64,7 @@ export function FormPage({ page, answer, before = null }: FormPageProps) {
           </div>
         )}
         <div className={css.main} id={page.anchor}>
+          {begun === null || answer !== undefined ? null : <BegunNotice begun={begun} className={css.lost} />}
           {lost === null || answer !== undefined ? null : (
             <Alert tone="warning" title={lost.title} className={css.lost}>
               <NoticeText notice={lost} />

@@ -18,6 +18,8 @@ export interface TradePageProps {
   readonly page: TradePageView;
   /** The step's form. */
   readonly form: ReactNode;
+  /** That the form holds what was typed before. */
+  readonly begun: ReactNode;
   /** The dealer's vehicle it is for. */
   readonly wanted: ReactNode;
   /** Whether the form was refused: then its errors get the focus, else the heading of the step does. */
@@ -25,7 +27,7 @@ export interface TradePageProps {
 }
 
 /** A step of selling or trading in a car: progress, form, and beside it what the shopper has told so far. */
-export function TradePage({ page, form, wanted, refused }: TradePageProps) {
+export function TradePage({ page, form, begun, wanted, refused }: TradePageProps) {
   const { own, offer, notice, progress } = page;
   useKept(page);
   const isNext = own !== null && !refused;
@@ -50,6 +52,7 @@ export function TradePage({ page, form, wanted, refused }: TradePageProps) {
               <p>{notice.text}</p>
             </Alert>
           )}
+          {refused ? null : begun}
           {offer === null ? null : (
             <>
               <OfferPanel offer={offer} />

@@ -2,11 +2,23 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { siteForm } from "~/domain/forms/site-form";
 import { LEFT_HALF_WAY } from "~/domain/lead/origin/half-way";
 import { action } from "~/routes/$/route";
+import { action as startEmpty } from "~/routes/start-empty/route";
 import { services } from "~/services.server";
-import { cookieOf, filledForm, SHOPPER, startYard, whereTo } from "../../../test/setup/yard-site";
+import { showFormPage } from "./form-page.server";
+import {
+  cookieOf,
+  filledForm,
+  SHOPPER,
+  startYard,
+  whereTo,
+  yardRequest,
+} from "../../../test/setup/yard-site";
 
 const STEPS = [["name", "last_name", "email", "phone"], ["message"], ["postcode"]];
-startYard({ forms: { limits: { leastSeconds: 0 }, own: { enquiry: { steps: STEPS } } } });
+const SERVICE = [["name", "phone", "date_of_birth"], ["message"]];
+startYard({
+  forms: { limits: { leastSeconds: 0 }, own: { enquiry: { steps: STEPS }, contact: { steps: SERVICE } } },
+});
 
 beforeEach(async () => {
   vi.restoreAllMocks();
@@ -52,3 +64,49 @@ it("goes on where what was begun cannot be kept", async () => {
   expect(whereTo(await send("/enquire", { ...SHOPPER }))[0]).toBe(303);
   expect((await leads()).stages).toEqual([]);
 });
+
+/** What the first page of a form shows: the answers in it, and what is said of them. */
+async function shown(path: string, cookie: string) {
+  const page = await showFormPage(yardRequest(path, { cookie }), {});
+  return { values: page?.view.form.values ?? {}, begun: page?.view.begun ?? null };
+}
+
+it("says that a form was begun in this browser, without what is private, and forgets it when asked", async () => {
+  const typed = { name: "Zoë", phone: SHOPPER.phone, date_of_birth: "1990-03-04" };
+  const made = await filledForm({
+    path: "/contact-us",
+    form: (config) => siteForm(config, "contact"),
+    values: typed,
+  });
+  const first = await action({ request: made(), context: {}, params: {} });
+  const cookie = cookieOf(first);
+  const anew = await shown("/contact-us", cookie);
+  expect(anew.values).toMatchObject({ name: "Zoë" });
+  expect(anew.values).not.toHaveProperty("date_of_birth");
+  expect(anew.begun).toMatchObject({ to: "/contact-us" });
+  const back = String(whereTo(first)[1]).replace("step=2&", "");
+  expect((await shown(back, cookie)).values).toMatchObject({ date_of_birth: "1990-03-04" });
+  const body = new URLSearchParams({ to: "/contact-us" });
+  const answer = await startEmpty({
+    request: yardRequest("/start-empty", { cookie, body }),
+    context: {},
+    params: {},
+  });
+  expect(whereTo(answer)).toEqual([303, "/contact-us"]);
+  expect(answer.headers.getSetCookie().map((one) => /^(\w[\w-]*)=.*Max-Age=0/.exec(one)?.[1])).toEqual([
+    "typed",
+    "visitor",
+    "booked",
+  ]);
+  // Whoever kept the old cookie finds nothing either.
+  expect(await shown(back, cookie)).toMatchObject({ begun: null });
+  expect((await shown("/contact-us", cookie)).values).not.toHaveProperty("name");
+});
+
+it.each(["//evil.example", "https://evil.example", ""])(
+  "leads nowhere else than to this site: %j",
+  async (to) => {
+    const request = yardRequest("/start-empty", { body: new URLSearchParams({ to }) });
+    expect(whereTo(await startEmpty({ request, context: {}, params: {} }))).toEqual([303, "/"]);
+  },
+);

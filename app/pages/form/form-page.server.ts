@@ -12,6 +12,7 @@ import { andForget, passGate } from "~/request/account-context.server";
 import { linkedData } from "~/domain/content/page-frame";
 import { begunKey } from "~/domain/lead/origin/half-way";
 import { RESERVED_BY_SHOPPER } from "~/domain/lead/standing-fields";
+import { withoutPrivate } from "~/domain/lead/private-answers";
 import { vehicleOfLead } from "~/domain/lead/vehicle-of-lead";
 import { buildForm, stepFields } from "~/features/forms/build-form";
 import { buildReceipt } from "~/features/forms/receipt/build-receipt";
@@ -35,6 +36,7 @@ import { keptValues } from "~/request/kept-values.server";
 import { vehicleBrief } from "~/request/vehicle-brief.server";
 import { type FormRequest, formRequest, stepAddress } from "./form-request.server";
 import { finishDraft, type FormDraft, NO_DRAFT, readDraft } from "./form-draft.server";
+import { begunBefore, isOpenedAnew } from "./opened/begun-notice.server";
 import { goBack, lostNotice, missEarlier } from "./unsent-step.server";
 import { besideForm } from "./opened/beside-form.server";
 import { pageWords } from "./page-words.server";
@@ -89,6 +91,7 @@ export async function showFormPage(request: Request, context: object) {
     structured: linkedData(head.crumbs, site.config, asked.path, guide === null ? [] : [questionList(guide)]),
     form: await formView(asked, draft ?? NO_DRAFT, { typed, lookedFrom }, orAgain),
     closed: closedNotice(asked),
+    begun: begunBefore(asked, draft ?? NO_DRAFT),
     lost: isLost ? lostNotice(asked) : null,
     reserved: await reservedNotice(asked),
     vehicle: about.vehicle === null ? null : vehicleBrief(about.vehicle, site.config),
@@ -244,7 +247,7 @@ async function formView(
   const first: Readonly<Record<string, string>> = {
     ...prefilledValues(form, site.config, about.vehicle, query),
     ...readyMessage(asked),
-    ...answersOf(saved),
+    ...(isOpenedAnew(asked) ? withoutPrivate(answersOf(saved)) : answersOf(saved)),
     ...typed,
   };
   const { values, choices } = await openedForm(asked, first, lookedFrom, (given) =>

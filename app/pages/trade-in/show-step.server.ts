@@ -9,6 +9,7 @@ import { buildForm } from "~/features/forms/build-form";
 import type { FormView } from "~/features/forms/form-view";
 import { buildTrade } from "~/features/trade-in/build-trade";
 import { FORM_HEADERS, freshToken, leadElsewhere, wasRefused } from "~/request/form-context.server";
+import { begunNotice } from "~/pages/form/opened/begun-notice.server";
 import { siteFormatter } from "~/request/site-context.server";
 import { vehicleBrief } from "~/request/vehicle-brief.server";
 import { keepToldFigure } from "~/request/told-figure.server";
@@ -66,6 +67,7 @@ export async function showTradeStep(request: Request, context: object) {
   const path = tradeStepPath(config, step, carId);
   const view: TradeStepView = {
     page,
+    begun: begunBefore(asked),
     form: stepForm(asked, figure),
     wanted,
     refused: wasRefused(context),
@@ -75,6 +77,18 @@ export async function showTradeStep(request: Request, context: object) {
     noindex: carId !== null || step !== tradeSteps(config)[0],
   };
   return { view, headers };
+}
+
+/** What is said of a trade-in that was begun in this browser, where its first page shows it again. */
+function begunBefore({ site, step, state, carId }: TradeRequest) {
+  const { startedAt } = state;
+  if (
+    step !== tradeSteps(site.config)[0] ||
+    startedAt === undefined ||
+    Object.keys(state.values).length === 0
+  )
+    return null;
+  return begunNotice(site, startedAt, tradeStepPath(site.config, step, carId));
 }
 
 /** Whether this is the page right after the vehicle's, where the range stands; nowhere for a dealer who values nothing. */

@@ -1,3 +1,4 @@
+import { type BegunForm, BegunNotice } from "~/features/forms/begun-notice";
 import type { FormAnswer, FormView } from "~/features/forms/form-view";
 import { LaterLeadForm } from "~/features/forms/later-lead-form";
 import { VehicleBrief } from "~/features/forms/brief/vehicle-brief";
@@ -8,6 +9,8 @@ import type { TradePageView } from "~/features/trade-in/trade-view";
 /** A step of a trade-in as its loader answers. */
 export interface TradeStepView {
   readonly page: TradePageView;
+  /** Said above the first page: it holds what was typed in this browser before. */
+  readonly begun: BegunForm | null;
   readonly form: FormView;
   readonly wanted: VehicleBriefView | null;
   /** Whether the form of this very request was refused. */
@@ -26,10 +29,11 @@ export interface TradeStepProps {
 }
 
 /** The journey's page with its form in it. */
-export function TradeStepPage({ view: { page, form, wanted }, answer }: TradeStepProps) {
+export function TradeStepPage({ view: { page, begun, form, wanted }, answer }: TradeStepProps) {
   return (
     <TradePage
       page={page}
+      begun={begun === null ? null : <BegunNotice begun={begun} />}
       refused={answer !== undefined}
       form={<LaterLeadForm key={form.action} view={form} answer={answer} />}
       wanted={wanted === null ? null : <VehicleBrief vehicle={wanted} />}

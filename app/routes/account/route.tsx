@@ -15,6 +15,7 @@ import {
 import { privateMeta } from "~/features/site/page-meta";
 import { AccountPage } from "~/features/account/account-page";
 import type { AccountFault } from "~/features/account/account-view";
+import { forgetBrowser } from "~/request/forget-browser.server";
 import { requireForm } from "~/request/posted-form.server";
 import { requireSite } from "~/request/site-context.server";
 import { accountView } from "./account-view.server";
@@ -33,7 +34,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const config = await requireSite(request);
   const shopper = await requireShopper(request, config, null, { redirect: "/account" });
-  const answer = await changeAccount(await requireForm(request, config), shopper, config);
+  const form = await requireForm(request, config);
+  const answer = await changeAccount(form, shopper, config);
+  // If this fails, what was typed expires by itself.
+  if (answer instanceof Response && form.get("intent") === "erase") {
+    const cookies = await forgetBrowser(request, config).catch(() => []);
+    for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
+  }
   if (answer instanceof Response) return answer;
   noteAccountFormRefused(context);
   const { status = 400, ...fault } = answer;

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { cookies, currentShopper, forgetTyped, PERSONAL_HEADERS } from "~/request/account-context.server";
+import { cookies, currentShopper, PERSONAL_HEADERS } from "~/request/account-context.server";
+import { forgetBrowser } from "~/request/forget-browser.server";
 import { cookieValue } from "~/features/account/account-cookies.server";
 import { requireForm } from "~/request/posted-form.server";
 import { services } from "~/services.server";
@@ -19,8 +20,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (secret !== null) await accounts.closeSession(config.site.slug, secret);
   const headers = new Headers(PERSONAL_HEADERS);
   headers.append("Set-Cookie", await session.serialize("", { maxAge: 0 }));
-  // The next person who uses this browser must find nothing that was typed.
-  headers.append("Set-Cookie", await forgetTyped(request, config));
+  for (const cookie of await forgetBrowser(request, config)) headers.append("Set-Cookie", cookie);
   headers.append("Set-Cookie", hint(false));
   return redirect("/", { status: 303, headers });
 }

@@ -59,6 +59,10 @@ export function createDraftStore(database: Database, patienceMs = PATIENCE_MS): 
     async remove(key) {
       await queries.deleteFrom("checkout_draft").where(isOf(key)).execute();
     },
+    async forget({ tenant, visitor }) {
+      const own = queries.deleteFrom("checkout_draft").where("tenant", "=", tenant);
+      await own.where("visitor", "=", visitor).execute();
+    },
     async purge(before) {
       await sweepTable(queries, "checkout_draft", "saved_at", before);
     },

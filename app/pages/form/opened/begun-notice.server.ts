@@ -1,0 +1,39 @@
+import { dateFormat } from "~/domain/text/intl-formats";
+import type { BegunForm } from "~/features/forms/begun-notice";
+import type { FormSite } from "~/request/form-context.server";
+import type { FormDraft } from "../form-draft.server";
+import { type FormRequest, stepAddress } from "../form-request.server";
+import { begunForm, wasSent } from "../steps-done";
+
+/**
+ * What is said above a form that holds what was typed before.
+ * @param startedAt when its first page was shown, in milliseconds since 1970
+ * @param to the form's own address
+ */
+export function begunNotice({ config: { site }, t }: FormSite, startedAt: number, to: string): BegunForm {
+  const format = dateFormat(site.locale, {
+    day: "numeric",
+    month: "long",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: site.timeZone,
+  });
+  return {
+    title: t("forms.begun.title"),
+    text: t("forms.begun.text", { when: format.format(new Date(startedAt)) }),
+    startEmpty: t("forms.begun.startEmpty"),
+    to,
+  };
+}
+
+/** Whether a form's first page was opened by an address that says nothing of a form that was begun. */
+export function isOpenedAnew({ draft, step }: FormRequest): boolean {
+  return draft === null && step === 0;
+}
+
+/** What is said of a form that was begun in this browser, where its first page shows it again. */
+export function begunBefore(asked: FormRequest, { answers }: FormDraft): BegunForm | null {
+  const begun = begunForm(answers);
+  if (begun === undefined || asked.step > 0 || wasSent(answers)) return null;
+  return begunNotice(asked.site, begun.startedAt, stepAddress(asked, 0, null));
+}
