@@ -144,6 +144,8 @@ function lookUp(key: string, isAlone: boolean, phrases: Phrases): Meaning | null
   if (many && !many.values.some((value) => / s$/iu.test(value))) return many;
   // "By petrol" and "the petrol" are written as one word.
   if (isAlone && /^بال.{3,}/u.test(key)) return phrases.get(key.slice(3));
+  const furnished = isAlone && /^ب\p{Script=Arabic}{3,}/u.test(key) ? phrases.get(key.slice(1)) : undefined;
+  if (furnished?.attribute === "filtered_features") return furnished;
   if (isAlone && /^ال.{3,}/u.test(key)) return phrases.get(key.slice(2));
   // "And Bluetooth" is one word in Arabic.
   return isAlone && /^و\p{Script=Arabic}{3,}/u.test(key) ? lookUp(key.slice(1), true, phrases) : undefined;

@@ -11,7 +11,7 @@ export const CHEAP: Phrases = list(
 );
 /** "Little driven" in Arabic, as it is said in each country; the longest first. */
 const LITTLE_DRIVEN: Phrases = [
-  ...["ما", "مو", "مش"].flatMap((not) =>
+  ...["ما", "وما", "مو", "ومو", "مش", "ومش"].flatMap((not) =>
     ["يكون ", "تكون ", "بيكون ", "بتكون ", ""].flatMap((is) =>
       ["ماشي", "ماشية", "ماشيه", "مشي", "قاطع", "قاطعة"].flatMap((driven) =>
         ["كثير", "كتير", "واجد", "وايد", "اوي"].map((much) => `${not} ${is}${driven} ${much}`.split(" ")),

@@ -75,11 +75,22 @@ function orElseSuv(one: PlacedReading, all: readonly Lexeme[]): PlacedReading {
  * @param models all of the stock, with their makes
  */
 export function withLongerModel(read: Read, models: readonly string[]): Read {
-  const bodied = withBodyOfName(read, models);
+  const bodied = withBodyOfName(withNarrowerBody(read), models);
   return bodied.filter((one, at) => {
     const isShorter = (other: PlacedReading | undefined) => other !== undefined && continues(other, one);
     return !isShorter(bodied[at - 1]) && !isShorter(bodied[at + 1]);
   });
+}
+
+/** "Sports car, convertible": of two words for bodies the one that says more; "sports car or convertible" are all. */
+function withNarrowerBody(read: Read): Read {
+  const bodies = read.flatMap((one) =>
+    one.kind === "values" && isOf(one, "body") ? [one.meaning.values] : [],
+  );
+  if (bodies.length < 2 || read.some(({ kind }) => kind === "or")) return read;
+  const isWider = (values: readonly string[]) =>
+    bodies.some((some) => some.length < values.length && some.every((value) => values.includes(value)));
+  return read.filter((one) => one.kind !== "values" || !isOf(one, "body") || !isWider(one.meaning.values));
 }
 
 /** Whether one names a single model that begins with the name of another. */

@@ -62,6 +62,11 @@ export function withGradesAsText(
     one?.kind === "values" && one.meaning.attribute === "make_model" ? one.meaning.values : [];
   // A whole name is no nickname: "Yaris Cross" beside "Corolla".
   const isWhole = (key: string) => models.some((model) => model.toLowerCase().endsWith(` ${key}`));
+  // "MT-07 or Z650 LAMS" says of both what each has by another name.
+  const isOneModel = read.filter((one) => modelsOf(one).length > 0).length === 1;
+  const isTag = (one: PlacedReading) =>
+    one.kind === "values" &&
+    (one.meaning.attribute === "categories" || (isOneModel && one.meaning.attribute === "filtered_features"));
   const isTagOfModel = (one: PlacedReading, before: PlacedReading | undefined) => {
     const letters = all
       .slice(one.from, one.end)
@@ -69,7 +74,7 @@ export function withGradesAsText(
       .join("");
     const known = badgeIndex.byWords.get(letters)?.filter((badge) => isWholeBadge(letters, badge)) ?? [];
     const isOwn = known.some(({ makeModel }) => modelsOf(before).includes(makeModel));
-    return one.kind === "values" && one.meaning.attribute === "categories" && isOwn;
+    return isOwn && isTag(one);
   };
   return read.map((one, at) => {
     // "Trooper Off Road" is that badge before it is any tag.

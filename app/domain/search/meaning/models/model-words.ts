@@ -4,6 +4,8 @@
  * ("发现", "كروز") is none.
  */
 export const MODEL_WORDS: Readonly<Record<string, string>> = {
+  "Bentley Continental GT": "欧陆, 欧陆gt, كونتيننتال",
+  "Bentley Bentayga": "添越, بنتايجا",
   "BMW X3": "اكس 3, اكس ثري",
   "BMW X5": "اكس 5, اكس فايف",
   "BYD Atto 3": "اتو 3, 元plus, 比亚迪元",

@@ -1,4 +1,4 @@
-import type { Lexeme } from "../lexemes";
+import { wordKey, type Lexeme } from "../lexemes";
 import { NEGATIONS } from "../name-words";
 import { namesWeighed } from "../needs/read-need";
 import { readPlace } from "../read-phrase";
@@ -14,13 +14,15 @@ const CABS: ReadonlySet<string> = new Set(
 );
 /** Makes and models of nothing but trucks. */
 const TRUCKS: ReadonlySet<string> = new Set(
-  "fuso canter fighter hino npr nlr nnr nqr nps frr fvz ud iveco eurocargo scania kenworth mack freightliner daf".split(
+  "fuso udtrucks mack canter fighter hino npr nlr nnr nqr nps frr fvz ud iveco eurocargo scania kenworth mack freightliner daf".split(
     " ",
   ),
 );
 /** What is half of one and half of another. */
 const HYBRIDS: ReadonlySet<string> = new Set("caravan caravans camper campers trailer".split(" "));
 
+/** The last word of the same in Arabic and Chinese. */
+const LONG_ELSEWHERE: ReadonlySet<string> = new Set("كابينة كبينة غمارتين غمارة 双排 双排座 双舱".split(" "));
 /** In front of "cab", where more than three sit. */
 const LONG: ReadonlySet<string> = new Set("dual crew double twin".split(" "));
 
@@ -33,8 +35,13 @@ export function asCabOfTruck(
   phrase: Reading,
   { phrases, seats }: Pick<SearchVocabulary, "phrases" | "seats">,
 ): Reading {
-  const isCab = CABS.has(all[phrase.end - 1]?.key ?? "");
-  const isTruck = namesWeighed(all, "gvm_kg", null) || all.some(({ key }) => TRUCKS.has(key));
+  const last = all[phrase.end - 1]?.key ?? "";
+  const isCab = CABS.has(last) || LONG_ELSEWHERE.has(last);
+  const makesOf = (key: string) =>
+    (phrases.get(key)?.attribute === "make" ? phrases.get(key)?.values : []) ?? [];
+  const isOfTruck = (key: string) =>
+    TRUCKS.has(key) || makesOf(key).some((make) => TRUCKS.has(wordKey(make)));
+  const isTruck = namesWeighed(all, "gvm_kg", null) || all.some(({ key }) => isOfTruck(key));
   const isBody = phrase.kind === "values" && phrase.meaning.attribute === "body";
   if (!isCab || !isBody || !isTruck) return phrase;
   // A truck's tray is a part of it where the stock knows such a part.
@@ -42,7 +49,7 @@ export function asCabOfTruck(
   const tray = isTray ? [...phrases.values()].find(isTrayOfTruck) : undefined;
   if (tray) return { kind: "values", end: phrase.end, meaning: tray };
   const isMade = all.some(({ key }) => /^make/u.test(phrases.get(key)?.attribute ?? ""));
-  const isLong = LONG.has(all[phrase.end - 2]?.key ?? "") && !isMade;
+  const isLong = LONG_ELSEWHERE.has(last) || (LONG.has(all[phrase.end - 2]?.key ?? "") && !isMade);
   const values = isLong ? seats.filter((count) => count > MOST_IN_SHORT_CAB).map(String) : [];
   return values.length === 0
     ? { kind: "text", end: phrase.end }

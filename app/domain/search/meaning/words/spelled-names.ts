@@ -1,6 +1,7 @@
 import { isKnownGrade } from "../../../make/known-grades";
 import { isKnownModel } from "../../../make/known-models";
 import { compactText } from "../../text";
+import { BADGE_WORDS } from "../badges/badge-words";
 import type { Lexeme } from "../lexemes";
 import type { SearchVocabulary } from "../vocabulary";
 import { isOrdinaryLetter, lettersCalled } from "./arabic-letters";
@@ -19,18 +20,25 @@ const LEAST_NAME = 2;
  * such a make, model or badge or one is known elsewhere. What is known in Arabic letters stays; so do words that spell nothing. The same object where nothing is spelled.
  */
 export function withNamesSpelled(all: readonly Lexeme[], vocabulary: Known): readonly Lexeme[] {
-  if (!all.some(({ key }) => lettersCalled(key).length > 0)) return all;
+  if (!all.some(({ key }) => lettersCalled(key).length > 0 || gradeCalled(key) !== null)) return all;
   const words: Lexeme[] = [];
   let isSpelled = false;
   for (let at = 0; at < all.length;) {
     const known = knownLength(all, at, vocabulary);
-    const spelled = spelledAt(all, at, known, words, vocabulary);
+    const grade = known === 0 ? gradeCalled(all[at]?.key ?? "") : null;
+    const spelled = grade === null ? spelledAt(all, at, known, words, vocabulary) : { name: grade, count: 1 };
     if (spelled === null) words.push(...all.slice(at, at + Math.max(known, 1)));
     else words.push({ raw: spelled.name, key: spelled.name, isGlued: false });
     at += spelled?.count ?? Math.max(known, 1);
     isSpelled ||= spelled !== null;
   }
   return isSpelled ? words : all;
+}
+
+/** A grade that is known by its name and said in another script: whoever names one wants no other. */
+function gradeCalled(word: string): string | null {
+  const badge = BADGE_WORDS.get(word) ?? "";
+  return isKnownGrade(badge) ? badge : null;
 }
 
 /** How many words at one place are a name that is known as it is written. */
