@@ -85,7 +85,10 @@ const leads = (attribute: "price" | "year" | "km", words: string) =>
 export const LEADS: ReadonlyMap<string, "price" | "year" | "km"> = new Map([
   ...leads("price", "cash price priced prices pricing cost costs costing 价格 السعر بسعر سعر سعرها"),
   ...leads("year", "year years yr made built موديل طراز سنة عام 年份"),
-  ...leads("km", "odometer odo mileage milage km kms kilometres klms ممشي الممشي 里程"),
+  ...leads(
+    "km",
+    "odometer odo mileage milage km kms kilometres klms ممشي الممشي ممشاها ممشاه عدادها عداده 里程 里程数 公里数",
+  ),
 ]);
 /** In front of a distance driven and no more: what "low kms" begins would be read otherwise. */
 export const KM_UNDER: ReadonlySet<string> = new Set(
@@ -148,6 +151,9 @@ export const BETWEEN_ENDS: ReadonlySet<string> = new Set([
   "until",
   "الي",
   "ل",
+  "لحد",
+  "لغاية",
+  "لحتي",
   "و",
   "到",
   "至",

@@ -66,6 +66,7 @@ import { withArabicAndApart } from "./words/arabic-and";
 import { withPlacesTogether } from "./places/places-together";
 import { withWaysApart } from "./places/ways-apart";
 import { withNamesSpelled } from "./words/spelled-names";
+import { withTourersNamed } from "./words/tourers";
 import { withKindsTranslated } from "./words/translated";
 import { ASKS, PLACE_LEADS } from "./wish-words";
 
@@ -105,7 +106,7 @@ function readMeanings(
   const known = withKindsTranslated(withNamesSpelled(typed, vocabulary), vocabulary);
   const written = withSpokenNames(known, vocabulary);
   const words = withElectricApart(withBadgesApart(written, vocabulary), vocabulary);
-  const all = withVansAsCaravans(words, vocabulary);
+  const all = withVansAsCaravans(withTourersNamed(words, vocabulary), vocabulary);
   const read: PlacedReading[] = [];
   for (let at = 0; at < all.length;) {
     const reading = readAt(all, at, vocabulary, thisYear);

@@ -183,7 +183,8 @@ function modelBehind(
   phrases: Phrases,
 ): ValuesReading | null {
   // "Great Wall ute" may be any ute of that make.
-  if (longest(all, at, phrases)?.meaning) return null;
+  const other = longest(all, at, phrases)?.meaning;
+  if (other && other.attribute !== "make_model") return null;
   for (const count of [2, 1]) {
     if (isCounting(all, at + count)) continue;
     const words = all.slice(at, at + count).map(({ key }) => IN_LATIN.get(key) ?? key);

@@ -14,7 +14,7 @@ import { MODEL_WORDS } from "./model-words";
 /** In Arabic dialects both "nor" and "or". */
 const EITHER = "ولا";
 /** Longer names stand in front of it. */
-const MOST_NAMED = 3;
+const MOST_BETWEEN = 5;
 
 /** "海豹和Model 3哪个好": between two that are compared. */
 const AND: ReadonlySet<string> = new Set(["和", "跟", "同", "与"]);
@@ -38,8 +38,9 @@ export function isEither(all: readonly Lexeme[], at: number, vocabulary: SearchV
     if (isTree) return end === null || named.end === end;
     return named === null && ELSEWHERE.has(all[from]?.key ?? "");
   };
-  const before = Array.from({ length: MOST_NAMED }, (_, back) => at - 1 - back);
-  return before.some((from) => isName(from, at)) && isName(at + 1, null);
+  // "Outlander ٧ راكب ولا سورينتو": what is said of the first may stand between.
+  const before = Array.from({ length: Math.min(at, MOST_BETWEEN) }, (_, back) => at - 1 - back);
+  return before.some((from) => isName(from, null)) && isName(at + 1, null);
 }
 
 /**

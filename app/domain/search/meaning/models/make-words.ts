@@ -76,7 +76,7 @@ export const MAKE_WORDS: Readonly<Record<string, string>> = {
   Peugeot: "بيجو, 标致, بيجوت",
   Polestar: "بولستار, 极星",
   Porsche: "porshe, بورش, بورشه, 保时捷, بورشيه",
-  RAM: "道奇公羊, 公羊, رام",
+  RAM: "道奇公羊, 公羊, رام, دودج رام, dodge ram",
   Renault: "رينو, 雷诺, رنو",
   Retreat: "ريتريت",
   "Rolls-Royce": "rolls, roller, رولز رويس, 劳斯莱斯",

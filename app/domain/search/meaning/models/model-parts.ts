@@ -35,7 +35,9 @@ export function partsOfModels({
       .split(/\s+/u)
       .map(compactText);
     const begun = new Set(beginnings(words));
-    for (const part of new Set([...begun, ...letters(words), ...codes(words)]))
+    const short = behindHyphen(model.slice(make.length + 1));
+    for (const part of short) add(part, make, model);
+    for (const part of new Set([...begun, ...letters(words), ...codes(words), ...short]))
       if (part.length > 1) add(compactText(make) + part, make, model);
     for (const part of begun) if (isDistinct(part)) add(part, make, model);
     for (const part of ends(words)) if (isDistinct(part)) add(part, make, model);
@@ -74,6 +76,13 @@ function letters(words: readonly string[]): string[] {
 /** "XT16" of an XT16HR. */
 function codes(words: readonly string[]): string[] {
   return words.flatMap((word) => /^(\p{L}{1,3}\d{2,4})\p{L}{1,3}$/u.exec(word)?.[1] ?? []);
+}
+
+/** "R1" of a YZF-R1. */
+function behindHyphen(name: string): string[] {
+  return name
+    .split(/\s+/u)
+    .flatMap((word) => /^\p{L}{3,}-(\p{L}\d{1,4})$/u.exec(word)?.[1]?.toLowerCase() ?? []);
 }
 
 /** Ends of two words, or of one that has a digit. */

@@ -77,6 +77,8 @@ export const MODEL_WORDS: Readonly<Record<string, string>> = {
   "Hyundai Venue": "فينيو",
   "Isuzu D-MAX": "دي ماكس, دماكس, ديمكس, 迪麦克斯",
   "Isuzu MU-X": "ام يو اكس, ميو اكس, 牧游侠",
+  "Jaguar F-Pace": "اف بيس, اف بايس, 捷豹f-pace",
+  "Jaguar E-Pace": "اي بيس",
   "Jayco Expanda": "اكسباندا",
   "Jayco Silverline": "سيلفر لاين",
   "Jayco Starcraft": "ستار كرافت",

@@ -17,7 +17,7 @@ export const SO_MANY: ReadonlyMap<string, number> = new Map([
 export const FOR: ReadonlySet<string> = new Set(["for", "fits", "fit"]);
 /** Young people: whoever drives them needs a seat too. */
 export const CHILDREN: Phrases = list(
-  "kids, children, kiddies, baby, babies, infant, infants, toddler, toddlers, bub, bubs, newborn, children and a dog, اطفال, 个孩子, 孩子",
+  "kids, children, kiddies, baby, babies, infant, infants, toddler, toddlers, bub, bubs, newborn, children and a dog, اطفال, اولاد, ولاد, عيال, بنات, صغار, 个孩子, 孩子",
 );
 /** In front of a seat that is put into a vehicle's own. */
 export const CHILDS: Phrases = list(
@@ -52,7 +52,7 @@ export const HIGHER_OTHERWISE: ReadonlySet<string> = new Set(
 export const GEARED: ReadonlySet<string> = new Set(["auto", "automatic", "manual"]);
 /** The same in one phrase. */
 export const SMALL_CAR: Phrases = list(
-  "something small, something smaller, something little, something compact, city car, city cars, runabout, runabouts, runaround, run around, run about, 细细架, 细架, 细细部, سيارة صغيرة, سيارة صغيره, سياره صغيره, عربية صغيرة, عربيه صغيره, عربية صغيره, 小型车, 小车, 细车, 车仔",
+  "something small, something smaller, something little, something compact, city car, city cars, runabout, runabouts, runaround, run around, run about, 细细架, 细架, 细细部, سيارة صغيرة, سيارة صغيره, سياره صغيره, عربية صغيرة, عربية صغننة, سيارة صغننة, سيارة صغيرونة, عربيه صغيره, عربية صغيره, 小型车, 小车, 细车, 车仔",
 );
 /** A truck that needs no licence of its own. */
 export const SMALL_TRUCK: Phrases = list(

@@ -48,6 +48,11 @@ export function readLicence(
     : { kind: "aside", end };
 }
 
+/** First words of makes of nothing but motorcycles. */
+const BIKES: ReadonlySet<string> = new Set(
+  "Aprilia Ducati Harley-Davidson Husqvarna Indian Kawasaki KTM Royal Triumph Vespa Yamaha".split(" "),
+);
+
 /** "Motorbike for learners" asks for what they may ride, where the stock says so. */
 export function readLearner(
   all: readonly Lexeme[],
@@ -55,9 +60,14 @@ export function readLearner(
   { phrases }: Pick<SearchVocabulary, "phrases">,
 ): Reading | null {
   const meaning = LEARNERS.has(all[at]?.key ?? "") ? (phrases.get("lams") ?? null) : null;
-  const isBike = all.some(({ key }) => MOTORCYCLES.has(key));
+  const isOfBikes = (key: string) =>
+    phrases.get(key)?.values.some((name) => BIKES.has(name.split(" ")[0] ?? "")) === true;
+  const isBike = all.some(({ key }) => MOTORCYCLES.has(key) || isOfBikes(key));
   // "Learner bike" is a phrase by itself.
   const next = all[at + 1]?.key ?? "";
   const isPhrase = (next !== "" && phrases.has(`learner${next}`)) || LEARNERS_MAY.has(next);
-  return meaning === null || !isBike || isPhrase ? null : { kind: "values", end: at + 1, meaning };
+  // Of a model that is named there may be none.
+  return meaning === null || !isBike || isPhrase
+    ? null
+    : { kind: "values", end: at + 1, meaning, isWish: true };
 }

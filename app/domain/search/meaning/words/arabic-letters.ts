@@ -27,16 +27,16 @@ const NAMES: Readonly<Record<string, string>> = {
   y: "واي",
   z: "زد زي زيد",
 };
-/** English numbers as they are said in names. */
+/** Numbers as they are said in names. */
 const NUMBERS: Readonly<Record<string, string>> = {
-  "2": "تو",
-  "3": "ثري",
-  "4": "فور",
-  "5": "فايف",
-  "6": "سكس",
-  "7": "سفن",
-  "8": "ايت",
-  "9": "ناين",
+  "2": "تو اثنين",
+  "3": "ثري ثلاثة تلاتة",
+  "4": "فور اربعة",
+  "5": "فايف خمسة",
+  "6": "سكس ستة",
+  "7": "سفن سبعة",
+  "8": "ايت ثمانية تمانية",
+  "9": "ناين تسعة",
 };
 
 const byWord = new Map<string, string[]>();

@@ -82,7 +82,8 @@ export const ARABIC: WordTable = {
   "filtered_features:cruise": "مثبت سرعة تكيفي, مثبت سرعة راداري, رادار",
   "filtered_features:alloys": "جنوط, جنوط المنيوم",
   "filtered_features:carplay": "ابل كاربلاي, كاربلاي, كار بلاي",
-  "filtered_features:towBar": "تو بار, توبار, خطاف سحب, وصلة سحب, وصلة جر, خطاف جر, كرة سحب",
+  "filtered_features:towBar":
+    "خطاف, هوك, خطاف مقطورة, تو بار, توبار, خطاف سحب, وصلة سحب, وصلة جر, خطاف جر, كرة سحب",
   "filtered_features:heatedSeats": "مقاعد مدفاة, تدفية مقاعد, تدفية مقاعد",
   "filtered_features:navigation": "ملاحة, نظام ملاحة, نافيجيشن",
   "filtered_features:bluetooth": "بلوتوث",

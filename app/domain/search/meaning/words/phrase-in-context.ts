@@ -33,7 +33,7 @@ const LONG: ReadonlySet<string> = new Set("dual crew double twin".split(" "));
 export function asCabOfTruck(
   all: readonly Lexeme[],
   phrase: Reading,
-  { phrases, seats }: Pick<SearchVocabulary, "phrases" | "seats">,
+  { phrases, seats, badgeIndex }: Pick<SearchVocabulary, "phrases" | "seats" | "badgeIndex">,
 ): Reading {
   const last = all[phrase.end - 1]?.key ?? "";
   const isCab = CABS.has(last) || LONG_ELSEWHERE.has(last);
@@ -48,8 +48,13 @@ export function asCabOfTruck(
   const isTray = all[phrase.end - 1]?.key === "tray";
   const tray = isTray ? [...phrases.values()].find(isTrayOfTruck) : undefined;
   if (tray) return { kind: "values", end: phrase.end, meaning: tray };
-  const isMade = all.some(({ key }) => /^make/u.test(phrases.get(key)?.attribute ?? ""));
-  const isLong = LONG_ELSEWHERE.has(last) || (LONG.has(all[phrase.end - 2]?.key ?? "") && !isMade);
+  const cab = all[phrase.end - 2]?.key ?? "";
+  const named = new Set(all.flatMap(({ key }) => phrases.get(key)?.values ?? []));
+  // "Hino crew cab" is its badge, a "Hino dual cab" none.
+  const isBadge = badgeIndex.byWords
+    .get(cab)
+    ?.some(({ make, makeModel }) => named.has(make ?? "") || named.has(makeModel));
+  const isLong = LONG_ELSEWHERE.has(last) || (LONG.has(cab) && isBadge !== true);
   const values = isLong ? seats.filter((count) => count > MOST_IN_SHORT_CAB).map(String) : [];
   return values.length === 0
     ? { kind: "text", end: phrase.end }
