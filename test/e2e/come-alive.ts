@@ -47,19 +47,22 @@ async function becomesAlive(limit: number): Promise<boolean> {
   return isAlive();
 }
 
+/** Parts of a vehicle's page whose script comes later. */
+const OF_VEHICLE = ["vehicle-blocks", "vehicle-tools"];
+
 /** Moves about until the parts whose script comes later have taken over; React marks what it has. */
-export async function comeAlive(page: Page): Promise<void> {
+export async function comeAlive(page: Page, parts: readonly string[] = OF_VEHICLE): Promise<void> {
   let at = 5;
   await expect(async () => {
     at += 1;
     await page.mouse.move(at, at);
-    expect(await page.evaluate(isAlive)).toBe(true);
+    expect(await page.evaluate(areAlive, parts)).toBe(true);
   }).toPass({ intervals: [100] });
 }
 
 /** Runs in the browser. */
-function isAlive(): boolean {
-  return ["vehicle-blocks", "vehicle-tools"].every((id) => {
+function areAlive(parts: readonly string[]): boolean {
+  return parts.every((id) => {
     const part = document.getElementById(id);
     return part !== null && Object.keys(part).some((key) => key.startsWith("__reactFiber"));
   });

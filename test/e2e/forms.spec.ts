@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dayAfter } from "~/domain/appointment/free-times";
 import { FIRST_DEALER } from "../setup/dealers";
+import { comeAlive } from "./come-alive";
 import { chooseVisit, fillIn, firstCar, FORM_DEALERS, formOf, formsOf, sendButton } from "./form-walk";
 import { PERSON, PERSON_MS } from "./person";
 import { ask, expect, originOf, test } from "./site-test";
@@ -51,6 +52,8 @@ test.describe("a form", () => {
     complaints,
   }) => {
     await page.goto(await enquiry());
+    // A form that comes alive later would put its own token back.
+    await comeAlive(page, ["form-sheet"]);
     await fillIn(page);
     await formOf(page)
       .locator('[name="token"]')

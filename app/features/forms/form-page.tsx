@@ -13,7 +13,7 @@ import { ContactBrief } from "./brief/contact-brief";
 import { NoticeText } from "./fields/notice-text";
 import type { FormPageView } from "./form-page-view";
 import type { FormAnswer } from "./form-view";
-import { LaterLeadForm } from "./later-lead-form";
+import { LeadForm } from "./lead-form";
 import * as css from "./form-page.css";
 import { VehicleBrief } from "./brief/vehicle-brief";
 
@@ -76,7 +76,7 @@ export function FormPage({ page, answer, before = null }: FormPageProps) {
             </Alert>
           )}
           {closed === null || answer !== undefined ? (
-            <LaterLeadForm key={`${form.id}-${form.action}`} view={form} answer={answer} />
+            <LeadForm key={`${form.id}-${form.action}`} view={form} answer={answer} />
           ) : (
             <Alert tone="warning" title={closed.title}>
               <NoticeText notice={closed} />

@@ -5,15 +5,9 @@ import { LeadForm, type LeadFormProps } from "./lead-form";
 // Its styles do not come later: the browser shows its HTML before it has its script.
 import.meta.glob("./fields/*.css.ts", { eager: true });
 
-/** The form whose script comes when it is near: pages without a form at the same route go without it. */
+/** A form among other parts of a page, whose script comes when the page is used. */
 export const LaterLeadForm = later<LeadFormProps>({
   id: FORM_PART_ID,
-  wanted: "near",
   here: import.meta.env.SSR ? LeadForm : null,
   load: async () => (await import("./lead-form")).LeadForm,
 });
-
-/** Fetches the form's script ahead of a page that script draws, so that nothing on it jumps. It waits, and never fails. */
-export async function fetchLeadForm(): Promise<void> {
-  await import("./lead-form").catch(() => null);
-}

@@ -2,7 +2,7 @@ import { CheckoutPage } from "~/features/checkout/checkout-page";
 import type { CheckoutPageView, ClosedView } from "~/features/checkout/checkout-view";
 import { ClosedPage } from "~/features/checkout/closed-page";
 import type { FormAnswer, FormView } from "~/features/forms/form-view";
-import { LeadForm } from "~/features/forms/lead-form";
+import { LaterLeadForm } from "~/features/forms/later-lead-form";
 import { VehicleBrief } from "~/features/forms/brief/vehicle-brief";
 import type { VehicleBriefView } from "~/features/forms/brief/vehicle-brief-view";
 
@@ -28,7 +28,7 @@ export function CheckoutRoute({
 }) {
   if (view.kind === "closed") return <ClosedPage page={view.page} />;
   const { form } = view;
-  const fields = <LeadForm key={`${form.id}-${form.action}`} view={form} answer={answer} />;
+  const fields = <LaterLeadForm key={`${form.id}-${form.action}`} view={form} answer={answer} />;
   if (view.kind === "waiting") return <ClosedPage page={view.page}>{fields}</ClosedPage>;
   const { page, vehicle } = view;
   return (

@@ -8,7 +8,6 @@ import.meta.glob("../../features/models/**/*.css.ts", { eager: true });
 /** {@link ModelPages}, whole as HTML, so that other pages at this route go without its script. */
 export const LaterModelPages = later<Parameters<typeof ModelPages>[0]>({
   id: MODEL_PAGES_ID,
-  wanted: "used",
   here: import.meta.env.SSR ? ModelPages : null,
   load: async () => (await import("./model-pages")).ModelPages,
 });

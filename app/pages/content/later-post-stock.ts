@@ -8,7 +8,6 @@ import.meta.glob("../../features/vehicle/card/**/*.css.ts", { eager: true });
 /** {@link PostStock}, whole as HTML, so that other pages at this route go without its script. */
 export const LaterPostStock = later<Parameters<typeof PostStock>[0]>({
   id: POST_STOCK_ID,
-  wanted: "used",
   here: import.meta.env.SSR ? PostStock : null,
   load: async () => (await import("./post-stock")).PostStock,
 });

@@ -15,7 +15,6 @@ import.meta.glob(
 /** {@link SitePage}, whole as HTML: words and links need no script until somebody uses them. */
 export const LaterSitePage = later<Parameters<typeof SitePage>[0]>({
   id: SITE_PAGE_ID,
-  wanted: "used",
   here: import.meta.env.SSR ? SitePage : null,
   load: async () => (await import("./site-page")).SitePage,
 });

@@ -1,10 +1,11 @@
 import { type BegunForm, BegunNotice } from "~/features/forms/begun-notice";
 import type { FormAnswer, FormView } from "~/features/forms/form-view";
-import { LaterLeadForm } from "~/features/forms/later-lead-form";
+import { LeadForm } from "~/features/forms/lead-form";
 import { VehicleBrief } from "~/features/forms/brief/vehicle-brief";
 import type { VehicleBriefView } from "~/features/forms/brief/vehicle-brief-view";
 import { TradePage } from "~/features/trade-in/trade-page";
 import type { TradePageView } from "~/features/trade-in/trade-view";
+import { TRADE_STEP_ID } from "./trade-step-id";
 
 /** A step of a trade-in as its loader answers. */
 export interface TradeStepView {
@@ -31,12 +32,14 @@ export interface TradeStepProps {
 /** The journey's page with its form in it. */
 export function TradeStepPage({ view: { page, begun, form, wanted }, answer }: TradeStepProps) {
   return (
-    <TradePage
-      page={page}
-      begun={begun === null ? null : <BegunNotice begun={begun} />}
-      refused={answer !== undefined}
-      form={<LaterLeadForm key={form.action} view={form} answer={answer} />}
-      wanted={wanted === null ? null : <VehicleBrief vehicle={wanted} />}
-    />
+    <div id={TRADE_STEP_ID}>
+      <TradePage
+        page={page}
+        begun={begun === null ? null : <BegunNotice begun={begun} />}
+        refused={answer !== undefined}
+        form={<LeadForm key={form.action} view={form} answer={answer} />}
+        wanted={wanted === null ? null : <VehicleBrief vehicle={wanted} />}
+      />
+    </div>
   );
 }

@@ -15,7 +15,7 @@ export function WhenUsed<Props extends object>({
   const [part, setPart] = useState<{ readonly Part: ComponentType<Props> } | null>(null);
   useEffect(() => {
     // The page's main part, which is always there.
-    whenWanted("main", "used")
+    whenWanted("main")
       .then(load)
       .then((Part) => setPart({ Part }), console.warn);
   }, [load]);

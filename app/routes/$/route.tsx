@@ -7,11 +7,6 @@ import {
 } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAnswer } from "~/features/forms/form-view";
-import type { TextPageView } from "~/features/content/content-views";
-import { TextBelow, TextBeside } from "~/features/content/text-page";
-import { ContactPlaces } from "~/features/locations/contact/contact-places";
-import { FormPage } from "~/features/forms/form-page";
-import { fetchLeadForm } from "~/features/forms/later-lead-form";
 import { metaSite, linkedDataMeta, pageMeta } from "~/features/site/page-meta";
 import { keepable } from "~/render/kept-page.server";
 import { PUBLIC_PAGE_HEADERS } from "~/request/site-context.server";
@@ -19,18 +14,13 @@ import { keepPage } from "~/ui/load/keep-page";
 import { showTradeStep } from "~/pages/trade-in/show-step.server";
 import { takeTradeStep } from "~/pages/trade-in/take-step.server";
 import { tradeMeta } from "~/pages/trade-in/trade-meta";
-import { TradeStepPage } from "~/pages/trade-in/trade-step";
+import { fetchTradeStep, LaterTradeStep } from "~/pages/trade-in/later-trade-step";
 import { showFormPage, takeFormPage } from "~/pages/form/form-page.server";
-import type { FinanceGuideView } from "~/pages/finance/build-finance-guide.server";
-import { FinanceGuide } from "~/pages/finance/finance-guide";
+import { fetchFormSheet, LaterFormSheet } from "~/pages/form/sheet/later-form-sheet";
 import { LaterModelPages } from "~/pages/content/later-model-pages";
 import { fetchSitePage, LaterSitePage } from "~/pages/content/later-site-page";
 import { isModelPage } from "~/pages/content/site-page-view";
-import type { PartsCounterView } from "~/pages/parts/build-parts-counter.server";
-import { PartsCounter } from "~/pages/parts/parts-counter";
 import { partsCounter } from "~/pages/parts/parts-counter.server";
-import type { WorkshopPricesView } from "~/pages/workshop/build-workshop-prices.server";
-import { WorkshopPrices } from "~/pages/workshop/workshop-prices";
 import { showSitePage, wordsOfForm } from "~/pages/content/site-page.server";
 
 export { formPageHeaders as headers } from "~/features/forms/sending/form-headers.server";
@@ -73,7 +63,8 @@ export async function clientLoader(asked: ClientLoaderFunctionArgs): Promise<unk
   const data = await keep(asked);
   // What the loader above sent.
   const { form, trade } = data as Readonly<Record<"form" | "trade", unknown>>;
-  await (form !== null || trade !== null ? fetchLeadForm() : fetchSitePage());
+  if (trade !== null) await fetchTradeStep();
+  else await (form === null ? fetchSitePage() : fetchFormSheet());
   return data;
 }
 
@@ -111,34 +102,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export default function CatchAllRoute() {
   const data = useLoaderData<typeof loader>();
-  const { form, places, words, view, trade } = data;
   const answer = useActionData<typeof action>();
-  if (trade !== null) return <TradeStepPage view={trade} answer={answer} />;
-  if (form === null)
-    return isModelPage(view) ? <LaterModelPages view={view} /> : <LaterSitePage view={view} />;
-  // Who is told what to mend finds it at the top.
-  const isNew = answer === undefined;
-  const first = isNew && form.wordsFirst ? words : null;
-  const last = first === null ? words : null;
-  return (
-    <>
-      <FormPage page={form} answer={answer} before={isNew ? aboveForm(data, first) : null} />
-      {places === null ? null : <ContactPlaces view={places} />}
-      {last === null ? null : <TextBelow page={last} />}
-    </>
-  );
-}
-
-interface AboveForm {
-  readonly guide: FinanceGuideView | null;
-  readonly workshop: WorkshopPricesView | null;
-  readonly counter: PartsCounterView | null;
-}
-
-/** What is to be known before a form is filled in. */
-function aboveForm({ guide, workshop, counter }: AboveForm, words: TextPageView | null) {
-  if (words !== null) return <TextBeside page={words} />;
-  if (guide !== null) return <FinanceGuide view={guide} />;
-  if (workshop !== null) return <WorkshopPrices view={workshop} />;
-  return counter === null ? null : <PartsCounter view={counter} />;
+  const { form, view, trade } = data;
+  if (trade !== null) return <LaterTradeStep view={trade} answer={answer} />;
+  if (form !== null) return <LaterFormSheet view={data} answer={answer} />;
+  return isModelPage(view) ? <LaterModelPages view={view} /> : <LaterSitePage view={view} />;
 }

@@ -7,12 +7,11 @@ import {
 } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAnswer } from "~/features/forms/form-view";
-import { fetchLeadForm } from "~/features/forms/later-lead-form";
 import { metaSite } from "~/features/site/page-meta";
 import { showTradeStep } from "~/pages/trade-in/show-step.server";
 import { takeTradeStep } from "~/pages/trade-in/take-step.server";
 import { tradeMeta } from "~/pages/trade-in/trade-meta";
-import { TradeStepPage } from "~/pages/trade-in/trade-step";
+import { fetchTradeStep, LaterTradeStep } from "~/pages/trade-in/later-trade-step";
 
 export { formPageHeaders as headers } from "~/features/forms/sending/form-headers.server";
 export {
@@ -27,9 +26,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return json(shown.view, { headers: shown.headers });
 }
 
-/** Fetches the form's script beside the page's data, so that the page comes up with its form alive. */
+/** Fetches the page's script beside the page's data, so that the page comes up with its form alive. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
-  const [data] = await Promise.all([serverLoader(), fetchLeadForm()]);
+  const [data] = await Promise.all([serverLoader(), fetchTradeStep()]);
   return data;
 }
 
@@ -46,5 +45,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function TradeInRoute() {
-  return <TradeStepPage view={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+  return <LaterTradeStep view={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
 }

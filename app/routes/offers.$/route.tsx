@@ -9,7 +9,7 @@ import { contactBrief } from "~/request/contact-brief.server";
 import { ProseText } from "~/features/content/prose";
 import { ContactBrief } from "~/features/forms/brief/contact-brief";
 import { formPageHeaders } from "~/features/forms/sending/form-headers.server";
-import { LeadForm } from "~/features/forms/lead-form";
+import { LaterLeadForm } from "~/features/forms/later-lead-form";
 import { orLostConnection } from "~/features/forms/sending/lost-connection";
 import { buildEndedOffer, buildOffer } from "~/features/offers/build-offer";
 import { EndedOfferPage, OfferPage, OfferStock } from "~/features/offers/offer-page";
@@ -88,7 +88,7 @@ export default function OfferRoute() {
           </aside>
         )
       }
-      form={<LeadForm key={form.action} view={form} answer={answer} />}
+      form={<LaterLeadForm key={form.action} view={form} answer={answer} />}
       stock={
         stock === null ? null : (
           <OfferStock title={stock.title} more={stock.more}>

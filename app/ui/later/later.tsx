@@ -1,12 +1,11 @@
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { holdClick } from "./hold-click";
-import { type Wanted, whenWanted } from "./when-wanted";
+import { whenWanted } from "./when-wanted";
 
 /** A part of a page that is complete as HTML and whose script may come later. */
 export interface LaterPart<Props> {
   /** Id of the part's outermost element, a `div` that the part must set the id on itself. */
   readonly id: string;
-  readonly wanted: Wanted;
   /**
    * The part itself on the server (`import.meta.env.SSR ? Part : null`), so that it is not in the browser's first
    * script.
@@ -23,7 +22,7 @@ export function later<Props extends object>(part: LaterPart<Props>): ComponentTy
   let letGo = () => {};
   const fetched = () => {
     letGo = holdClick(part.id);
-    return whenWanted(part.id, part.wanted)
+    return whenWanted(part.id)
       .then(part.load)
       .catch(keptOf<Props>(part.id))
       .then(asModule<Props>);

@@ -1,22 +1,21 @@
-/**
- * When the script of a part is fetched: `used`, at the first sign of activity; `near`, also when the part is almost in
- * sight.
- */
-export type Wanted = "near" | "used";
+/** Events that show that somebody uses the page; each may be the first step to using a part. */
+const ACTIVITY = ["pointermove", "pointerdown", "keydown", "focusin", "input", "scroll", "popstate"];
 
-/** Events that show that somebody uses the page; each may be the first step to using the part. */
-const ACTIVITY = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "popstate"];
-/** How far off the screen a part counts as almost in sight: about half the height of a phone's screen. */
-const NEAR = "400px 0px";
+let used: Promise<void> | null = null;
 
 /**
- * Resolves when a part's script is wanted: at the first sign of activity; when the part comes near; at once when
- * something was typed into it before hydration, or when the server sent no HTML of it.
+ * Resolves when a part's script is wanted: at the first sign of activity; at once when something was typed into it
+ * before hydration, when the server sent no HTML of it, or when a part around it was wanted.
  * @param id of the part's element
  */
-export function whenWanted(id: string, wanted: Wanted): Promise<void> {
+export function whenWanted(id: string): Promise<void> {
   const element = document.getElementById(id);
   if (element === null || isTouched(element)) return Promise.resolve();
+  return (used ??= whenUsed());
+}
+
+/** One promise for a page: what makes one part wanted makes all of them, also those that are drawn later. */
+function whenUsed(): Promise<void> {
   return new Promise((resolve) => {
     const waiting = new AbortController();
     const settle = () => {
@@ -26,20 +25,7 @@ export function whenWanted(id: string, wanted: Wanted): Promise<void> {
     for (const type of ACTIVITY) {
       window.addEventListener(type, settle, { signal: waiting.signal, capture: true, passive: true });
     }
-    if (wanted === "near") settleNear(element, waiting.signal, settle);
   });
-}
-
-function settleNear(element: HTMLElement, signal: AbortSignal, settle: () => void): void {
-  const observer = new IntersectionObserver((entries) => entries.some(isSeen) && settle(), {
-    rootMargin: NEAR,
-  });
-  observer.observe(element);
-  signal.addEventListener("abort", () => observer.disconnect());
-}
-
-function isSeen({ isIntersecting }: IntersectionObserverEntry): boolean {
-  return isIntersecting;
 }
 
 /** Whether one of its fields has the focus or was changed. A slider counts as changed only beyond its own rounding. */

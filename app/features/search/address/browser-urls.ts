@@ -8,19 +8,11 @@ type FormState = Pick<ResultsView<unknown>, "urls" | "filters">;
  * The canonical address of what a filter form says now: the browser writes the same URL as the server would
  * redirect to, without the detour.
  */
-export function formAddress(form: HTMLFormElement, view: FormState): string {
+export function formAddress(said: FormData, view: FormState): string {
   const params = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === "string") params.append(name, value);
+  for (const [name, value] of said) if (typeof value === "string") params.append(name, value);
   const context = browserContext(view);
   return encodeSearch(decodeQuery(params, {}, context), context, decodeExpand(params, context));
-}
-
-/** The address of another page of the same listing. */
-export function listingPageAddress(href: string, page: number): string {
-  const bare = href.replace(/([?&])page=\d+(&|$)/, (_, before: string, after: string) =>
-    after === "" ? "" : before,
-  );
-  return page === 1 ? bare : `${bare}${bare.includes("?") ? "&" : "?"}page=${page}`;
 }
 
 /** The makes and models that the page itself knows: enough for every choice it offers. */

@@ -80,7 +80,7 @@ it("the browser writes the address that the server would redirect to (URL-12)", 
     vi.stubGlobal("FormData", function () {
       return entries;
     });
-    return formAddress(form(), view);
+    return formAddress(new FormData(form()), view);
   };
   expect(sent(["query", ""], ["car_type", "used"], ["make_model", "Mazda 3"], ["price_min", "$5,000"])).toBe(
     "/search/used-cars/mazda/3?range[price]=5000:",

@@ -1,8 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useRef, type FormEvent, type RefObject } from "react";
-import { formAddress } from "~/features/search/address/browser-urls";
 import { isTick, rememberControl, restoreFocus, syncForm, untickBelow } from "./form-sync";
 import { ownPath } from "~/ui/link/site-base";
+import { fetchAddresses, withAddress } from "./with-address";
 import type { ResultsView } from "~/features/search/results/results-view";
 
 /**
@@ -37,23 +37,22 @@ export function useLiveFilters(view: ResultsView<unknown>): LiveFilters {
     syncForm(form.current);
     restoreFocus(form.current);
   }, [view]);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
+  useEffect(() => {
+    void fetchAddresses();
+    return () => clearTimeout(timer.current);
+  }, []);
 
   const apply = useCallback(
     (delay: number, name: string | null) => {
       clearTimeout(timer.current);
       const run = () => {
         if (!form.current) return;
-        const address = formAddress(form.current, current.current);
-        if (address === current.current.href) return;
-        const replace = name !== null && name === gesture.current;
-        gesture.current = name;
-        navigate(address, { replace, preventScrollReset: true });
+        withAddress(form.current, current.current, (address) => {
+          if (address === current.current.href) return;
+          const replace = name !== null && name === gesture.current;
+          gesture.current = name;
+          navigate(address, { replace, preventScrollReset: true });
+        });
       };
       // It runs now, before a new state of the page could set the boxes back.
       if (delay === 0) run();
@@ -76,7 +75,7 @@ export function useLiveFilters(view: ResultsView<unknown>): LiveFilters {
     clearTimeout(timer.current);
     if (words(event.currentTarget) === "") apply(0, null);
     // The server reads the words and leads to what they mean.
-    else location.assign(ownPath(formAddress(event.currentTarget, current.current)));
+    else withAddress(event.currentTarget, current.current, (address) => location.assign(ownPath(address)));
     closePanel(event.nativeEvent);
   };
   const applyNow = () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listingPageAddress } from "~/features/search/address/browser-urls";
+import { listingPageAddress } from "~/features/search/address/listing-page-address";
 import { RECENT_LIMIT, withRecent } from "~/features/search/box/recent-searches";
 import { scriptSafeJson } from "./results-json-ld";
 

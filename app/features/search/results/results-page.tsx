@@ -12,7 +12,7 @@ import { display, sr } from "~/ui/theme/typography.css";
 import { BesideMap } from "~/features/search/map/beside-map";
 import { AppliedChips } from "~/features/search/filters/applied-chips";
 import { BrandTabs } from "./brand-tabs";
-import { listingPageAddress } from "~/features/search/address/browser-urls";
+import { listingPageAddress } from "~/features/search/address/listing-page-address";
 import { EmptyResults } from "./empty-results";
 import { NearbyCards } from "./nearby-cards";
 import { FilterPanel } from "~/features/search/filters/filter-panel";

@@ -21,7 +21,7 @@ export function LaterCreditFootnote(props: Parameters<typeof CreditFootnote>[0])
   useEffect(() => {
     let isWaiting = true;
     const wait = async () => {
-      await whenWanted(CREDIT_ID, "used");
+      await whenWanted(CREDIT_ID);
       const [{ CreditFootnote: loaded }] = await Promise.all([import("./credit-footnote"), addLaterCopy()]);
       if (isWaiting) setLoaded(() => loaded);
     };

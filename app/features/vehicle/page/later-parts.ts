@@ -1,5 +1,7 @@
 import { addLaterCopy } from "~/i18n/client-i18n";
 import { later } from "~/ui/later/later";
+import { SimilarSection } from "../sections/similar/similar-section";
+import { SIMILAR_ID } from "../sections/similar/similar-id";
 import { FinanceSide } from "../sections/finance/finance-side";
 import { PriceNotes } from "../price/price-notes";
 import { VehicleTools } from "../share/vehicle-tools";
@@ -16,18 +18,23 @@ import.meta.glob(
 
 const onServer = import.meta.env.SSR;
 
-/** {@link PageBlocks}, whose script comes when it is near. */
+/** {@link PageBlocks}, whose script comes when the page is used. */
 export const LaterBlocks = later<Parameters<typeof PageBlocks>[0]>({
   id: BLOCKS_ID,
-  wanted: "near",
   here: onServer ? PageBlocks : null,
   load: async () => (await withCopy(import("./page-blocks"))).PageBlocks,
+});
+
+/** {@link SimilarSection}, whose script comes when the page is used. */
+export const LaterSimilar = later<Parameters<typeof SimilarSection>[0]>({
+  id: SIMILAR_ID,
+  here: onServer ? SimilarSection : null,
+  load: async () => (await import("../sections/similar/similar-section")).SimilarSection,
 });
 
 /** {@link PriceNotes}, whose script comes when the page is used. */
 export const LaterPriceNotes = later<Parameters<typeof PriceNotes>[0]>({
   id: PRICE_NOTES_ID,
-  wanted: "used",
   here: onServer ? PriceNotes : null,
   load: async () => (await import("../price/price-notes")).PriceNotes,
 });
@@ -35,7 +42,6 @@ export const LaterPriceNotes = later<Parameters<typeof PriceNotes>[0]>({
 /** {@link FinanceSide}, whose script comes when the page is used. */
 export const LaterFinanceSide = later<Parameters<typeof FinanceSide>[0]>({
   id: FINANCE_SIDE_ID,
-  wanted: "used",
   here: onServer ? FinanceSide : null,
   load: async () => (await withCopy(import("../sections/finance/finance-side"))).FinanceSide,
 });
@@ -43,7 +49,6 @@ export const LaterFinanceSide = later<Parameters<typeof FinanceSide>[0]>({
 /** {@link VehicleTools}, whose script comes when the page is used. */
 export const LaterTools = later<Parameters<typeof VehicleTools>[0]>({
   id: TOOLS_ID,
-  wanted: "used",
   here: onServer ? VehicleTools : null,
   load: async () => (await withCopy(import("../share/vehicle-tools"))).VehicleTools,
 });

@@ -3,9 +3,8 @@ import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
 import { VehicleGallery } from "../gallery/vehicle-gallery";
-import { SimilarSection } from "../sections/similar/similar-section";
 import type { SimilarView } from "../sections/similar/similar-view";
-import { LaterBlocks } from "./later-parts";
+import { LaterBlocks, LaterSimilar } from "./later-parts";
 import "./print/vehicle-print.css";
 import * as css from "./vehicle-page.css";
 import type { VehiclePageView } from "./vehicle-page-view";
@@ -44,7 +43,7 @@ export function VehiclePage({ page, similar, layout }: VehiclePageProps) {
           {isGone ? null : <LaterBlocks page={page} />}
         </div>
       </div>
-      {similar === null ? null : <SimilarSection view={similar} />}
+      {similar === null ? null : <LaterSimilar view={similar} />}
       {isGone ? (
         <div className={classNames(wrap, css.below)}>
           <LaterBlocks page={page} />

@@ -11,6 +11,7 @@ import type { CardView } from "../../card/card-view";
 import { VehicleCard } from "../../card/vehicle-card";
 import * as css from "./similar.css";
 import type { SimilarView } from "./similar-view";
+import { SIMILAR_ID } from "./similar-id";
 import { useSimilarCards } from "./use-similar-cards";
 
 /** Vehicles like this one in two columns (SIMI-01), with placeholders until they are there (SIMI-03). */
@@ -19,28 +20,30 @@ export function SimilarSection({ view }: { readonly view: SimilarView }) {
   const place = useRef<HTMLElement>(null);
   const fetched = useSimilarCards(place, view);
   const cards = view.cards ?? fetched;
-  if (cards?.length === 0) return null;
+  if (cards?.length === 0) return <div id={SIMILAR_ID} />;
   return (
-    <section
-      ref={place}
-      id="similar"
-      className={classNames(section, css.band)}
-      aria-labelledby="similar-title"
-      aria-busy={cards === null}
-    >
-      <div className={wrap}>
-        <div className={head}>
-          <h2 id="similar-title" className={display.d3}>
-            {t(view.sold ? "vehicle.soldAlternative" : "vehicle.similarTitle")}
-          </h2>
-          <TextLink href={view.allHref}>
-            {t("vehicle.seeSimilar")}
-            <Icon name="arrow-right" size="sm" className={flip} />
-          </TextLink>
+    <div id={SIMILAR_ID}>
+      <section
+        ref={place}
+        id="similar"
+        className={classNames(section, css.band)}
+        aria-labelledby="similar-title"
+        aria-busy={cards === null}
+      >
+        <div className={wrap}>
+          <div className={head}>
+            <h2 id="similar-title" className={display.d3}>
+              {t(view.sold ? "vehicle.soldAlternative" : "vehicle.similarTitle")}
+            </h2>
+            <TextLink href={view.allHref}>
+              {t("vehicle.seeSimilar")}
+              <Icon name="arrow-right" size="sm" className={flip} />
+            </TextLink>
+          </div>
+          {cards === null ? <Placeholders view={view} /> : <Cards cards={cards} />}
         </div>
-        {cards === null ? <Placeholders view={view} /> : <Cards cards={cards} />}
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }
 

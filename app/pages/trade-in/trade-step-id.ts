@@ -1,0 +1,2 @@
+/** Id of a step of a trade-in. */
+export const TRADE_STEP_ID = "trade-step";
