@@ -132,7 +132,7 @@ export const BOUNDS_AFTER: Phrases = [
     "most",
     list(
       "or older, or smaller, or shorter, or lighter, or fewer, or earlier, or less, or lower, or under, or below, or cheaper, and older, and under, and below, max, maximum, tops, فاقل, او اقل, او " +
-        "اقدم, وما دون, فما دون, وتحت, لتحت, ونازل, كحد اقصي, بالكثير, بالكتير, عالاكثر, بحد اقصي, 以下, 楼下, 以内, 之内, 以前, 之前, 及以下",
+        "اقدم, وما دون, فما دون, وتحت, لتحت, ونازل, كحد اقصي, بالكثير, بالكتير, عالاكثر, بحد اقصي, 以下, 楼下, 内, 以内, 之内, 以前, 之前, 及以下",
     ),
   ],
   ["around", list("or so, or thereabouts, or thereabout, give or take, ish, تقريبا, 左右, 上下")],

@@ -108,7 +108,7 @@ export const MODEL_WORDS: Readonly<Record<string, string>> = {
   "Land Rover Defender": "ديفندر, دفندر, 路虎卫士, 卫士",
   "Land Rover Discovery": "disco, ديسكفري, 路虎发现",
   "Land Rover Discovery Sport": "disco sport, ديسكفري سبورت, 发现神行",
-  "Land Rover Range Rover": "رنج روفر, رينج روفر, 揽胜, 路虎揽胜",
+  "Land Rover Range Rover": "رنج روفر, رينج روفر, رانج روفر, رانج, رنج, رينج, 揽胜, 路虎揽胜",
   "Land Rover Range Rover Evoque": "ايفوك, رنج روفر ايفوك, 揽胜极光",
   "Land Rover Range Rover Sport": "رنج روفر سبورت, رينج روفر سبورت, 揽胜运动, 揽胜运动版, 揽运",
   "Land Rover Range Rover Velar": "فيلار, رنج روفر فيلار, 星脉, 揽胜星脉",

@@ -3,7 +3,7 @@ type Phrases = readonly (readonly string[])[];
 
 /** In front of how many people a vehicle is for; in the folded letters that words are compared in. */
 export const FAMILY_OF: Phrases = list(
-  "a family of, family of, a group of, group of, عايلة من, لعايلة من, لعاءلة من, عاءلة من",
+  "a family of, family of, a group of, group of, عايلة من, لعايلة من, عيلة من, لعيلة من, عيله من, اسرة من, لاسرة من, لعاءلة من, عاءلة من",
 );
 /** How many people one word says; in Arabic two are a form of the noun. */
 export const SO_MANY: ReadonlyMap<string, number> = new Map([

@@ -13,7 +13,7 @@ import type { SearchVocabulary } from "../vocabulary";
 import { isTextKind } from "../words/text-kinds";
 
 /** More words than this are looked for together. */
-const MOST_WORDS = 6;
+const MOST_WORDS = 8;
 /** A stock number, a vehicle's number or a plate: whoever writes one looks for that vehicle alone. */
 const CODE =
   /^(?:[a-z]{1,4}-?\d{3,}[a-z\d]*|\d{4,}|(?=.*\d)[a-z\d]{11,}|\d{1,3}[a-z]{2,3}\d{0,2}[a-z]{0,2})$/u;

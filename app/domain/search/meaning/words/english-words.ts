@@ -16,7 +16,7 @@ export const ENGLISH: WordTable = {
   "body:ute":
     "ute, utility, pick up, pickup truck, pick up truck, dual cab, d cab, dcab, twin cab, crew cab, double cab, dual cab ute, double cab ute",
   "body:cabChassis|ute":
-    "single cab, single cab ute, single cab chassis, cab chassis, tray back, trayback, traytop, tray top, tray, tray ute, ute tray, ute with tray, single cab ute tray, single cab tray, single cab tray back, single cab trayback, flat tray, flat bed, flatbed, flat deck, flatdeck",
+    "single cab, single cab ute, single cab chassis, cab chassis, tray back, trayback, traytop, tray top, table top, tabletop, tray, tray ute, ute tray, ute with tray, single cab ute tray, single cab tray, single cab tray back, single cab trayback, flat tray, flat bed, flatbed, flat deck, flatdeck",
   "body:wagon":
     "wagon, station wagon, estate, estate car, stationwagon, station waggon, waggon, sports wagon",
   "body:sedan": "sedan, saloon, 4 door sedan, four door sedan",

@@ -26,7 +26,12 @@ export const TRANSLATED: readonly (readonly [string, readonly (readonly string[]
     list("كرفان هايبرد, كرفان هجين, كرفان هايبريد, 混合房车, 混合型房车, 混合式房车, 混合拖车"),
   ],
   ["tipper", list("翻斗车, 翻斗, 自卸车, 自卸, 泥头车, قلاب, قلابة, قلابه")],
-  ["pantech", list("شاحنة صندوق, بصندوق مغلق, بصندوق, 厢式货车, 厢式卡车, 厢车, 密斗货车, صندوق مغلق")],
+  [
+    "pantech",
+    list(
+      "箱式货车, 箱式卡车, 箱货, 箱式车, شاحنة صندوق, بصندوق مغلق, بصندوق, 厢式货车, 厢式卡车, 厢车, 密斗货车, صندوق مغلق",
+    ),
+  ],
   [
     "prime mover",
     list(
@@ -60,6 +65,11 @@ export const TRANSLATED: readonly (readonly [string, readonly (readonly string[]
   ["interceptor", list("انترسبتور, 拦截者")],
   ["scout", list("侦察兵")],
   ["pop-top", list("poptop, pop tops, poptops")],
+  ["6x4", list("6 في 4, 六 乘 四, 六乘四, 6乘4")],
+  ["4x2", list("4 في 2, 四乘二")],
+  ["lwb", list("加长版, 加长, 长轴距, 长轴, قاعدة طويلة, شاصي طويل")],
+  ["sports bike", list("sportsbike, sportsbikes, sportbike, superbike, سبورت بايك, 仿赛")],
+  ["trike", list("three wheeler, 3 wheeler, three wheelers, three wheel bike, 三轮摩托")],
   ["touring", list("sports tourer, sport tourer, sports tourers, sports touring, sport touring")],
   ["retro", list("retro style, retro styled, retro looking, neo retro")],
   ["toyhauler", list("toy hauler, toy haulers, toy haul")],

@@ -10,7 +10,7 @@ import { ALLOWED } from "../wish-words";
 /** More sit in every longer cab. */
 const MOST_IN_SHORT_CAB = 3;
 const CABS: ReadonlySet<string> = new Set(
-  "cab cabs chassis tray trayback traytop back top bed flatbed".split(" "),
+  "cab cabs chassis tray trayback traytop tabletop back top bed flatbed".split(" "),
 );
 /** Makes and models of nothing but trucks. */
 const TRUCKS: ReadonlySet<string> = new Set(
@@ -21,6 +21,8 @@ const TRUCKS: ReadonlySet<string> = new Set(
 /** What is half of one and half of another. */
 const HYBRIDS: ReadonlySet<string> = new Set("caravan caravans camper campers trailer".split(" "));
 
+/** The last word of a tray's names. */
+const TRAYS: ReadonlySet<string> = new Set(["tray", "traytop", "trayback", "top", "tabletop"]);
 /** The last word of the same in Arabic and Chinese. */
 const LONG_ELSEWHERE: ReadonlySet<string> = new Set("كابينة كبينة غمارتين غمارة 双排 双排座 双舱".split(" "));
 /** In front of "cab", where more than three sit. */
@@ -45,7 +47,7 @@ export function asCabOfTruck(
   const isBody = phrase.kind === "values" && phrase.meaning.attribute === "body";
   if (!isCab || !isBody || !isTruck) return phrase;
   // A truck's tray is a part of it where the stock knows such a part.
-  const isTray = all[phrase.end - 1]?.key === "tray";
+  const isTray = TRAYS.has(last);
   const tray = isTray ? [...phrases.values()].find(isTrayOfTruck) : undefined;
   if (tray) return { kind: "values", end: phrase.end, meaning: tray };
   const cab = all[phrase.end - 2]?.key ?? "";
