@@ -1,6 +1,8 @@
 /** Badges as they are called for short and in other scripts, by the letters that badges are compared in. */
 const CALLED: Readonly<Record<string, string>> = {
   ambiente: "امبينتي",
+  carrera: "كاريرا, كاريره, 卡雷拉",
+  competition: "كومبتيشن, كومبتشن, 雷霆版",
   crusade: "كروسيد",
   elite: "ايليت, 精英版",
   exceed: "اكسيد",
