@@ -1,3 +1,4 @@
+import type { PlacedVehicle } from "~/domain/appointment/moved-vehicle";
 import type { DepartedVehicle } from "~/domain/appointment/vehicle-gone";
 
 /** What becomes of test drives on a vehicle that leaves the stock. */
@@ -10,4 +11,10 @@ export interface DrivenVehicles {
    * @throws LeadsUnavailableError; asked again, it tells nobody twice
    */
   gone(vehicle: DepartedVehicle): Promise<void>;
+  /**
+   * Tells the dealers' people where the vehicle of a coming test drive stands, if that is another place than the drive's, or
+   * is so no more.
+   * @throws LeadsUnavailableError; asked again, it tells nobody twice
+   */
+  stands(vehicle: PlacedVehicle): Promise<void>;
 }

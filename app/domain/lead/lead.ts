@@ -113,6 +113,8 @@ export interface LeadChange {
   readonly endsLinks?: true;
   /** A letter to the shopper about it, whatever automatic answers the dealer has. */
   readonly letter?: LeadLetter;
+  /** Id of another of the dealer's places whose people are to hear of it. */
+  readonly alsoTells?: string;
   /** More steps are to come: mails to the dealer wait for them, for a while. */
   readonly halfWay?: boolean;
   /** The same for every sending of one step: two with one key are one change. */

@@ -36,6 +36,7 @@ async function started(production: boolean): Promise<Checkout> {
       freed: async () => [],
       driven: async () => ["9"],
       gone: async ({ carId }) => void gone.push(carId),
+      stands: async () => undefined,
       awaited: async () => [],
       free: async () => undefined,
     },

@@ -17,9 +17,11 @@ async function looked(failing: "stock" | "2" | "1" | null = null): Promise<{
   readonly gone: readonly DepartedVehicle[];
   readonly free: readonly string[];
   readonly faults: readonly string[];
+  readonly stands: readonly (readonly (string | null)[])[];
 }> {
   const gone: DepartedVehicle[] = [];
   const free: string[] = [];
+  const stands: (string | null)[][] = [];
   const faults: string[] = [];
   const published = new Map([
     ["1", vehicleWith("1", {})],
@@ -40,6 +42,8 @@ async function looked(failing: "stock" | "2" | "1" | null = null): Promise<{
         if (vehicle.carId === failing) throw new Error("one lead cannot be read");
         gone.push(vehicle);
       },
+      stands: async ({ carId, locationId, dealershipIds }) =>
+        void stands.push([carId, locationId, ...dealershipIds]),
       awaited: async () => [...published.keys()],
       free: async ({ id }) => {
         if (id === failing) throw new Error("one lead cannot be read");
@@ -74,15 +78,22 @@ async function looked(failing: "stock" | "2" | "1" | null = null): Promise<{
   });
   watch.wake();
   await watch.close();
-  return { gone, free, faults };
+  return { gone, free, faults, stands };
 }
 
 const six = { carId: "6", status: "sold", goneAt: new Date(WENT), standsAt: [] };
 const seven = { carId: "7", status: "withdrawn", goneAt: new Date(WENT), standsAt: [] };
 const eight = { ...seven, carId: "8", standsAt: ["sister-yard"] };
 
+it("tells where vehicles stand: by their own place, or the dealership they went to", async () => {
+  const { stands } = await looked();
+  expect(stands).toContainEqual(["1", "yard"]);
+  expect(stands).toContainEqual(["8", null, "sister-yard"]);
+  expect(stands.map(([id]) => id)).not.toContain("7");
+});
+
 it("has the drives called off whose vehicle is sold or was published and is no more, and those told who wait for a free one", async () => {
-  expect(await looked()).toEqual({
+  expect(await looked()).toMatchObject({
     gone: [{ carId: "2", status: "sold", goneAt: null, standsAt: ["sister-yard"] }, six, seven, eight],
     free: ["1", "11"],
     faults: [],
@@ -91,12 +102,13 @@ it("has the drives called off whose vehicle is sold or was published and is no m
 
 it("goes on to the others where one cannot be told of", async () => {
   const faults = ["what became of a vehicle could not be told"];
-  expect(await looked("2")).toEqual({ gone: [six, seven, eight], free: ["1", "11"], faults });
+  expect(await looked("2")).toMatchObject({ gone: [six, seven, eight], free: ["1", "11"], faults });
   expect(await looked("1")).toMatchObject({ free: ["11"], faults });
 });
 
 it("says that stock could not be asked, and tells nobody", async () => {
-  expect(await looked("stock")).toEqual({
+  expect(await looked("stock")).toMatchObject({
+    stands: [],
     gone: [],
     free: [],
     faults: ["vehicles that shoppers wait for could not be looked for"],

@@ -20,6 +20,7 @@ import { createFeedWorld } from "../../../test/fixtures/feed-world";
 import { newLead } from "../../../test/fixtures/lead";
 import { LETTERS } from "../../../test/fixtures/letters";
 import { siteConfig } from "../../../test/fixtures/site";
+import { yardPlace } from "../../../test/setup/yard-site";
 import { plainWords } from "../../../test/fixtures/shopper-letters";
 import { car, MAPPING } from "../../../test/fixtures/stock-command";
 import { startCheckout } from "./start-checkout.server";
@@ -27,8 +28,12 @@ import { startCheckout } from "./start-checkout.server";
 const HOUR = 3_600_000;
 const { site, theme } = siteConfig({ site: { email: "hello@yard.example" } });
 const YARDS = ["yard", "sister"].map((id) => ({ id, name: id, slug: id }));
+const PLACES = [
+  { ...yardPlace("moorooka"), name: "Moorooka", dealershipId: "yard" },
+  { ...yardPlace("kedron"), name: "Kedron", dealershipId: "sister" },
+];
 const config = siteConfigSchema.parse({
-  site: { ...site, dealerships: YARDS },
+  site: { ...site, dealerships: YARDS, locations: PLACES },
   theme,
   // What is in no feed any more is not for sale.
   stock: { vanished: "removed" },
@@ -126,14 +131,22 @@ it("calls a drive off once feeds have lacked its vehicle for two hours, and none
   mails.taken.length = 0;
 
   await feed("yard", ["KEPT1"]);
-  await feed("sister", ["MOVED2"]);
   await pause(300);
   expect(mails.taken, "a feed may lack a vehicle for a while").toEqual([]);
+  await feed("sister", ["MOVED2"]);
+  await expect.poll(() => mails.taken.length).toBe(1);
+  const [told] = mails.taken;
+  expect(subjectsTo(dealer)).toEqual([expect.stringMatching(/^Vehicle moved: Test drive: /)]);
+  expect(plainWords(told?.mail.text ?? "")).toContain(
+    "The vehicle now stands at Kedron. The test drive is booked at Moorooka",
+  );
+  await pause(300);
+  expect(mails.taken, "once").toHaveLength(1);
   ahead = 2 * HOUR;
-  await expect.poll(() => mails.taken.length).toBeGreaterThan(0);
+  await expect.poll(() => mails.taken.length).toBeGreaterThan(1);
   await pause(300);
   expect(subjectsTo(gone)).toEqual(["Your test drive cannot take place: its vehicle is gone (Yard Motors)"]);
-  expect(subjectsTo(dealer)[0]).toMatch(/^Vehicle gone: Test drive: /);
+  expect(subjectsTo(dealer)[1]).toMatch(/^Vehicle gone: Test drive: /);
   expect(subjectsTo(moved)).toEqual([]);
   await close();
 });

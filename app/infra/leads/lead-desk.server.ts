@@ -192,7 +192,8 @@ export async function insertChange(
   const letter = change.letter === undefined ? {} : { letter: change.letter };
   // By what the lead said first: its later steps go where it went. Only the place of a visit may change: the step that
   // moves it goes to the people of both places, and later ones to those of the new place.
-  const places = new Set([placeAfter(steps.slice(0, -1)), placeAfter(steps)]);
+  const also = change.alsoTells === undefined ? [] : [change.alsoTells];
+  const places = new Set([placeAfter(steps.slice(0, -1)), placeAfter(steps), ...also]);
   const routes = [...places].map((place) => ({
     kind: lead.kind,
     dealershipId: lead.dealership_id,

@@ -8,6 +8,7 @@ import {
 } from "~/domain/appointment/booking";
 import { isBookingAhead } from "~/domain/appointment/booking-ahead";
 import { bookingZone } from "~/domain/appointment/booking-place";
+import { movedChange } from "~/domain/appointment/moved-vehicle";
 import { isRecentAsk, isReservedByOther, NEWS_KINDS } from "~/domain/appointment/open-ask";
 import { type DepartedVehicle, isGoneForGood, standsAtDealers } from "~/domain/appointment/vehicle-gone";
 import type { LeadChange } from "~/domain/lead/lead";
@@ -74,6 +75,17 @@ export function createReservedDrives(
       return told;
     },
     driven: () => followedVehicles(options, (lead) => lead("kind", "=", "testDrive")),
+    async stands(vehicle) {
+      for (const config of await dealersAsked(options, vehicle.carId, ["testDrive"])) {
+        const { slug: tenant } = config.site;
+        const moved = (lead: LeadRecord) =>
+          isBookingAhead(lead, config, clock.now()) ? movedChange(lead, vehicle, config) : null;
+        const leads = await leadsAbout(queries, tenant, vehicle.carId, ["testDrive"]);
+        const told = leads.filter((lead) => moved(lead) !== null);
+        for (const { id } of told) await change(tenant, id, moved, "told");
+        if (told.length > 0) onPosted();
+      }
+    },
     async gone(vehicle) {
       for (const config of await dealersAsked(options, vehicle.carId, ["testDrive"]))
         if (!standsAtDealers(vehicle, config)) await callOff(config, vehicle);

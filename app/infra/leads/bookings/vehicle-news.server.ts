@@ -27,8 +27,8 @@ export interface VehicleNewsOptions extends LeadDeskOptions {
 }
 
 /**
- * Changes a lead by what it is once nobody else changes it; nothing where that is null. A time that was kept for it is
- * given back.
+ * Changes a lead by what it is once nobody else changes it; nothing where that is null. A time that was kept for it, and is
+ * not any more, is given back.
  */
 export function changeLead(options: LeadDeskOptions) {
   const keep = leadTransaction(options);
@@ -37,7 +37,9 @@ export function changeLead(options: LeadDeskOptions) {
       const lead = await lockLead(transaction, options.database.kind, tenant, leadId);
       const change = lead === null ? null : work(lead);
       if (lead === null || change === null) return;
-      if (bookingOf(lead)?.state === "kept") await dropAppointment(transaction, tenant, lead.submissionKey);
+      const after = { ...lead, fields: { ...lead.fields, ...change.fields } };
+      if (bookingOf(lead)?.state === "kept" && bookingOf(after)?.state !== "kept")
+        await dropAppointment(transaction, tenant, lead.submissionKey);
       await insertChange(transaction, tenant, leadId, change, options, telling);
     });
 }

@@ -1,4 +1,5 @@
 import { placeLeft } from "~/domain/appointment/booking-place";
+import { vehicleMoved } from "~/domain/appointment/moved-vehicle";
 import { reminderSink } from "~/domain/appointment/reminder-sinks";
 import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
 import { isBegunKey, isHalfWay } from "~/domain/lead/origin/half-way";
@@ -91,7 +92,7 @@ async function toldChanges(
   lead: LeadRecord,
 ): Promise<LeadRecord> {
   const isNews = type === "adfMail" && (await isFirstMail(database.queries, delivery));
-  const isUrgent = CALLS_OFF.includes(lead.changes.at(-1)?.letter ?? "");
+  const isUrgent = CALLS_OFF.includes(lead.changes.at(-1)?.letter ?? "") || vehicleMoved(lead) !== null;
   return isNews && !isUrgent ? { ...lead, changes: [] } : lead;
 }
 

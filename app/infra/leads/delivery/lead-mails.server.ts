@@ -1,4 +1,5 @@
 import { bookingPlace } from "~/domain/appointment/booking-place";
+import { vehicleMoved } from "~/domain/appointment/moved-vehicle";
 import { isOrderKind } from "~/domain/checkout/order";
 import { adfDocument } from "~/domain/lead/adf/adf";
 import { campaignText } from "~/domain/lead/origin/campaign-text";
@@ -99,6 +100,7 @@ function saidFirst(source: LeadMailSource): string[] {
   return [
     news === null ? "" : copy(newsKey(lead, news)),
     placeText(source),
+    vehicleText(source),
     before === null ? "" : mendedText(before, lead, config, copy),
   ].filter((part) => part !== "");
 }
@@ -122,6 +124,14 @@ function commentsOf({ lead, config, copy }: LeadMailSource, first: readonly stri
 function placeText({ lead, config, copy, placeLeft = null }: LeadMailSource): string {
   const to = bookingPlace(lead, config)?.name ?? "";
   return placeLeft === null ? "" : copy("leads.mail.movedPlace", { from: placeLeft, to });
+}
+
+/** That the vehicle of a visit stands at another of the dealer's places, or is back. */
+function vehicleText({ lead, config, copy }: LeadMailSource): string {
+  const from = vehicleMoved(lead);
+  const to = bookingPlace(lead, config)?.name ?? "";
+  if (from === null) return "";
+  return copy(`leads.mail.${from === "" ? "vehicleBack" : "vehicleElsewhere"}`, { from, to });
 }
 
 /** Copy that says whether the shopper heard of what became of the vehicle, and of what. */
@@ -162,6 +172,7 @@ function toldAs(
 }
 
 function changeWords({ changes }: LeadRecord): string {
+  if (vehicleMoved({ changes }) !== null) return "subjectVehicleMoved";
   const letter = changes.at(-1)?.letter;
   if (letter === "bookingMoved") return "subjectMoved";
   if (letter === "bookingKept") return "subjectKept";
