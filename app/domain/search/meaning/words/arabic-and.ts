@@ -5,7 +5,9 @@ import { SOFT_BEFORE } from "../choices/soft-words";
 import { WISHES } from "../needs/aside-words";
 import { CHEAP, LOW_FUEL, LOW_KM } from "../wish-words";
 
-const AND_AND_WORD = /^و(\p{Script=Arabic}{3,})$/u;
+/** Says "or" between names. */
+const NOR = "ولا";
+const AND_AND_WORD = /^و(\p{Script=Arabic}{2,})$/u;
 /** First words of what may be wished behind an "and". */
 const WISHED: ReadonlySet<string> = new Set(
   [CHEAP, LOW_KM, LOW_FUEL, WISHES, THAN, SOFT_BEFORE, ...BOUNDS_BEFORE.map(([, phrases]) => phrases)]
@@ -24,7 +26,7 @@ const WHOLE: ReadonlySet<string> = new Set(
 export function withArabicAndApart(all: readonly Lexeme[]): readonly Lexeme[] {
   return all.flatMap((one) => {
     const [, word = ""] = AND_AND_WORD.exec(one.key) ?? [];
-    if (!WISHED.has(word) || WHOLE.has(one.key)) return [one];
+    if (!WISHED.has(word) || WHOLE.has(one.key) || one.key === NOR) return [one];
     const [and, raw] = [one.raw.slice(0, 1), one.raw.slice(1)];
     return [
       { raw: and, key: "و", isGlued: one.isGlued },

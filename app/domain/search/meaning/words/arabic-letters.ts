@@ -1,6 +1,6 @@
 /** What Latin letters are called in Arabic, in the folded letters that words are compared in; several are parted by blanks. */
 const NAMES: Readonly<Record<string, string>> = {
-  a: "ايه اي ا",
+  a: "ايه ا",
   b: "بي",
   c: "سي",
   d: "دي",
@@ -39,8 +39,11 @@ const NUMBERS: Readonly<Record<string, string>> = {
   "9": "ناين تسعة",
 };
 
+/** Said for short: "اي" is an E before it is an A. */
+const ALSO: Readonly<Record<string, string>> = { a: "اي" };
+
 const byWord = new Map<string, string[]>();
-for (const [latin, names] of [...Object.entries(NAMES), ...Object.entries(NUMBERS)])
+for (const [latin, names] of [NAMES, NUMBERS, ALSO].flatMap((table) => Object.entries(table)))
   for (const name of names.split(" ")) byWord.set(name, [...(byWord.get(name) ?? []), latin]);
 
 /** Names of letters that are ordinary words: alone they spell nothing. */

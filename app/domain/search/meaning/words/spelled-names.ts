@@ -68,6 +68,11 @@ function spelledAt(
       if (name !== undefined) return { name, count };
     }
   }
+  const number = (letters[0] ?? []).find((one) => /^\d$/u.test(one));
+  // "تسلا ثري" is a Model 3.
+  const named = compactText((before.at(-1)?.key ?? "") + (number ?? ""));
+  if (number !== undefined && vocabulary.phrases.get(named)?.attribute === "make_model")
+    return { name: number, count: 1 };
   const [single, ...others] = letters[0] ?? [];
   const isAlone = single !== undefined && others.length === 0 && !isOrdinaryLetter(all[at]?.key ?? "");
   return isAlone && /\p{L}/u.test(single) && known === 0 && isBadgeBehind(single, before, vocabulary)
