@@ -8,6 +8,7 @@ import { TextLink } from "~/ui/text-link/text-link";
 import { FramedPage } from "~/ui/framed-page/framed-page";
 import { kicker } from "~/ui/framed-page/framed-page.css";
 import { FigureList } from "~/ui/framed-page/figure-list";
+import { useScrollable } from "~/ui/scrollable/use-scrollable";
 import { classNames } from "~/ui/theme/class-names";
 import { flip, four, head } from "~/ui/theme/layout.css";
 import { display, lead, muted, small, strong, tn } from "~/ui/theme/typography.css";
@@ -108,12 +109,11 @@ function Highlights({ highlights }: { readonly highlights: Part<"highlights"> })
 
 const GALLERY_SIZES = "(max-width: 720px) 82vw, 690px";
 
-const REACHABLE = { tabIndex: 0 };
-
 function Gallery({ view: { title, gallery: pictures } }: { readonly view: ModelPageView<unknown> }) {
+  // On a phone it is a row.
+  const row = useScrollable<HTMLDivElement>();
   return (
-    // Reached by Tab, as it scrolls on a phone.
-    <div className={css.gallery} {...REACHABLE} role="group" aria-label={title}>
+    <div className={css.gallery} {...row} role="group" aria-label={title}>
       {pictures.map((picture) => (
         <Picture
           key={picture.src}

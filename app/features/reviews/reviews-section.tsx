@@ -2,14 +2,12 @@ import type { ReviewsView } from "~/domain/review/reviews-view";
 import { ButtonLink } from "~/ui/button/button";
 import { MovingCarousel } from "~/ui/carousel/moving-carousel";
 import { Icon } from "~/ui/icon/icon";
+import { useScrollable } from "~/ui/scrollable/use-scrollable";
 import { Stars } from "~/ui/stars/stars";
 import { flip, wrap } from "~/ui/theme/layout.css";
 import { display, muted } from "~/ui/theme/typography.css";
 import { ReviewCard } from "./review-card";
 import * as css from "./reviews.css";
-
-/** On a phone the grid is a row that scrolls: with the keyboard, too. */
-const SCROLLABLE = { tabIndex: 0 } as const;
 
 /** What customers say, under the dealer's score (REV-03). */
 export function ReviewsSection({ view }: { readonly view: ReviewsView }) {
@@ -57,8 +55,10 @@ function Ways({ view: { leave, more } }: { readonly view: ReviewsView }) {
 }
 
 function Grid({ view: { items, words } }: { readonly view: ReviewsView }) {
+  // On a phone the grid is a row.
+  const row = useScrollable<HTMLUListElement>();
   return (
-    <ul className={css.grid} aria-labelledby="reviews-title" {...SCROLLABLE}>
+    <ul className={css.grid} aria-labelledby="reviews-title" {...row}>
       {items.map((review) => (
         <li key={review.id}>
           <ReviewCard review={review} words={words} />

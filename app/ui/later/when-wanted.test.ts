@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 /** A page with one part, as far as it is asked about. */
-function pageWith({ fields = [] as object[], holdsFocus = false, missing = false } = {}) {
+function pageWith({
+  fields = [] as object[],
+  holdsFocus = false,
+  missing = false,
+  scrolled = 0,
+  pressed = false,
+} = {}) {
   class Field {
     value = "1";
     defaultValue = "1";
@@ -12,7 +18,8 @@ function pageWith({ fields = [] as object[], holdsFocus = false, missing = false
     contains: () => holdsFocus,
     querySelectorAll: () => fields.map((field) => Object.assign(new Field(), field)),
   };
-  vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("window", Object.assign(new EventTarget(), { scrollY: scrolled }));
+  vi.stubGlobal("navigator", { userActivation: { hasBeenActive: pressed } });
   vi.stubGlobal("document", { activeElement: null, getElementById: () => (missing ? null : part) });
   vi.stubGlobal("HTMLInputElement", Field);
 }
@@ -54,6 +61,8 @@ it.each([
   ["holds the focus", { holdsFocus: true }],
   ["has something typed into it", { fields: [{ value: "25000" }] }],
   ["has another choice made in it", { fields: [{}, { checked: true }] }],
+  ["is in a page that was scrolled before its script came", { scrolled: 300 }],
+  ["is in a page that was pressed before its script came", { pressed: true }],
 ])("does not wait when the part %s", async (_, page) => {
   pageWith(page);
   expect(await isSettled(whenWanted("part"))).toBe(true);

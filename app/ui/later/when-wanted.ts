@@ -4,14 +4,20 @@ const ACTIVITY = ["pointermove", "pointerdown", "keydown", "focusin", "input", "
 let used: Promise<void> | null = null;
 
 /**
- * Resolves when a part's script is wanted: at the first sign of activity; at once when something was typed into it
- * before hydration, when the server sent no HTML of it, or when a part around it was wanted.
+ * Resolves when a part's script is wanted: at the first sign of activity; at once when the page was used before its
+ * script came, when the server sent no HTML of the part, or when a part around it was wanted.
  * @param id of the part's element
  */
 export function whenWanted(id: string): Promise<void> {
   const element = document.getElementById(id);
-  if (element === null || isTouched(element)) return Promise.resolve();
+  if (element === null || isTouched(element) || isUsed()) return Promise.resolve();
   return (used ??= whenUsed());
+}
+
+/** Whether the page was scrolled, pressed or typed into before its script came. Older browsers do not know of presses. */
+function isUsed(): boolean {
+  const activation = navigator.userActivation as UserActivation | undefined;
+  return window.scrollY > 0 || activation?.hasBeenActive === true;
 }
 
 /** One promise for a page: what makes one part wanted makes all of them, also those that are drawn later. */

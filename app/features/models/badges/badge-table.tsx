@@ -1,20 +1,19 @@
+import { useScrollable } from "~/ui/scrollable/use-scrollable";
 import { TextLink } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { display, muted, small, sr, strong, tiny, tn } from "~/ui/theme/typography.css";
 import * as css from "./badge-table.css";
 import type { BadgeRowView, BadgeTableView } from "../model-views";
 
-const REACHABLE = { tabIndex: 0 };
-
 /** The badges of a model side by side; on a phone they scroll while the rows' headings stay in view. */
 export function BadgeTable({ table }: { readonly table: BadgeTableView }) {
+  const box = useScrollable<HTMLDivElement>();
   return (
     <section className={css.section} aria-labelledby="badges-title">
       <h2 className={display.d3} id="badges-title">
         {table.title}
       </h2>
-      {/* Reached by Tab where it scrolls, so that its arrow keys work. */}
-      <div className={css.scroller} {...REACHABLE} role="group" aria-labelledby="badges-title">
+      <div className={css.scroller} {...box} role="group" aria-labelledby="badges-title">
         <table className={css.table} data-columns={table.columns.length}>
           <thead>
             <tr>

@@ -5,6 +5,7 @@ import { ButtonLink } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { NoPicture, Picture } from "~/ui/picture/picture";
+import { useScrollable } from "~/ui/scrollable/use-scrollable";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import type { ComparedRow } from "~/domain/shortlist/compared-rows";
 import { cardHrefs } from "../card/card-hrefs";
@@ -12,16 +13,14 @@ import type { CardAction } from "../card/card-view";
 import * as css from "./compare-table.css";
 import type { ComparedColumn, CompareView, CompareWords } from "./compare-view";
 
-const REACHABLE = { tabIndex: 0 };
-
 type ViewProps = { readonly view: CompareView };
 
 /** One column a vehicle. On a phone the columns snap while the rows' headings stay in view. */
 export function CompareTable({ view }: ViewProps) {
   const { columns, groups, words } = view;
+  const box = useScrollable<HTMLDivElement>();
   return (
-    // Reached by Tab where it scrolls, so that its arrow keys work.
-    <div className={css.scroller} {...REACHABLE} role="group" aria-labelledby="compare-caption">
+    <div className={css.scroller} {...box} role="group" aria-labelledby="compare-caption">
       <table className={css.table} data-columns={columns.length}>
         <caption id="compare-caption" className={css.caption}>
           {columns.map(({ card }) => card.title).join(", ")}

@@ -57,9 +57,11 @@ export const picture = style({
   borderRadius: radius.card,
 });
 
-/** Three lines, drawn as stripes. */
+/** Lines, drawn as stripes. */
 export const lines = style({
-  blockSize: "120px",
+  // As high as what a card says below its picture, so that little moves when the cards come.
+  blockSize: "224px",
+  "@media": { [media.phone]: { blockSize: "174px" } },
   background: `repeating-linear-gradient(${color.line} 0 18px, transparent 18px 42px)`,
   borderRadius: radius.tag,
   marginInlineEnd: "18%",
