@@ -31,7 +31,7 @@ export interface Amount {
 const MOST_LEXEMES = 40;
 /** "120xxx km" hides the thousands' digits, "12x,xxx" one more. */
 const HIDDEN = /(?<=^|[\s$£€¥])(\d{1,3})(x?)[,.]?(?:xxx|\*\*\*|###)(?=$|\D)/giu;
-const NUMBER = String.raw`([$£€¥]|aud|nzd)?(\d{1,3}(?:,\d{3})+|[1-9]\d{0,8}|0)(\.\d{1,2})?(k(?!m|s|ay))?`;
+const NUMBER = String.raw`([$£€¥]|aud|nzd)?(\d{1,3}(?:,\d{3})+|[1-9]\d{0,8}|0)(\.\d{1,2})?(k(?!l?m|s|ay))?`;
 const ONE = new RegExp(`^${NUMBER}`, "iu");
 const NUMERIC = new RegExp(
   String.raw`^(?:<=?|>=?|≤|≥)?${NUMBER}(?:(?:kms?|mi|miles)?[-–—~](?:${NUMBER}))?(?:kms?|klms?|ks|kays|mi|miles)?[$£€¥]?\+?$`,

@@ -34,7 +34,7 @@ import { readExclusion, settleExclusions } from "./read-exclusion";
 import { readRepayment } from "./read-repayment";
 import { phraseAt } from "./read-span";
 import { readLedEconomy } from "./read-measure";
-import { readLowFuel, readWish } from "./read-wish";
+import { readLowFuel, readLowKm, readWish } from "./read-wish";
 import { readTurnedAmount, withExceptsOfSome, withTurnBehind } from "./amounts/read-turned-amount";
 import { withOwnVehicleApart } from "./needs/own-vehicle";
 import { withOthersWishApart } from "./needs/others-wish";
@@ -172,7 +172,8 @@ function readAt(
     readLicence(all, at, vocabulary) ??
     readTowCar(all, at, vocabulary) ??
     readLedEconomy(all, at, measures) ??
-    readLowFuel(all, at, usual);
+    readLowFuel(all, at, usual) ??
+    readLowKm(all, at, usual);
   if (beside !== null) return beside;
   const need = readNeed(all, at, vocabulary, thisYear);
   if (need !== null && !isCut(all, at, need.end))

@@ -73,8 +73,8 @@ export function readSpan(all: readonly Lexeme[], start: number): AmountSpan | nu
   // "20k or so" is "around 20k", a budget of so much as well.
   if (after === "around" && (before === null || words.BUDGETS.has(all[start]?.key ?? "")))
     return whole(all, { end, before: "around", after: null, low: first.amount, high: null });
-  // What somebody has to spend buys cheaper ones as well.
-  const bound = before === "around" && first.isSpent ? "most" : before;
+  // What somebody has to spend buys cheaper ones as well, and so does "about 15 thousand tops".
+  const bound = before === "around" && (first.isSpent || after === "most") ? "most" : before;
   return whole(all, { end, before: bound, after, low: first.amount, high: null });
 }
 

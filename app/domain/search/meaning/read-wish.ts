@@ -49,11 +49,7 @@ export function readWish(all: readonly Lexeme[], at: number, bounds: UsualBounds
     if (all[at]?.key === "by" && all[at + length]?.amount !== undefined) continue;
     if (length > 0 && bounds.sorts?.includes(sort) !== false) return { kind: "sort", end: at + length, sort };
   }
-  return (
-    usual(all, at, LOW_KM, "km", bounds.lowKm) ??
-    usual(all, at, CHEAP, "price", bounds.cheapPrice) ??
-    readCode(all, at)
-  );
+  return usual(all, at, CHEAP, "price", bounds.cheapPrice) ?? readCode(all, at);
 }
 
 /** "Economical", "good on fuel"; null where nothing of the kind begins, and for a dealer without a bound. */
@@ -63,6 +59,11 @@ export function readLowFuel(
   { lowFuel = null }: UsualBounds,
 ): WishReading | null {
   return usual(all, at, LOW_FUEL, "fuel_economy", lowFuel);
+}
+
+/** "Not too many ks", "low kms": null where nothing of the kind begins, and for a dealer without a bound. */
+export function readLowKm(all: readonly Lexeme[], at: number, { lowKm }: UsualBounds): WishReading | null {
+  return usual(all, at, LOW_KM, "km", lowKm);
 }
 
 function usual(

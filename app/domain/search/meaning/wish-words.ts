@@ -45,6 +45,7 @@ export const LOW_KM: Phrases = [
   ...LITTLE_DRIVEN,
   ...list(
     "low km, low kms, low ks, low kays, low klm, low klms, low kilometres, low kilometre, low kilometers, low mileage, low milage, low miles, " +
+      "not too many ks, not too many kms, not too many kays, not too many kilometres, not many ks, not many kms, not many kays, not a lot of ks, not a lot of kms, not a lot of kays, not heaps of ks, not heaps of kms, without too many ks, without too many kms, hardly any ks, hardly any kms, hardly any kays, barely any ks, barely any kms, barely any kays, fewer ks, fewer kms, few ks, few kms, fewest ks, fewest kms, hardly driven, barely driven, hardly used, barely used, " +
       "low odometer, low odo, قليل الكيلومترات, قليلة الكيلومترات, ممشي قليل, عداد قليل, عداد منخفض, بعداد قليل, بعداد منخفض, كيلومترات قليلة, كيلومترات منخفضة, ممشي منخفض, ماشية قليل, ماشي قليل, 低里程, 低公里, 低公里数, 里程少, 公里数少, 公里少, 公里数低, 里程数少, 里程数低, 里程低, 里数少, 里数低, 跑得少, 开得少, 行得少公里, 行得少, 行少公里, 少公里, 低咪, 咪数低, 跑得不多, 开得不多, 里程不高, 公里数不高, 里程唔高, 公里数唔高",
   ),
 ];
@@ -81,7 +82,7 @@ export const LOW_FUEL: Phrases = [
   ...SAVES_FUEL,
   ...list(
     "doesnt use much petrol, doesnt use much fuel, doesnt use much diesel, doesnt drink petrol, doesnt drink fuel, doesnt drink diesel, doesnt guzzle petrol, doesnt guzzle fuel, doesnt guzzle, wont guzzle petrol, not a gas guzzler, not a guzzler, not thirsty, not too thirsty, not heavy on fuel, not heavy on petrol, uses little petrol, uses little fuel, very fuel efficient, fuel efficient, fuel efficiency, fuel saver, fuel saving, fuel sipper, low fuel consumption, low fuel use, low fuel usage, " +
-      "low consumption, good fuel economy, great fuel economy, fuel economy, fuel economical, economical on petrol, economical on fuel, economical on diesel, economic on petrol, economic on fuel, frugal on petrol, frugal on fuel, good on fuel, great on fuel, easy on fuel, good on petrol, good on gas, " +
+      "low consumption, good fuel economy, great fuel economy, fuel economy, fuel economical, economical on petrol, economical on fuel, economical on diesel, economic on petrol, economic on fuel, frugal on petrol, frugal on fuel, good on fuel, great on fuel, easy on fuel, good on petrol, good on gas, easy on gas, easy on the gas, easy on the petrol, easy on the fuel, easy on diesel, light on fuel, light on gas, great on petrol, great on gas, kind on fuel, low on fuel, " +
       "cheap on fuel, cheap on petrol, cheap on gas, easy on petrol, light on petrol, light on juice, easy on the juice, good on juice, sips fuel, cheap to run, cheap to drive, cheap running costs, low running costs, good mileage, economical, economic, eco friendly, frugal, " +
       "موفرة, موفره, موفر, اقتصادية في الوقود, اقتصادي في الوقود, اقتصادية في البنزين, اقتصادي في البنزين, اقتصادية بالبنزين, اقتصادي بالبنزين, اقتصادية, اقتصادي, اقتصاديه, موفرة للوقود, موفر للوقود, قليلة الاستهلاك, استهلاك قليل, صرفها قليل, صرفيتها قليلة, مصروفها قليل, قليلة الصرف, قليل الصرف, موفرة في البنزين, موفرة بنزين, توفر بنزين, استهلاكها قليل, 悭油, 又悭油, 慳油, 抵油, 好省油, 不费油, 不太费油, 不耗油, 不吃油, 油耗不高, 不要太费油, 省油, 油耗低, 低油耗, 经济型, 经济",
   ),
@@ -110,7 +111,7 @@ export const ORDER_WORDS: readonly (readonly [SortKey, Phrases])[] = [
   [
     "year_desc",
     list(
-      "newest first, newest to oldest, new to old, by newest, newest year first, by year, newest, الاحدث, 最新款, 最新的, 最新",
+      "newest first, newest to oldest, new to old, by newest, newest year first, by year, newest, latest, latest model, latest models, الاحدث, 最新款, 最新的, 最新",
     ),
   ],
   [

@@ -9,7 +9,7 @@ const BONUS =
 /** Makes what stands in front of it a wish; at the beginning of a clause what follows. The longest first. */
 export const SOFT_BEHIND: Phrases = list(
   [
-    "if at all possible, if possible, if poss, if pos, if its possible, if you have it, if you have one, if you have any, if you have some, if you have that, if youve got it, if youve got one, if you got it, if you got one, if available, if theres one, if there is one, if there are any, if there is any, if i can get it, if i can get one",
+    "if at all possible, if possible, if poss, if pos, would be sweet, would be cool, if its possible, if you have it, if you have one, if you have any, if you have some, if you have that, if youve got it, if youve got one, if you got it, if you got one, if available, if theres one, if there is one, if there are any, if there is any, if i can get it, if i can get one",
     ...BONUS.map((bonus) => `would be ${bonus}`),
     "is preferred, preferred, prefered, preferable, is a bonus, a bonus, is a plus, a plus, is nice to have, nice to have, good to have, wouldnt hurt, wouldnt go astray, would not go astray",
     "ان امكن ذلك, ان امكن, لو ممكن, اذا ممكن, اذا امكن, لو امكن, اذا موجود, لو موجود, اذا توفر, اذا توفرت, لو توفر, لو توفرت, يكون افضل, بيكون افضل, يكون احسن, بيكون احسن",

@@ -134,7 +134,7 @@ export const MODEL_WORDS: Readonly<Record<string, string>> = {
   "Mazda CX-8": "سي اكس 8",
   "Mazda CX-9": "سي اكس 9",
   "Mazda CX-90": "سي اكس 90",
-  "Mazda MX-5": "ام اكس 5, مياتا, 马自达mx5",
+  "Mazda MX-5": "miata, mx5 miata, ام اكس 5, مياتا, 马自达mx5",
   "Mercedes-Benz A-Class": "ايه كلاس",
   "Mercedes-Benz B-Class": "بي كلاس",
   "Mercedes-Benz C-Class": "سي كلاس",

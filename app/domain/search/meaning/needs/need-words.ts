@@ -32,12 +32,14 @@ export const AND_PEOPLE: ReadonlySet<string> = new Set("and & + with , و 和 �
 /** Whom a shopper counts besides: "me and 3 kids". */
 export const MYSELF: ReadonlySet<string> = new Set(["me", "myself", "mum", "dad", "mom"]);
 /** In front of what is a small car then; in the folded letters that words are compared in. */
-export const SMALL: ReadonlySet<string> = new Set("small smaller little tiny compact smallish".split(" "));
+export const SMALL: ReadonlySet<string> = new Set(
+  "small smaller little wee tiny compact smallish".split(" "),
+);
 /** Behind it. */
 export const CARS: ReadonlySet<string> = new Set(["car", "cars"]);
 /** What people say of a vehicle that they step up into; in the folded letters that words are compared in. */
 export const HIGH_SEATED: Phrases = list(
-  "something high to get into, high to get into, higher to get into, high to get in to, something high up, something higher up, something higher, something up high, sits up high, sit up high, sitting up high, sits high, sit high, " +
+  "something high to get into, high up car, higher up car, higher car, higher vehicle, high car, sits up higher, sit up higher, sitting up higher, sits higher up, sit higher up, higher seating position, high seating position, high to get into, higher to get into, high to get in to, something high up, something higher up, something higher, something up high, sits up high, sit up high, sitting up high, sits high, sit high, " +
     "sits higher, sit higher, higher off the ground, high off the ground, a bit higher, " +
     "مرتفعة عن الارض, عالية عن الارض, سيارة عالية, سياره عاليه, سيارة مرتفعة, عربية عالية, سهلة الدخول والخروج, " +
     "座位高一点, 座位高啲, 座位高些, 座位高, 坐得高, 坐高啲, 坐姿高, 视野高, 方便上落车, 上落车方便, 方便上下车, 上下车方便, 容易上下车, 上下车容易",

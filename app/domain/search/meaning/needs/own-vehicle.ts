@@ -20,7 +20,7 @@ const givenAt = phraseLookup(
   list(
     "currently driving a, currently drive a, currently own a, currently have a, driving a, i drive a, we drive a, i own a, we own a, coming out of a, coming off a, getting rid of a, getting rid of the, " +
       "wife has a, husband has a, hubby has a, partner has a, she has a, he has a, missus has a, mum has a, dad has a, trade in, trade my, trade our, trade a, trade the, trading in, trading a, trading the, trading, swap a, swap the, swap, swapping, sell a, sell the, selling a, selling the, " +
-      "replace my, replace our, upgrade from, upgrading from, upgraded from, coming from, moving from, replacing, replace a, replace the, to replace, replacement for, " +
+      "replace my, replace our, upgrading my, upgrading our, upgrading the, upgrade my, upgrade our, upgrade the, updating my, updating our, updating the, retiring my, retiring our, retiring the, outgrown my, outgrown our, outgrown the, upgrade from, upgrading from, upgraded from, coming from, moving from, replacing, replace a, replace the, to replace, replacement for, " +
       "do you buy a, do you guys buy, do you buy, would you buy a, would you buy, will you buy, can you buy, are you buying, do you purchase, هل تشترون, تشترون, 你们 收, 收购, 回收, " +
       "parts for, spare parts for, spares for, accessories for, seat covers for, floor mats for, car mats for, tyres for, tires for, battery for, key for, spare key for, windscreen for, windscreen replacement, wrecking, service for, servicing for, logbook service, " +
       "ابدل, ابادل, استبدال, استبدل, تبديل, ابيع, 置换 掉, 卖 掉, 卖掉",

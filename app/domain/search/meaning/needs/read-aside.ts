@@ -19,8 +19,8 @@ const SAID_NEXT: ReadonlySet<string> = new Set(
 );
 /** The names of places have no more words. */
 const MOST_OF_GOAL = 3;
-/** What else than a vehicle may be new or red. */
-const SAID_OF_OTHERS: ReadonlySet<string> = new Set(["car_type", "colour"]);
+/** What else than a vehicle may be new, red or automatic. */
+const SAID_OF_OTHERS: ReadonlySet<string> = new Set(["car_type", "colour", "transmission"]);
 /** In front of a colour; no filter tells dark grey from grey. */
 const SHADES: ReadonlySet<string> = new Set("dark light metallic pearl matte matt deep bright".split(" "));
 const HAN_SHADES: ReadonlySet<string> = new Set(["深", "浅"]);
@@ -56,7 +56,7 @@ const deliveredAt = phraseLookup(DELIVERED);
 export function readAside(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): Reading | null {
   const { key = "" } = all[at] ?? {};
   const named = readPhrase(all, at, vocabulary);
-  // "New tyres" are no new car, "red Ps" no red one.
+  // "New tyres" are no new car, "red Ps" no red one, "auto lights" no gearbox.
   const isLonger =
     named?.kind === "values" &&
     SAID_OF_OTHERS.has(named.meaning.attribute) &&

@@ -11,6 +11,7 @@ import { COMPARES, HAN_MORE, HAN_THAN, LIKE_A_KIND, LIKE_IT, THAN } from "./comp
 
 const thanAt = phraseLookup(THAN);
 const ARTICLES: ReadonlySet<string> = new Set("a an the my our your this that old".split(" "));
+const CONDITIONS: ReadonlySet<string> = new Set("brand new used second hand secondhand".split(" "));
 /** Between "more" and "than" stand few words; names have as many. */
 const [MOST_COMPARED, MOST_NAMED] = [2, 3];
 const KINDS: readonly string[] = ["body", "item_type", "drive"];
@@ -38,6 +39,8 @@ export function readCompared(
   let from = start + than;
   while (ARTICLES.has(all[from]?.key ?? "")) from += 1;
   const isLed = from > start + than;
+  // "Cheaper than a new MG"; "as good as new" says something else.
+  while (isLed && CONDITIONS.has(all[from]?.key ?? "")) from += 1;
   const end = endOfName(all, from, vocabulary) ?? (isLed ? endOfKind(all, from, vocabulary) : null);
   // "Newer than 2008" and "less than 1500 km" name no Peugeot and no Ram.
   const isNumber =

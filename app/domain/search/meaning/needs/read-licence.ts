@@ -12,12 +12,21 @@ const CAR_LICENCE = ["license", "licence", "lic"].flatMap((licence) =>
       `with a car ${licence}, normal car ${licence}, standard car ${licence}, class c ${licence}, car ${licence}`,
   ),
 );
+/** What a new driver's plates are called by: a colour of theirs is no vehicle's. */
+const PLATES = ["reds", "greens", "red ps", "green ps", "red p plates", "green p plates", "ps", "p plates"];
+const WHOSE = ["", "her ", "his ", "my ", "their ", "our "];
+const NEW_DRIVERS = PLATES.flatMap((plates) =>
+  ["on", "got", "getting", "just got"].flatMap((verb) =>
+    WHOSE.map((whose) => `${verb} ${whose}${plates}`.split(" ")),
+  ),
+);
 const OTHERS = list(
   "on a c class licence, c 牌 可以 开, c 牌 能 开, c 牌, c 照 可以 开, c 照 能 开, c 照, 小车驾照, 汽车驾照, 普通驾照 能 开, 普通驾照, 小车 驾照, 汽车 驾照, 车 驾照, رخصة سيارة, رخصة قيادة سيارة, برخصة سيارة, برخصة عادية, رخصة عادية, برخصة عاديه, برخصة خصوصي, رخصة خصوصي, رخصة خاصة, برخصة خاصة, برخصة سيارة عادية",
 );
 
 const smallTruckAt = phraseLookup(SMALL_TRUCK);
 const licenceAt = phraseLookup([...CAR_LICENCE, ...OTHERS]);
+const platesAt = phraseLookup(NEW_DRIVERS);
 
 /**
  * "Truck on a car licence", "small truck": of what such a licence holds; where no filter holds a mass, a licence is told. Null
@@ -40,6 +49,8 @@ export function readLicence(
       isUsual: true,
       also: truck,
     };
+  const plates = platesAt(all, at);
+  if (plates > 0) return { kind: "aside", end: at + plates };
   const length = licenceAt(all, at);
   if (length === 0) return null;
   const end = at + length;

@@ -6,7 +6,7 @@ import type { SearchVocabulary } from "../vocabulary";
 const set = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 /** Says how large a vehicle shall be; in the folded letters that words are compared in. */
 const SMALL = set(
-  "small smaller smallish little compact tiny صغيرة صغيره صغير اصغر صغننة صغنونة صغنن 小 小型 细 小一点",
+  "small smaller smallish little wee compact tiny صغيرة صغيره صغير اصغر صغننة صغنونة صغنن 小 小型 细 小一点",
 );
 /** Says the same of what shall not be looked for: "selling the big car". */
 const SAYS_WHAT = ["body", "make_model", "badge", "seats", "categories"];

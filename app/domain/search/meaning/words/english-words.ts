@@ -23,11 +23,13 @@ export const ENGLISH: WordTable = {
   "body:hatch":
     "hatch, hatchback, hot hatch, hot hatches, liftback, 5 door hatch, 3 door hatch, 5 door hatchback, 3 door hatchback, five door hatch",
   "body:coupe+convertible": "sports car, sport car, sporty car, sportscar",
-  "body:convertible": "convertible, cabriolet, cabrio, roadster, drop top, soft top",
+  "body:convertible":
+    "convertible, cabriolet, cabrio, roadster, drop top, droptop, soft top, ragtop, rag top, open top, topless, roof down, with the roof down, roof off, top down, roof that comes down, roof that comes off, folding roof",
   "body:coupe": "coupe, 2 door coupe, two door coupe",
   "body:van": "van, panel van, cargo van, delivery van",
   "body:bus": "bus, minibus, mini bus",
-  "body:peopleMover": "people mover, mpv, minivan, mini van, people carrier",
+  "body:peopleMover":
+    "people mover, mpv, minivan, mini van, people carrier, peoplemover, people movers, van with seats",
   "body:motorhome": "motorhome, motor home, campervan, camper van, camper",
   "body:lightTruck": "light truck",
   "fuel:petrol": "petrol, gasoline, unleaded, benzin",
@@ -124,7 +126,7 @@ export const ENGLISH: WordTable = {
   "filtered_features:airConditioning":
     "air con, aircon, air conditioning, air conditioner, air conditioned, air cond",
   "filtered_features:powerTailgate":
-    "power tailgate, electric tailgate, power boot, powered boot, powered tailgate, electric boot, power liftgate",
+    "power tailgate, electric tailgate, power boot, powered boot, powered tailgate, electric boot, power liftgate, auto tailgate, automatic tailgate, auto boot, automatic boot, hands free tailgate, electric rear door",
   "filtered_features:parkingSensors": "parking sensors, park sensors, park assist, park distance control",
   "filtered_features:emergencyBraking":
     "aeb, autonomous braking, autonomous brakes, autonomous emergency brakes, automatic brakes, collision braking, crash avoidance braking, auto braking, auto brake, automatic braking, auto emergency braking, autonomous emergency braking, automatic emergency braking, emergency braking",
