@@ -55,17 +55,22 @@ export interface OrderParts {
   readonly amount: Money;
   /** What this browser was told of the vehicle that goes against it. */
   readonly tradeIn?: ToldFigure | null;
+  /** See `NewLead.finishes`. */
+  readonly finishes?: string | undefined;
+}
+
+/** What a lead says of the shopper's own vehicle. Who says that there is no trade-in means it, whatever was valued before. */
+export function tradeInFields({ values }: Pick<ReadySubmission, "values">, told: ToldFigure | null) {
+  return told === null || values["tradeIn"] === "No" ? {} : toldFigureFields(told);
 }
 
 /** The order that a filled form makes: its amount is set by us, its person and answers come from the form. */
 export function orderFrom(request: Request, site: FormSite, parts: OrderParts): NewOrder {
   const { form, ready, vehicle, title = "" } = parts;
-  const { tradeIn = null } = parts;
-  // Who says that there is no trade-in means it, whatever was valued before.
-  const goesAlong = tradeIn !== null && ready.values["tradeIn"] !== "No";
-  const extra = goesAlong ? toldFigureFields(tradeIn) : {};
+  const extra = tradeInFields(ready, parts.tradeIn ?? null);
   const lead = leadFrom(request, site, { form, ready, vehicle, extra });
   const { websiteId, url, userAgent, visitedPages, linkedQueryParams, shopperId } = lead;
+  const { finishes } = parts;
   const agreed = termsText(form, vehicle === null ? null : parts.amount, site);
   return {
     id: randomUUID(),
@@ -82,7 +87,7 @@ export function orderFrom(request: Request, site: FormSite, parts: OrderParts): 
       ...(vehicle === null ? {} : priceFields(orderPrice(vehicle, parts.amount))),
       ...(agreed === "" ? {} : { [TERMS_AGREED]: agreed }),
     },
-    source: { websiteId, url, userAgent, visitedPages, linkedQueryParams, shopperId },
+    source: { websiteId, url, userAgent, visitedPages, linkedQueryParams, shopperId, finishes },
     submissionKey: `${form.key} ${ready.submissionKey}`,
     createdAt: site.now.toISOString(),
     payBy: payBy(site.now, site.now),

@@ -190,7 +190,7 @@ for (const { at: dealer, how: script } of waysOf(SELLING, SCRIPTED_OR_NOT)) {
       if (script) await expectSound(page);
       const tab = await context.newPage();
       await open(tab, dealer, start);
-      await expect(tab.getByText("Welcome back.")).toBeVisible();
+      await expect(tab.getByText("This form was begun in this browser")).toBeVisible();
       await expect(tab).toHaveURL(/step=review/);
       await tab.close();
       await agree(page);

@@ -34,10 +34,11 @@ const OUTCOMES: Readonly<Record<string, string>> = {
 
 /** An order as the dealer's lead: sent when it is placed, before anything is paid. */
 export function orderLead(order: Order): NewLead {
-  const { shopperId = null, ...source } = order.source;
+  const { shopperId = null, finishes, ...source } = order.source;
   return {
     ...source,
     ...(shopperId === null ? {} : { shopperId }),
+    ...(finishes === undefined ? {} : { finishes }),
     tenant: order.tenant,
     kind: order.kind,
     category: null,

@@ -44,6 +44,8 @@ export interface OrderSource {
   readonly linkedQueryParams: Readonly<Record<string, string>>;
   /** Id of the account that was signed in; none for visitors. */
   readonly shopperId?: string | null | undefined;
+  /** See `NewLead.finishes`. */
+  readonly finishes?: string | undefined;
 }
 
 /** The payment begun for an order, at a provider. */

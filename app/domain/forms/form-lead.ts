@@ -1,4 +1,4 @@
-import type { NewLead } from "../lead/lead";
+import type { LeadContact, NewLead } from "../lead/lead";
 import type { SiteConfig } from "../tenant/site-config";
 import { toSlug } from "../text/slug";
 import type { Vehicle } from "../vehicle/vehicle";
@@ -35,7 +35,6 @@ const LONGEST_AGENT = 500;
 /** The lead of a form: contact, answers under the specification's names, and its defaults (FORM-06). */
 export function formLead(filled: FilledForm): NewLead {
   const { form, config, values, vehicle, trail } = filled;
-  const or = (name: string) => values[name] ?? null;
   return {
     tenant: config.site.slug,
     websiteId: config.site.id,
@@ -44,13 +43,7 @@ export function formLead(filled: FilledForm): NewLead {
     subcategory: form.subcategory,
     dealershipId: vehicle?.dealership_id ?? filled.dealershipId,
     carId: vehicle?.id ?? filled.carId,
-    contact: {
-      name: values["name"] ?? "",
-      lastName: or("last_name"),
-      email: or("email"),
-      phone: or("phone"),
-      postcode: or("postcode"),
-    },
+    contact: contactOf(values),
     fields: { ...vehicleFields(filled), ...answers(form, values), ...filled.extra },
     url: filled.url,
     userAgent: filled.userAgent.slice(0, LONGEST_AGENT),
@@ -59,6 +52,18 @@ export function formLead(filled: FilledForm): NewLead {
     submissionKey: filled.submissionKey,
     suspicion: filled.suspicion,
     ...(filled.shopperId == null ? {} : { shopperId: filled.shopperId }),
+  };
+}
+
+/** Who filled in a form, by its answers. */
+export function contactOf(values: FilledForm["values"]): LeadContact {
+  const or = (name: string) => values[name] ?? null;
+  return {
+    name: values["name"] ?? "",
+    lastName: or("last_name"),
+    email: or("email"),
+    phone: or("phone"),
+    postcode: or("postcode"),
   };
 }
 

@@ -1,3 +1,4 @@
+import { contactOf } from "../forms/form-lead";
 import type { LeadChange } from "../lead/lead";
 import type { SiteConfig } from "../tenant/site-config";
 import { tradeFields, TRADES_FOR_ANOTHER } from "./trade-fields";
@@ -67,17 +68,6 @@ export function stepChange(
       form_completed: String(isLast),
     },
     ...(isLast ? { letter: "tradeInspection" } : {}),
-  };
-}
-
-/** Who it is, as leads say it. */
-export function contactOf(values: Values) {
-  return {
-    name: values["name"] ?? "",
-    lastName: values["last_name"] ?? null,
-    email: values["email"] ?? null,
-    phone: values["phone"] ?? null,
-    postcode: values["postcode"] ?? null,
   };
 }
 

@@ -38,7 +38,6 @@ export function reservePage(vehicle: Vehicle, site: VehicleCheckoutSite): Checko
     title: t("checkout.reserve.title"),
     intro: t("checkout.reserve.intro", terms(vehicle, site)),
     steps,
-    notice: null,
     answers: [],
   };
 }
@@ -50,16 +49,15 @@ export function journeyPage(
   journey: {
     readonly step: JourneyStep;
     readonly answers: JourneyAnswers;
-    readonly resumed: boolean;
     readonly groups: readonly AnswerGroup[];
     hrefOf(step: JourneyStep): string;
   },
 ): CheckoutPageView {
   const { t } = site;
-  const { step, answers, resumed, hrefOf } = journey;
+  const { step, answers, hrefOf } = journey;
   const open = openStep(answers);
   const marks = JOURNEY_STEPS.map((key): StepMark => {
-    const isDone = key !== "review" && answers[doneKey(key)] !== undefined;
+    const isDone = key !== "review" && answers[doneKey(key)] === "yes";
     const reachable = JOURNEY_STEPS.indexOf(key) <= JOURNEY_STEPS.indexOf(open) && key !== step;
     return {
       key,
@@ -75,7 +73,6 @@ export function journeyPage(
     title: step === "details" ? t("checkout.buy.title") : t(`checkout.steps.${step}`),
     intro,
     steps: marks,
-    notice: resumed ? t("checkout.buy.resumed") : null,
     answers: step === "review" ? journey.groups : [],
   };
 }
@@ -91,7 +88,6 @@ export function paymentPage({ t }: CheckoutSite): CheckoutPageView {
     crumbsLabel: t("vehicle.breadcrumb"),
     steps: [],
     ...words(t),
-    notice: null,
     answers: [],
     summary: null,
     promises: {

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Alert } from "~/ui/alert/alert";
 import { ANSWER } from "~/ui/arrival/answer";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Icon, type IconName } from "~/ui/icon/icon";
@@ -29,6 +28,8 @@ export interface CheckoutPageProps {
   readonly page: CheckoutPageView;
   /** The vehicle in few words; null where the page is about none. */
   readonly vehicle: ReactNode;
+  /** That the form holds what was typed before. */
+  readonly begun: ReactNode;
   /** Whether the form came back: then its errors are the answer, else a later step's heading is. */
   readonly refused: boolean;
   /** The form. */
@@ -36,7 +37,7 @@ export interface CheckoutPageProps {
 }
 
 /** A page of the checkout: where one is, the form, and beside it vehicle, amounts and what comes with it. */
-export function CheckoutPage({ page, vehicle, refused, children }: CheckoutPageProps) {
+export function CheckoutPage({ page, vehicle, begun, refused, children }: CheckoutPageProps) {
   const isNext = !refused && page.steps[0]?.state === "done";
   return (
     <div className={classNames(wrap, css.page)}>
@@ -48,7 +49,7 @@ export function CheckoutPage({ page, vehicle, refused, children }: CheckoutPageP
             {page.title}
           </h1>
           <p className={lead}>{page.intro}</p>
-          {page.notice === null ? null : <Alert tone="positive">{page.notice}</Alert>}
+          {refused ? null : begun}
         </div>
         <div className={css.main}>
           {page.answers.map((group) => (

@@ -36,8 +36,6 @@ export interface CheckoutPageView {
   readonly steps: readonly StepMark[];
   readonly stepsLabel: string;
   readonly doneWord: string;
-  /** "Welcome back"; null when there is nothing to say. */
-  readonly notice: string | null;
   readonly answers: readonly AnswerGroup[];
   /** What is paid today, and what later; empty where nothing is known yet. */
   readonly summary: { readonly title: string; readonly rows: readonly FactRow[] } | null;

@@ -1,6 +1,7 @@
 import { CheckoutPage } from "~/features/checkout/checkout-page";
 import type { CheckoutPageView, ClosedView } from "~/features/checkout/checkout-view";
 import { ClosedPage } from "~/features/checkout/closed-page";
+import { type BegunForm, BegunNotice } from "~/features/forms/begun-notice";
 import type { FormAnswer, FormView } from "~/features/forms/form-view";
 import { LaterLeadForm } from "~/features/forms/later-lead-form";
 import { VehicleBrief } from "~/features/forms/brief/vehicle-brief";
@@ -13,6 +14,8 @@ export type CheckoutRouteView =
       readonly page: CheckoutPageView;
       readonly form: FormView;
       readonly vehicle: VehicleBriefView | null;
+      /** Said above a form that holds what was typed in this browser before. */
+      readonly begun?: BegunForm | null;
     }
   | { readonly kind: "closed"; readonly page: ClosedView }
   /** A form that was sent back because its vehicle cannot be looked up; it is drawn without the vehicle. */
@@ -30,10 +33,11 @@ export function CheckoutRoute({
   const { form } = view;
   const fields = <LaterLeadForm key={`${form.id}-${form.action}`} view={form} answer={answer} />;
   if (view.kind === "waiting") return <ClosedPage page={view.page}>{fields}</ClosedPage>;
-  const { page, vehicle } = view;
+  const { page, vehicle, begun = null } = view;
   return (
     <CheckoutPage
       page={page}
+      begun={begun === null ? null : <BegunNotice begun={begun} />}
       refused={answer !== undefined}
       vehicle={vehicle === null ? null : <VehicleBrief vehicle={vehicle} />}
     >

@@ -1,11 +1,11 @@
 import { redirect, type TypedResponse } from "@remix-run/node";
+import { contactOf } from "~/domain/forms/form-lead";
 import { TERMS } from "~/domain/forms/terms";
 import { stepFields } from "~/features/forms/build-form";
 import type { FormAnswer } from "~/features/forms/form-view";
 import type { ReadySubmission, RefusedSubmission } from "~/features/forms/sending/read-submission.server";
 import { tradeForm } from "~/domain/trade/trade-form";
 import {
-  contactOf,
   earlierFields,
   fieldsBeside,
   isLastQuestion,

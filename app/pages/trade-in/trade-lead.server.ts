@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { LeadChange } from "~/domain/lead/lead";
-import { contactOf } from "~/domain/trade/trade-change";
+import { contactOf } from "~/domain/forms/form-lead";
 import { tradeForm } from "~/domain/trade/trade-form";
 import { begunAs, readTradeState, type TradeLead } from "~/domain/trade/trade-state";
 import { tradeStepAfter } from "~/domain/trade/trade-steps";

@@ -1,14 +1,6 @@
 import { json } from "@remix-run/node";
 import { passGate } from "~/request/account-context.server";
-import {
-  checkoutHeaders,
-  orderFrom,
-  orderPath,
-  ownOrder,
-  placeAndPay,
-  robotAnswer,
-  sendTo,
-} from "~/request/checkout-context.server";
+import { checkoutHeaders, orderPath, ownOrder, robotAnswer, sendTo } from "~/request/checkout-context.server";
 import { closedDay } from "~/domain/appointment/closed-day";
 import { checkoutForm, stepFieldNames, stepForm } from "~/domain/checkout/checkout-forms";
 import type { Order } from "~/domain/checkout/order";
@@ -22,17 +14,16 @@ import {
   reachableStep,
   journeyStepAfter,
 } from "~/domain/checkout/journey";
-import { FIELDS } from "~/domain/forms/field-catalogue";
+import { journeyStart, keptJourneyStep } from "~/domain/checkout/kept-journey";
 import type { SiteForm } from "~/domain/forms/site-form";
 import { primaryLocation } from "~/domain/tenant/opening-hours";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { answerGroup } from "~/features/checkout/build-answers";
-import { depositFor, journeyPage, terms } from "~/features/checkout/build-checkout";
+import { journeyPage, terms } from "~/features/checkout/build-checkout";
 import { withTradeIn } from "~/features/checkout/trade-in-row";
 import { buildForm, fieldLabel } from "~/features/forms/build-form";
 import type { FormAnswer } from "~/features/forms/form-view";
-import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
 import {
   formSite,
   type FormSite,
@@ -51,10 +42,11 @@ import { namedVehicle, vehicleBrief } from "~/request/vehicle-brief.server";
 import { dayText } from "~/request/visit-words.server";
 import { stockUnavailable } from "~/request/vehicle-context.server";
 import { closedBy, type ClosedBy, closedCheckout } from "~/pages/checkout/closed-checkout.server";
+import { begunNotice } from "~/pages/form/opened/begun-notice.server";
+import { journeyDraft, orderJourney, type SentStep, tellJourney } from "./whole-journey.server";
 import { orOutage, showDuringOutage, takeDuringOutage } from "~/pages/checkout/checkout-outage.server";
 
 const PATH = "/checkout-journey";
-const FLOW = "buy";
 
 /** One request for the journey: its vehicle, its browser's answers, and the step. */
 interface Asked {
@@ -68,9 +60,6 @@ interface Asked {
   /** Why the vehicle cannot be bought now. */
   readonly closed: ClosedBy | null;
 }
-
-/** The name of the journey's start among its answers, milliseconds since 1970; no field is called so. */
-const STARTED_AT = "@startedAt";
 
 /**
  * The vehicle, and what this browser has answered and ordered; or why it cannot be bought. The gate comes after that:
@@ -90,7 +79,7 @@ async function asked(
   const closed = own === null ? await closedBy(site, vehicle, purchaseRefusal(vehicle, config)) : null;
   const facts = { carSlug: vehicle.slug };
   const shopper = closed === null ? await passGate(request, config, "checkout", facts) : null;
-  const answers = await services.drafts.read(draftKey(site, vehicle));
+  const answers = await services.drafts.read(journeyDraft(site, vehicle));
   const known: Record<string, string> =
     shopper === null ? {} : { phone: shopper.phone, email: shopper.email ?? "" };
   const step = reachableStep(query.get("step"), answers);
@@ -111,13 +100,18 @@ export async function showJourney(request: Request, context: object) {
   const told = await toldFigureOf(site);
   const traded: Record<string, string> = told === null ? {} : { tradeIn: "Yes" };
   const before = JOURNEY_STEPS[JOURNEY_STEPS.indexOf(step) - 1];
+  const startedAt = journeyStart(answers);
+  const isOpenedAnew = step === "details" || query.has("resumed");
   const view = {
     kind: "open" as const,
+    begun:
+      startedAt !== undefined && isOpenedAnew
+        ? begunNotice(site, startedAt, hrefOf(vehicle, "details"))
+        : null,
     page: withTradeIn(
       journeyPage(vehicle, site, {
         step,
         answers,
-        resumed: query.has("resumed"),
         groups: groups(site, vehicle, answers),
         hrefOf: (one) => hrefOf(vehicle, one),
       }),
@@ -130,7 +124,8 @@ export async function showJourney(request: Request, context: object) {
         config,
         t,
         action: hrefOf(vehicle, step),
-        token: freshToken(site, form, begunAt(answers)),
+        // Contact may be filled in already, so a person's time counts from the first page.
+        token: freshToken(site, form, startedAt === undefined ? undefined : { startedAt }),
         today: site.today,
         values: { ...traded, ...known, ...answers, ...(await keptValues(request, config, form)) },
       }),
@@ -160,9 +155,8 @@ export async function takeJourney(request: Request, context: object) {
   }
   const robot = robotAnswer(site, form, ready);
   if (robot !== null) return refuseForm(robot, 400, site, context);
-  return step === "review"
-    ? buy(request, context, { site, vehicle, answers, form, ready })
-    : keepStep(context, { site, vehicle, answers, step, ready });
+  const sent = { site, vehicle, answers, form, ready };
+  return step === "review" ? buy(request, context, sent) : keepStep(request, context, step, sent);
 }
 
 /** The form of the step that the address names, without looking at earlier answers. */
@@ -183,7 +177,7 @@ async function goBack(
   const typed = names.map((name) => [name, answer.typed[name] ?? ""] as const);
   const kept = { ...Object.fromEntries<string>(typed), [doneKey(step)]: "" };
   try {
-    await site.services.drafts.save(draftKey(site, vehicle), kept, site.now.toISOString());
+    await site.services.drafts.save(journeyDraft(site, vehicle), kept, site.now.toISOString());
   } catch (error) {
     site.services.logger.error({ tenant: site.config.site.slug, error }, "a step could not be kept");
     const notice = { title: site.t("forms.unavailable.title"), text: site.t("forms.unavailable.text") };
@@ -192,27 +186,13 @@ async function goBack(
   return sendTo(hrefOf(vehicle, before), site);
 }
 
-/** When the first page was shown: contact may be filled in already, so a person's time counts from there. */
-function begunAt(answers: JourneyAnswers) {
-  const startedAt = Number(answers[STARTED_AT] ?? "");
-  return startedAt > 0 ? { startedAt } : undefined;
-}
-
 /** The place that hands a vehicle over: where it stands, else the dealer's first. */
 function yardOf({ location_id: yard }: Vehicle, { config }: FormSite) {
   return config.site.locations.find(({ id }) => id === yard) ?? primaryLocation(config);
 }
 
-async function keepStep(
-  context: object,
-  {
-    site,
-    vehicle,
-    answers,
-    step,
-    ready,
-  }: Pick<Asked, "site" | "vehicle" | "answers"> & { step: AskingStep; ready: ReadySubmission },
-) {
+async function keepStep(request: Request, context: object, step: AskingStep, sent: SentStep) {
+  const { site, vehicle, answers, ready } = sent;
   const { values } = ready;
   if (values["handover"] === "deliver" && (values["delivery_address"] ?? "") === "") {
     const errors = { delivery_address: site.t("checkout.buy.addressMissing") };
@@ -224,54 +204,24 @@ async function keepStep(
     const errors = { handover_date: site.t(`problem.place.${shut.why}`, { days }) };
     return refuseForm(ready.refuse({ errors }), 400, site, context);
   }
-  // An answer that was removed must not keep its old value.
-  const empty = Object.fromEntries(stepFieldNames(step).map((name) => [name, ""]));
-  const startedAt = begunAt(answers)?.startedAt ?? ready.token.startedAt;
-  const kept = { ...empty, ...values, [doneKey(step)]: "yes", [STARTED_AT]: String(startedAt) };
+  const kept = keptJourneyStep(answers, step, values, ready.token);
   const { drafts } = site.services;
   try {
-    await drafts.save(draftKey(site, vehicle), kept, site.now.toISOString());
+    await drafts.save(journeyDraft(site, vehicle), kept, site.now.toISOString());
   } catch (error) {
     site.services.logger.error({ tenant: site.config.site.slug, error }, "a step could not be kept");
     return refuseForm(unavailableAnswer(site, ready), 503, site, context);
   }
+  await tellJourney(request, { ...sent, answers: { ...answers, ...kept } });
   return sendTo(hrefOf(vehicle, journeyStepAfter(step)), site);
 }
 
-async function buy(
-  request: Request,
-  context: object,
-  parts: Pick<Asked, "site" | "vehicle" | "answers"> & {
-    readonly form: SiteForm;
-    readonly ready: ReadySubmission;
-  },
-) {
-  const { site, vehicle, answers, form, ready } = parts;
-  const names = JOURNEY_STEPS.flatMap((one) => (one === "review" ? [] : stepFieldNames(one)));
-  const given = names.flatMap((name) => (answers[name] ? [[name, answers[name]] as const] : []));
-  const whole = {
-    form: { ...form, steps: [names.map((name) => FIELDS[name])] },
-    ready: { ...ready, values: Object.fromEntries(given) },
-  };
-  const amount = depositFor(vehicle, site.config);
-  const placed = await placeAndPay(
-    request,
-    site,
-    orderFrom(request, site, {
-      kind: "purchase",
-      ...whole,
-      vehicle,
-      amount,
-      tradeIn: await toldFigureOf(site),
-    }),
-  );
+async function buy(request: Request, context: object, sent: SentStep) {
+  const { site, vehicle, ready } = sent;
+  const placed = await orderJourney(request, sent);
   if (!("kind" in placed)) return placed;
   if (placed.kind === "taken") return sendTo(hrefOf(vehicle, "review"), site);
   return refuseForm(unavailableAnswer(site, ready), 503, site, context);
-}
-
-function draftKey({ config, visitor }: FormSite, { id }: Vehicle) {
-  return { tenant: config.site.slug, visitor: visitor.secret, flow: FLOW, about: id };
 }
 
 /** A step's address. With `answers` it is the address to go back to that step, which the page then says. */
@@ -281,7 +231,8 @@ function hrefOf({ slug }: Vehicle, step: JourneyStep, answers: JourneyAnswers = 
 }
 
 function noted(form: SiteForm, site: FormSite, vehicle: Vehicle, step: JourneyStep): SiteForm {
-  if (step !== "review") return form;
+  if (step !== "review")
+    return site.config.forms.tellLeft ? { ...form, own: { note: site.t("forms.keptSteps") } } : form;
   return { ...form, own: { note: site.t("checkout.buy.note", terms(vehicle, site)) } };
 }
 

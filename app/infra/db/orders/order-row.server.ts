@@ -28,6 +28,7 @@ const DOCUMENT = z.object({
     visitedPages: z.array(text),
     linkedQueryParams: z.record(text, text),
     shopperId: optional.optional(),
+    finishes: text.optional(),
   }),
   paidAt: optional.default(null),
   endedAt: optional.default(null),

@@ -75,5 +75,6 @@ function withAnswers(view: CheckoutRouteView | null): CheckoutRouteView | null {
   if (view?.kind !== "open") return null;
   const { title, rows } = view.page.summary ?? { title: view.page.title, rows: [] };
   const change = { href: "/", label: title, name: title };
-  return { ...view, page: { ...view.page, notice: title, answers: [{ key: "all", title, rows, change }] } };
+  const begun = { title, text: view.page.intro, startEmpty: title, to: "/" };
+  return { ...view, begun, page: { ...view.page, answers: [{ key: "all", title, rows, change }] } };
 }

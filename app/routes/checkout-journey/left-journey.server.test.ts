@@ -1,0 +1,101 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { type CheckoutFormKey, checkoutForm } from "~/domain/checkout/checkout-forms";
+import { LEFT_HALF_WAY } from "~/domain/lead/origin/half-way";
+import { services } from "~/services.server";
+import { vehicleWith } from "../../../test/fixtures/vehicle";
+import { filledForm, SHOPPER, startYard, whereTo, yardRequest } from "../../../test/setup/yard-site";
+import { action, loader } from "./route";
+
+const VEHICLE = vehicleWith(7, { slug: "2020-mazda-cx-5-7", checkout_enabled: true, price: 20_000 });
+const TOM = { name: "Tom", last_name: "Rossi", email: "tom@example.com", phone: "0491 570 157" };
+startYard({
+  features: { buyOnline: true },
+  forms: { limits: { leastSeconds: 0 } },
+  routes: { enabled: ["checkout", "checkoutJourney", "vehicle"] },
+});
+
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  const { database, search } = await services();
+  for (const table of ["delivery", "lead", "checkout_draft"] as const)
+    await database.queries.deleteFrom(table).execute();
+  vi.spyOn(search, "findBySlug").mockResolvedValue(VEHICLE);
+});
+
+const page = (step: string) => `/checkout-journey?car_id=${VEHICLE.slug}&step=${step}`;
+
+/** One browser at the journey. */
+function browser() {
+  let cookie = "";
+  const send = async (step: string, key: CheckoutFormKey, values: Readonly<Record<string, string>>) => {
+    const form = (config: Parameters<typeof checkoutForm>[0]) => checkoutForm(config, key);
+    const request = (await filledForm({ path: page(step), form, values, cookie }))();
+    cookie = request.headers.get("cookie") ?? "";
+    return action({ request, context: {}, params: {} });
+  };
+  return {
+    details: (values: Readonly<Record<string, string>>) => send("details", "buyDetails", values),
+    payment: () => send("payment", "buyPayment", { pay_by: "transfer", tradeIn: "No" }),
+    handover: () =>
+      send("handover", "buyHandover", { handover: "deliver", delivery_address: "1 Main Street" }),
+    review: () => send("review", "buyReview", { terms: "on" }),
+    shown: async (step: string) =>
+      (await loader({ request: yardRequest(page(step), { cookie }), context: {}, params: {} })).json(),
+  };
+}
+
+async function told() {
+  const { database } = await services();
+  const leads = await database.queries.selectFrom("lead").selectAll().orderBy("received_at").execute();
+  const waiting = await database.queries.selectFrom("delivery").select("due_at").execute();
+  const later = waiting.filter(({ due_at: due }) => Date.parse(due) > Date.now() + 50 * 60_000);
+  return { leads, now: waiting.length - later.length, later: later.length };
+}
+
+it("tells the dealer an hour later of a purchase that is left before its last step, once, with all that was said (C28)", async () => {
+  const mia = browser();
+  await mia.details(SHOPPER);
+  await mia.payment();
+  await mia.handover();
+  const { leads, ...due } = await told();
+  expect(leads.map(({ kind, subcategory, email }) => [kind, subcategory, email])).toEqual([
+    ["purchase", LEFT_HALF_WAY, SHOPPER.email],
+  ]);
+  expect(due).toEqual({ now: 0, later: 1 });
+  for (const said of ["transfer", "1 Main Street", VEHICLE.stocknum])
+    expect(leads[0]?.document).toContain(said);
+});
+
+it("tells of the order alone once it is placed, and of no second journey of its person", async () => {
+  const mia = browser();
+  await mia.details(SHOPPER);
+  await mia.payment();
+  await mia.handover();
+  const [status, to] = whereTo(await mia.review());
+  expect([status, String(to)]).toEqual([303, expect.stringMatching(/^\/order\/.+\/pay$/)]);
+  const placed = await told();
+  expect(placed.leads.map(({ subcategory }) => subcategory)).toEqual(["Buy Online"]);
+  await mia.details({ ...SHOPPER, postcode: "4000" });
+  expect((await told()).leads).toHaveLength(1);
+});
+
+it("makes a journey of its own of the next person's in one browser, who sees nothing of the first", async () => {
+  const tablet = browser();
+  await tablet.details(SHOPPER);
+  await tablet.payment();
+  await tablet.handover();
+  expect(await tablet.shown("details")).toMatchObject({ begun: { to: page("details") } });
+  const next = await tablet.details({ ...TOM, postcode: SHOPPER.postcode });
+  expect(whereTo(next)).toEqual([303, page("payment")]);
+  const { leads } = await told();
+  expect(leads.map(({ email }) => email)).toEqual([SHOPPER.email, TOM.email]);
+  expect(leads[1]?.document).not.toContain("1 Main Street");
+  const handover = await tablet.shown("payment");
+  expect(JSON.stringify(handover)).not.toContain("1 Main Street");
+});
+
+it("goes on where what was begun cannot be kept", async () => {
+  const { leads } = await services();
+  vi.spyOn(leads, "begin").mockRejectedValue(new Error("locked"));
+  expect(whereTo(await browser().details(SHOPPER))).toEqual([303, page("payment")]);
+});
