@@ -194,6 +194,26 @@ export function freeContract(open: () => Promise<Database>): void {
     await database.close();
   });
 
+  it("has who reserved the vehicle themselves keep the time that they wish for, once their reservation has ended", async () => {
+    const database = await open();
+    const { drives, ask, told, find } = asking(database);
+    const own = { ...RESERVED, reserved_by_shopper: "true" };
+    const times = { booking_date: NINE.day, booking_time: NINE.time, booking_held: "No" };
+    const drive = await ask(RAE.email, { kind: "testDrive", fields: { ...times, ...own } });
+    const asked = await ask(RAE.email, { fields: own });
+    const other = await ask("mia@shopper.example", { fields: own });
+    await told();
+    expect(await drives.freed(orderOf("order-1"), SEVEN)).toEqual([drive]);
+    expect(await told()).toEqual([
+      `${RAE.email}: The vehicle of your test drive is free again (Yard Motors)`,
+    ]);
+    const status = async (id: string) => (await find(id)).lead.fields["reserved_by_shopper"];
+    expect([await status(drive), await status(asked), await status(other)]).toEqual(["", "", "true"]);
+    await drives.freed(orderOf("order-1"), SEVEN);
+    expect(await told(), "asked again").toEqual([]);
+    await database.close();
+  });
+
   it("tells who asked for a vehicle to be brought that it was reserved, and that it is free: still a request", async () => {
     const database = await open();
     const { drives, ask, told, find, later, due } = asking(database);

@@ -1,11 +1,11 @@
 import { withoutEarlierStep } from "~/domain/appointment/booking";
 import { isWishAhead } from "~/domain/appointment/booking-ahead";
 import { bookingZone } from "~/domain/appointment/booking-place";
-import { awaitsSince, hearsOfVehicle, NEWS_KINDS } from "~/domain/appointment/open-ask";
+import { awaitsSince, hearsOfVehicle, isRecentAsk, NEWS_KINDS } from "~/domain/appointment/open-ask";
 import { ORDER_KINDS } from "~/domain/checkout/order";
 import type { LeadChange, LeadContact } from "~/domain/lead/lead";
 import type { LeadRecord } from "~/domain/lead/lead-record";
-import { isVehicleTaken, VEHICLE_STATUS } from "~/domain/lead/standing-fields";
+import { isVehicleTaken, RESERVED_BY_SHOPPER, VEHICLE_STATUS } from "~/domain/lead/standing-fields";
 import { matchesCondition } from "~/domain/search/matches-condition";
 import { toIndexFields } from "~/domain/search/index-document";
 import { stockScope } from "~/domain/search/stock-rule";
@@ -35,23 +35,32 @@ export function createFreedVehicles(
   const tellAt = async (config: SiteConfig, vehicle: Vehicle, order: EndedOrder | null) => {
     const { slug: tenant } = config.site;
     const hears = (lead: LeadRecord) => hearsOfVehicle(lead, clock.now(), bookingZone(lead, config));
-    const all = await leadsAbout(queries, tenant, vehicle.id, NEWS_KINDS);
-    const waiting = all.filter(hears);
-    if (waiting.length === 0) return;
     const isTimed = (lead: LeadRecord) => isWishAhead(lead, config, clock.now());
+    const isOfOrder = ({ contact }: LeadRecord) => order !== null && isOnePerson(order.contact, contact);
+    /** What somebody asked of a vehicle that they had reserved themselves: nobody has it now. */
+    const isOwn = (lead: LeadRecord) =>
+      isOfOrder(lead) &&
+      lead.fields[RESERVED_BY_SHOPPER] === "true" &&
+      (isTimed(lead) || isRecentAsk(lead, clock.now()));
+    const isTold = (lead: LeadRecord) => hears(lead) || isOwn(lead);
+    const all = await leadsAbout(queries, tenant, vehicle.id, NEWS_KINDS);
+    const waiting = all.filter(isTold);
+    if (waiting.length === 0) return;
     const told: LeadRecord[] = [];
     // Where one person sent several leads, they are told of one that has a time, as that letter offers it to them.
     for (const lead of [...waiting.filter(isTimed), ...waiting.filter((one) => !isTimed(one))]) {
       const isPerson = ({ contact }: { readonly contact: LeadContact }) => isOnePerson(contact, lead.contact);
       const wasTold = (one: LeadRecord) => isPerson(one) && heardAfter(one, awaitsSince(lead));
+      // Whose own order ended knows that, but not that the time they wish for can be kept now.
       const knows =
-        (order !== null && isPerson(order)) || (!isTimed(lead) && (told.some(isPerson) || all.some(wasTold)));
+        (isOfOrder(lead) && !(isOwn(lead) && isTimed(lead))) ||
+        (!isTimed(lead) && (told.some(isPerson) || all.some(wasTold)));
       // The mail of the order that ended lists its own dealer's leads; of who knows already, people need no mail.
       const telling = knows || tenant === order?.tenant ? "listed" : "told";
       await change(
         tenant,
         lead.id,
-        (now) => (hears(now) ? freedChange(now, vehicle, !knows) : null),
+        (now) => (isTold(now) ? freedChange(now, vehicle, !knows) : null),
         telling,
       );
       if (!knows) told.push(lead);
@@ -93,7 +102,11 @@ function heardAfter({ changes }: LeadRecord, moment: string): boolean {
 
 function freedChange({ fields, changes }: LeadRecord, { status }: Vehicle, hasLetter: boolean): LeadChange {
   return {
-    fields: { [VEHICLE_STATUS]: status, ...withoutEarlierStep(fields) },
+    fields: {
+      [VEHICLE_STATUS]: status,
+      ...(fields[RESERVED_BY_SHOPPER] === "true" ? { [RESERVED_BY_SHOPPER]: "" } : {}),
+      ...withoutEarlierStep(fields),
+    },
     ...(hasLetter ? ({ letter: "vehicleFreed" } as const) : {}),
     // It may be reserved and freed again.
     submissionKey: `freed after ${changes.length}`,
