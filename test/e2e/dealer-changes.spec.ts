@@ -15,6 +15,8 @@ const ROUNDS = 4;
 const VISIT_EVERY_MS = 50;
 /** Most visits under way: those of a second. Who answers fewer than come would fall behind for ever. */
 const MOST_WAITING = 20;
+/** Share of the visits that a busy machine has to answer all the same. */
+const LEAST_KEPT = 0.1;
 /** What is promised for a change. */
 const TAKEN_OVER_MS = 5_000;
 /** On a machine that is busy with other tests a single one may take longer. */
@@ -77,8 +79,12 @@ test("dealers are changed in four rounds, rightly and wrongly, under twenty requ
     const seen = await visits.end();
     expect(seen.faults).toEqual([]);
     expect(seen.mixed).toEqual([]);
-    // Twenty, or all that the server can answer.
-    if (!seen.isFull) expect(seen.visitsPerSecond).toBeGreaterThan(15);
+    // Twenty, or all that the server can answer beside the other tests: what comes while it is full is left out.
+    console.log(
+      `dealers change: ${seen.visitsPerSecond.toFixed(1)} visits a second, ${(100 * seen.kept).toFixed(0)} % of those that were to come`,
+    );
+    if (seen.kept === 1) expect(seen.visitsPerSecond).toBeGreaterThan(15);
+    else expect(seen.kept, "the server answers while dealers change").toBeGreaterThan(LEAST_KEPT);
     expect(seen.editions.size).toBeGreaterThan(CHANGES / 3);
     const { body } = await get(port, "/metrics");
     const right = Array.from({ length: ROUNDS }, (_, round) => changesOf(round))
@@ -123,7 +129,7 @@ function visitors(port: number) {
   const start = performance.now();
   let visits = 0;
   let perSecond = 0;
-  let isFull = false;
+  let leftOut = 0;
   const visit = async (dealer: Dealer, path: string) => {
     const { status, body } = await get(port, path, { host: hostOf(dealer) });
     if (status !== 200) faults.push(`${status} ${dealer.slug}${path}`);
@@ -134,7 +140,7 @@ function visitors(port: number) {
   };
   const timer = setInterval(() => {
     if (running.size >= MOST_WAITING) {
-      isFull = true;
+      leftOut += 1;
       return;
     }
     const dealer = DEALERS[visits % DEALERS.length];
@@ -153,7 +159,7 @@ function visitors(port: number) {
       clearInterval(timer);
       perSecond ||= visits / ((performance.now() - start) / 1_000);
       await Promise.all(running);
-      return { faults, mixed, editions, visitsPerSecond: perSecond, isFull };
+      return { faults, mixed, editions, visitsPerSecond: perSecond, kept: visits / (visits + leftOut) };
     },
   };
 }

@@ -21,6 +21,7 @@ for (const dealer of DEALERS)
         await page.goto(originOf(dealer) + (tag === null ? "" : `/${tag}`) + path, {
           waitUntil: "domcontentloaded",
         });
+        await styled(page);
         if (path === "/") faults.push(...(await beyondMenus(page)));
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
@@ -30,6 +31,19 @@ for (const dealer of DEALERS)
       }
       expect(faults).toEqual([]);
     });
+
+/** Waits for the style sheets: a page without script is read to its end before they are there, though nobody sees it. */
+async function styled(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
+          ({ sheet }) => sheet !== null,
+        ),
+      ),
+    )
+    .toBe(true);
+}
 
 /** More chips than a phone is wide: conditions that every dealer knows, and words that none does. */
 const MANY_CHIPS = "?query=white+or+silver+or+grey+under+80000+2012+or+newer+xylophone";

@@ -11,9 +11,12 @@ export interface Make {
   readonly logo: string;
 }
 
+/** Where letters of makes are drawn: squares, other than most makers' own. */
+export const DRAWN_LOGOS = "/make-logos/";
+
 /** Where a make's letters are drawn, by its slug. */
 export function drawnLogo(slug: string): string {
-  return `/make-logos/${slug}.svg`;
+  return `${DRAWN_LOGOS}${slug}.svg`;
 }
 
 /** Every make dealers sell or take in trade, by name (OPEN-46). */

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { DRAWN_LOGOS } from "~/domain/make/make-list";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
 
@@ -86,7 +87,7 @@ export const brandLogo = style({
   objectPosition: "left",
   marginBlockEnd: space["3"],
   selectors: {
-    '&[src^="/make-logos/"]': { inlineSize: "40px" },
+    [`&[src^="${DRAWN_LOGOS}"]`]: { inlineSize: "40px" },
     '[dir="rtl"] &': { objectPosition: "right" },
   },
 });

@@ -103,6 +103,7 @@ export default function FavouritesRoute() {
       />
       <RecentlyViewed<CardView>
         site={site}
+        shown={view.cards.map(({ id }) => id)}
         renderCard={(card) => <VehicleCard card={card} labels={labels} />}
       />
     </>

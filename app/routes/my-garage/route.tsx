@@ -60,6 +60,7 @@ export default function GarageRoute() {
       />
       <RecentlyViewed<CardView>
         site={site}
+        shown={view.entries.map(({ id }) => id)}
         renderCard={(card) => <VehicleCard card={card} labels={labels} />}
       />
     </>

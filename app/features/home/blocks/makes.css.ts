@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { DRAWN_LOGOS } from "~/domain/make/make-list";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
 
@@ -31,7 +32,7 @@ export const logo = style({
   inlineSize: "72px",
   blockSize: "40px",
   objectFit: "contain",
-  selectors: { '&[src^="/make-logos/"]': { inlineSize: "40px" } },
+  selectors: { [`&[src^="${DRAWN_LOGOS}"]`]: { inlineSize: "40px" } },
   "@media": { [media.phone]: { gridRow: "span 2", maxInlineSize: "40px" } },
 });
 export const name = style({

@@ -7,6 +7,8 @@ export interface RecentlyViewedProps<Card> {
   readonly site: string;
   /** The vehicle this page is about: it is noted as viewed, and not shown in the row. */
   readonly current?: ViewedCar;
+  /** Ids of vehicles that the page shows anyway: they are not shown in the row. */
+  readonly shown?: readonly string[];
   readonly renderCard: (card: Card) => ReactNode;
 }
 
@@ -19,7 +21,7 @@ const ViewedRow = lazy(() => import("./viewed-row"));
  * The vehicles viewed before in this browser (FAV-05). Only the browser knows them: without script there is no row, and
  * it is fetched when its place comes near the screen.
  */
-export function RecentlyViewed<Card>({ site, current, renderCard }: RecentlyViewedProps<Card>) {
+export function RecentlyViewed<Card>({ site, current, shown = [], renderCard }: RecentlyViewedProps<Card>) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
   const counted = useCounted();
@@ -34,7 +36,7 @@ export function RecentlyViewed<Card>({ site, current, renderCard }: RecentlyView
           {/* `lazy` forgets type parameters: cards are whatever the route's own answer holds. */}
           <ViewedRow
             site={site}
-            except={current?.id ?? null}
+            except={current === undefined ? shown : [...shown, current.id]}
             renderCard={renderCard as (card: unknown) => ReactNode}
           />
         </Suspense>

@@ -13,7 +13,8 @@ const MOST = 4;
 
 export interface ViewedRowProps {
   readonly site: string;
-  readonly except: string | null;
+  /** Ids of vehicles that are shown elsewhere. */
+  readonly except: readonly string[];
   readonly renderCard: (card: unknown) => ReactNode;
 }
 
@@ -44,19 +45,22 @@ export default function ViewedRow({ site, except, renderCard }: ViewedRowProps) 
  * The viewed vehicles as the dealer lists them now: prices may have changed, and vehicles no longer listed are left
  * out.
  */
-function useViewedCards(site: string, except: string | null): readonly unknown[] {
+function useViewedCards(site: string, except: readonly string[]): readonly unknown[] {
   const [cards, setCards] = useState<readonly unknown[]>([]);
+  // The same vehicles are the same, however often the list is made.
+  const hidden = except.join(" ");
   useEffect(() => {
     const leaving = new AbortController();
+    const known = new Set(hidden.split(" "));
     const ids = readViewed(site)
       .map(({ id }) => id)
-      .filter((id) => id !== except)
+      .filter((id) => !known.has(id))
       .slice(0, MOST);
     setCards([]);
     if (ids.length > 0)
       void fetchCards(ids, leaving.signal).then((found) => !leaving.signal.aborted && setCards(found));
     return () => leaving.abort();
-  }, [site, except]);
+  }, [site, hidden]);
   return cards;
 }
 
