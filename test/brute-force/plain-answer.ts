@@ -69,7 +69,8 @@ function testsOf(query: VehicleQuery): Map<string, Test> {
     const others = tests.get(name) ?? (() => false);
     tests.set(name, (vehicle) => {
       const values = valuesOf(vehicle, attribute);
-      const has = (value: string) => values.includes(value);
+      const has = (value: string) =>
+        value.startsWith("!") ? !values.includes(value.slice(1)) : values.includes(value);
       return others(vehicle) || (isAllOf(attribute) ? chosen.every(has) : chosen.some(has));
     });
   }

@@ -46,7 +46,8 @@ function saysSize(read: Read, all: readonly Lexeme[]): boolean {
   const isMany = (one: PlacedReading) =>
     one.kind === "values" &&
     isOf(one, "seats") &&
-    one.meaning.values.every((seats) => Number(seats) >= MANY_SEATS);
+    // "At least five", of somebody with children, are several numbers.
+    (one.meaning.values.length > 1 || one.meaning.values.every((seats) => Number(seats) >= MANY_SEATS));
   return (
     read.some(isMany) || all.some(({ key }, at) => ANY_JEEP === key && SIZES.has(all[at + 1]?.key ?? ""))
   );

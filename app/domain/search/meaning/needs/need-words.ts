@@ -17,7 +17,7 @@ export const SO_MANY: ReadonlyMap<string, number> = new Map([
 export const FOR: ReadonlySet<string> = new Set(["for", "fits", "fit"]);
 /** Young people: whoever drives them needs a seat too. */
 export const CHILDREN: Phrases = list(
-  "kids, children, kiddies, baby, babies, infant, infants, toddler, toddlers, bub, bubs, newborn, children and a dog, اطفال, اولاد, ولاد, عيال, بنات, صغار, 个孩子, 孩子",
+  "kids, children, kiddies, baby, babies, infant, infants, toddler, toddlers, bub, bubs, newborn, children and a dog, اطفال, اولاد, ولاد, عيال, بنات, صغار, 个孩子, 孩子, 个小孩, 小孩子, 小孩, 个小朋友, 小朋友, 个娃, 个细路仔, 细路仔, 个细路, 个宝宝, 宝宝",
 );
 /** In front of a seat that is put into a vehicle's own. */
 export const CHILDS: Phrases = list(
