@@ -72,6 +72,7 @@ export const TRANSLATED: readonly (readonly [string, readonly (readonly string[]
   ["trike", list("three wheeler, 3 wheeler, three wheelers, three wheel bike, 三轮摩托")],
   ["touring", list("sports tourer, sport tourer, sports tourers, sports touring, sport touring")],
   ["retro", list("retro style, retro styled, retro looking, neo retro")],
+  ["tipper truck", list("tip truck, tip trucks, tipping truck, dump truck")],
   ["toyhauler", list("toy hauler, toy haulers, toy haul")],
   ["fifth-wheeler", list("fifth wheeler, fifth wheelers, 5th wheeler, 5th wheelers, 5th wheel, fifth wheel")],
   ["crane", list("随车吊, 带吊机, 吊臂, 吊机")],
