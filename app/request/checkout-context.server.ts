@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { redirect, type TypedResponse } from "@remix-run/node";
+import { type TypedResponse } from "@remix-run/node";
 import type { SiteForm } from "~/domain/forms/site-form";
 import { payBy } from "~/domain/checkout/order-change";
 import { orderPrice, priceFields, TERMS_AGREED } from "~/domain/checkout/order-price";
@@ -14,7 +14,7 @@ import type { ReadySubmission } from "~/features/forms/sending/read-submission.s
 import { phoneView } from "~/domain/tenant/phone-view";
 import { andForget } from "./account-context.server";
 import { browserOf, claimantOf } from "./checkout-claimant.server";
-import { FORM_HEADERS, type FormSite, leadFrom } from "./form-context.server";
+import { type FormSite, leadFrom, sendTo } from "./form-context.server";
 import type { VehicleHold } from "~/ports/order-store";
 
 /** Name of the draft that holds the order a browser placed for a vehicle. */
@@ -187,16 +187,6 @@ async function rememberOrder(site: FormSite, { id, carId }: Order): Promise<void
 
 function orderKey({ config, visitor }: FormSite, about: string) {
   return { tenant: config.site.slug, visitor: visitor.secret, flow: ORDER_FLOW, about };
-}
-
-/** A redirect (303) with this browser's secret; no cache may keep it. */
-export function sendTo(address: string, site: FormSite): TypedResponse<never> {
-  return redirect(address, { status: 303, headers: checkoutHeaders(site) });
-}
-
-/** Headers of every page of the checkout. */
-export function checkoutHeaders({ visitor }: FormSite): Record<string, string> {
-  return { ...FORM_HEADERS, "Set-Cookie": visitor.setCookie };
 }
 
 /** Signs after which the shopper is asked to press again; other signs are left to the dealer. */

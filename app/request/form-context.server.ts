@@ -1,4 +1,4 @@
-import { json, redirect } from "@remix-run/node";
+import { json, redirect, type TypedResponse } from "@remix-run/node";
 import { formLead } from "~/domain/forms/form-lead";
 import { leadEventId } from "~/domain/forms/sent/lead-event";
 import type { SiteForm } from "~/domain/forms/site-form";
@@ -28,6 +28,17 @@ import { formVisitor, type Visitor } from "./visitor.server";
 
 /** Headers of every page with a form: its token and what was typed belong to one visitor. */
 export const FORM_HEADERS = { "Cache-Control": "no-store" } as const;
+
+/** {@link FORM_HEADERS} of a page that gives a browser its secret. */
+export function formHeaders({ visitor }: Pick<FormSite, "visitor">): Record<string, string> {
+  return { ...FORM_HEADERS, "Set-Cookie": visitor.setCookie };
+}
+
+/** A redirect (303) with this browser's secret; no cache may keep it. */
+export function sendTo(address: string, site: Pick<FormSite, "visitor">): TypedResponse<never> {
+  return redirect(address, { status: 303, headers: formHeaders(site) });
+}
+
 /** Name of the draft that holds the receipt of what was sent last; `/success` shows it. */
 export const RECEIPT_FLOW = "success";
 
@@ -153,7 +164,7 @@ export function refuseForm(
   context: object,
 ) {
   if (status !== 200) refused.set(context, status);
-  const headers = { ...FORM_HEADERS, ...MORE_HEADERS[status], "Set-Cookie": site.visitor.setCookie };
+  const headers = { ...formHeaders(site), ...MORE_HEADERS[status] };
   return json(answer, { status, headers });
 }
 
@@ -228,9 +239,11 @@ export function cookieNotice({ t }: FormSite): { readonly title: string; readonl
   return { title: t("forms.cookies.title"), text: t("forms.cookies.text") };
 }
 
-/** The answer to a form whose lead could not be kept; everything that was typed is still in it. */
-export function unavailableAnswer({ t }: FormSite, ready: ReadySubmission): FormAnswer {
-  return ready.refuse({ notice: { title: t("forms.unavailable.title"), text: t("forms.unavailable.text") } });
+/** Sends a form back that could not be kept now; everything that was typed is still in it. */
+export function refuseUnkept(site: FormSite, sent: ReadySubmission | FormAnswer, context: object) {
+  const answer = "refuse" in sent ? sent.refuse({}) : sent;
+  const notice = { title: site.t("forms.unavailable.title"), text: site.t("forms.unavailable.text") };
+  return refuseForm({ ...answer, notice }, 503, site, context);
 }
 
 /** The answer to a form that was sent before and erased with its person since: it makes no lead again. */
@@ -273,5 +286,5 @@ export async function finishForm(site: FormSite, sent: Sent): Promise<Response> 
   const key = { tenant, visitor: visitor.secret, flow: RECEIPT_FLOW, about: "" };
   const receipt = { receipt: JSON.stringify({ ...sent.receipt, eventId }) };
   await made.drafts.save(key, receipt, now.toISOString()).catch(soft("a receipt could not be kept"));
-  return redirect("/success", { status: 303, headers: { ...FORM_HEADERS, "Set-Cookie": visitor.setCookie } });
+  return sendTo("/success", site);
 }

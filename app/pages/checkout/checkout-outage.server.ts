@@ -1,5 +1,4 @@
 import { json } from "@remix-run/node";
-import { checkoutHeaders } from "~/request/checkout-context.server";
 import type { SiteForm } from "~/domain/forms/site-form";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { CLOSED_STATUS, closedPage } from "~/features/checkout/build-closed";
@@ -9,8 +8,9 @@ import {
   freshToken,
   receiveForm,
   refuseForm,
-  unavailableAnswer,
   wasRefused,
+  formHeaders,
+  refuseUnkept,
 } from "~/request/form-context.server";
 
 /**
@@ -39,7 +39,7 @@ export async function showDuringOutage(request: Request, context: object, error:
     refused: true,
     errorWord: t("forms.error"),
   };
-  return json(view, { status: CLOSED_STATUS.unavailable, headers: checkoutHeaders(site) });
+  return json(view, { status: CLOSED_STATUS.unavailable, headers: formHeaders(site) });
 }
 
 /**
@@ -54,8 +54,8 @@ export async function takeDuringOutage(request: Request, context: object, error:
   if (!(error instanceof Response))
     services.logger.error({ tenant: config.site.slug, error }, "a checkout form could not be taken");
   const ready = await receiveForm(request, site, form(config));
-  const refused = ready.kind === "refused";
-  return refuseForm(refused ? ready.answer : unavailableAnswer(site, ready), 503, site, context);
+  if (ready.kind === "refused") return refuseForm(ready.answer, 503, site, context);
+  return refuseUnkept(site, ready, context);
 }
 
 /** The form of an address, known without its vehicle. */

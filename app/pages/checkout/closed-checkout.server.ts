@@ -1,5 +1,5 @@
+import { formHeaders } from "~/request/form-context.server";
 import { json } from "@remix-run/node";
-import { checkoutHeaders } from "~/request/checkout-context.server";
 import type { CheckoutRefusal } from "~/domain/checkout/checkout-offer";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { CLOSED_STATUS, type Closed, closedPage } from "~/features/checkout/build-closed";
@@ -39,5 +39,5 @@ export function closedCheckout(
     refused: false,
     errorWord: "",
   };
-  return json(view, { status: CLOSED_STATUS[why], headers: checkoutHeaders(site) });
+  return json(view, { status: CLOSED_STATUS[why], headers: formHeaders(site) });
 }

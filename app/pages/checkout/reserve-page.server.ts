@@ -1,14 +1,6 @@
 import { json, redirect } from "@remix-run/node";
 import { passGate } from "~/request/account-context.server";
-import {
-  checkoutHeaders,
-  orderFrom,
-  orderPath,
-  ownOrder,
-  placeAndPay,
-  robotAnswer,
-  sendTo,
-} from "~/request/checkout-context.server";
+import { orderFrom, orderPath, ownOrder, placeAndPay, robotAnswer } from "~/request/checkout-context.server";
 import { checkoutForm } from "~/domain/checkout/checkout-forms";
 import { reserveRefusal } from "~/domain/checkout/checkout-offer";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -21,8 +13,10 @@ import {
   freshToken,
   receiveForm,
   refuseForm,
-  unavailableAnswer,
   wasRefused,
+  formHeaders,
+  refuseUnkept,
+  sendTo,
 } from "~/request/form-context.server";
 import { vehiclePath } from "~/paths";
 import { keptValues } from "~/request/kept-values.server";
@@ -98,7 +92,7 @@ export async function showReserve(
     refused: wasRefused(context),
     errorWord: t("forms.error"),
   };
-  return json(view, { headers: checkoutHeaders(site) });
+  return json(view, { headers: formHeaders(site) });
 }
 
 /** Places the reservation and leads to its payment. */
@@ -133,5 +127,5 @@ export async function takeReserve(
   );
   if (!("kind" in placed)) return placed;
   if (placed.kind === "taken") return sendTo(path, site);
-  return refuseForm(unavailableAnswer(site, ready), 503, site, context);
+  return refuseUnkept(site, ready, context);
 }

@@ -28,8 +28,8 @@ import {
   receiveForm,
   refuseForm,
   sendLead,
-  unavailableAnswer,
   wasRefused,
+  refuseUnkept,
 } from "~/request/form-context.server";
 import { findVehicle } from "~/request/find-vehicle.server";
 import { keptValues } from "~/request/kept-values.server";
@@ -133,9 +133,9 @@ export async function takeFormPage(request: Request, context: object) {
       read.finds === true ? await found(request, asked, named) : withFirstDay(site, named, read.status);
     return refuseForm(askingWhichBooking(asked, answer), read.status, site, context);
   }
-  if (isOpen !== true) return refuseForm(unavailableAnswer(site, read), 503, site, context);
+  if (isOpen !== true) return refuseUnkept(site, read, context);
   // The earlier answers cannot be read: the last step alone would not make a usable lead.
-  if (draft === null) return refuseForm(unavailableAnswer(site, read), 503, site, context);
+  if (draft === null) return refuseUnkept(site, read, context);
   try {
     if (step === 0 && form.steps.length > 1 && !site.visitor.known) {
       return refuseForm(read.refuse({ notice: cookieNotice(site) }), 400, site, context);
@@ -151,7 +151,7 @@ export async function takeFormPage(request: Request, context: object) {
       { tenant: site.config.site.slug, form: form.key, error },
       "a form could not be taken",
     );
-    return refuseForm(unavailableAnswer(site, read), 503, site, context);
+    return refuseUnkept(site, read, context);
   }
 }
 
@@ -181,12 +181,11 @@ async function send(
     const { logger } = site.services;
     await giveBack(prepared.undo, { tenant: site.config.site.slug, form: form.key, logger });
     if (sent !== null) return refuseForm(erasedAnswer(site, ready), 409, site, context);
-    return refuseForm(unavailableAnswer(site, ready), 503, site, context);
+    return refuseUnkept(site, ready, context);
   }
   await finishDraft(asked, draft);
   const vehicle = about.vehicle === null ? null : vehicleOfLead(about.vehicle);
   const isBooking = bookingOf({ ...lead, changes: [] }) !== null;
-  const noted = await noteOwnBooking(site, { ...lead, id: sent.leadId, vehicle, changes: [] });
   const { suspicion } = ready;
   const hasTexts = site.services.env.smsWebhookUrl !== null;
   const receipt = buildReceipt({
@@ -218,7 +217,7 @@ async function send(
   });
   const { isNew } = sent;
   const done = await finishForm(site, { form, vehicle: about.vehicle, receipt, isNew, suspicion });
-  if (noted !== null) done.headers.append("Set-Cookie", noted);
+  await noteOwnBooking(site, { ...lead, id: sent.leadId, vehicle, changes: [] }, done);
   return andForget(done, request, site.config);
 }
 

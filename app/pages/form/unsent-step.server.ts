@@ -1,16 +1,14 @@
-import { redirect } from "@remix-run/node";
 import { TERMS } from "~/domain/forms/terms";
 import type { FormAnswer } from "~/features/forms/form-view";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
-import { FORM_HEADERS, refuseForm } from "~/request/form-context.server";
+import { refuseForm, refuseUnkept, sendTo } from "~/request/form-context.server";
 import { type FormDraft, keepDraft } from "./form-draft.server";
 import { type FormRequest, stepAddress } from "./form-request.server";
 import { answersOf, keptUnsent, type StepAnswers, stepsDone } from "./steps-done";
 
 /** Leads to a step of a form that was begun. */
 export function toStep(asked: FormRequest, step: number, key: string | null): Response {
-  const headers = { ...FORM_HEADERS, "Set-Cookie": asked.site.visitor.setCookie };
-  return redirect(stepAddress(asked, step, key), { status: 303, headers });
+  return sendTo(stepAddress(asked, step, key), asked.site);
 }
 
 /** The way back from a step: what stands in it is kept unchecked, and the step has to be sent again. */
@@ -22,8 +20,7 @@ export async function goBack(asked: FormRequest, draft: FormDraft, answer: FormA
   } catch (error) {
     const tenant = site.config.site.slug;
     site.services.logger.error({ tenant, form: form.key, error }, "a step could not be kept");
-    const notice = { title: site.t("forms.unavailable.title"), text: site.t("forms.unavailable.text") };
-    return refuseForm({ ...answer, notice }, 503, site, context);
+    return refuseUnkept(site, answer, context);
   }
 }
 

@@ -1,4 +1,3 @@
-import { redirect } from "@remix-run/node";
 import { endChange } from "~/domain/trade/trade-change";
 import { goesTowards } from "~/domain/trade/accepted-offer";
 import { FOR_ANOTHER } from "~/domain/trade/trade-fields";
@@ -8,7 +7,7 @@ import { keptEnd, type TradeEnd } from "~/domain/trade/trade-state";
 import { tradeStepAfter, tradeStepPath } from "~/domain/trade/trade-steps";
 import { words } from "~/features/forms/build-form";
 import { buildReceipt } from "~/features/forms/receipt/build-receipt";
-import { FORM_HEADERS, finishForm } from "~/request/form-context.server";
+import { finishForm, sendTo } from "~/request/form-context.server";
 import { siteFormatter } from "~/request/site-context.server";
 import { vehicleBrief } from "~/request/vehicle-brief.server";
 import { type TradeRequest, giveFigure } from "./trade-request.server";
@@ -72,8 +71,5 @@ export async function endTrade(asked: TradeRequest): Promise<Response | "gone"> 
 
 function changedOffer({ site, step, carId }: TradeRequest): Response {
   const path = tradeStepPath(site.config, step, carId);
-  return redirect(`${path}${path.includes("?") ? "&" : "?"}changed=1`, {
-    status: 303,
-    headers: { ...FORM_HEADERS, "Set-Cookie": site.visitor.setCookie },
-  });
+  return sendTo(`${path}${path.includes("?") ? "&" : "?"}changed=1`, site);
 }

@@ -8,7 +8,13 @@ import type { ItemType } from "~/domain/vehicle/vehicle";
 import { buildForm } from "~/features/forms/build-form";
 import type { FormView } from "~/features/forms/form-view";
 import { buildTrade } from "~/features/trade-in/build-trade";
-import { FORM_HEADERS, freshToken, leadElsewhere, wasRefused } from "~/request/form-context.server";
+import {
+  FORM_HEADERS,
+  freshToken,
+  leadElsewhere,
+  wasRefused,
+  formHeaders,
+} from "~/request/form-context.server";
 import { begunNotice } from "~/pages/form/opened/begun-notice.server";
 import { siteFormatter } from "~/request/site-context.server";
 import { vehicleBrief } from "~/request/vehicle-brief.server";
@@ -36,7 +42,7 @@ export async function showTradeStep(request: Request, context: object) {
   const asked = freshIfEnded(found);
   const { site, step, about, carId, query, state, choices } = asked;
   const { config, t } = site;
-  const headers = { ...FORM_HEADERS, "Set-Cookie": site.visitor.setCookie };
+  const headers = formHeaders(site);
   const missing = missingStep(asked);
   if (missing !== null) return leadElsewhere(context, redirect(missing, { headers }));
   const { figure, toKeep } =

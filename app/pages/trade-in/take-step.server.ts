@@ -39,7 +39,8 @@ import {
   FORM_HEADERS,
   receiveForm,
   refuseForm,
-  unavailableAnswer,
+  refuseUnkept,
+  sendTo,
 } from "~/request/form-context.server";
 import type { LeadContact } from "~/domain/lead/lead";
 import { LeadsUnavailableError } from "~/ports/lead-desk";
@@ -108,7 +109,7 @@ export async function takeTradeStep(
       { tenant: config.site.slug, step, error },
       "a step of a trade-in could not be kept",
     );
-    return refuseForm(unavailableAnswer(site, read), 503, site, context);
+    return refuseUnkept(site, read, context);
   }
 }
 
@@ -137,7 +138,7 @@ function keptFields({
 /** The way back from a step: what stands in it is kept unchecked, and it has to be sent again. */
 async function goBack(asked: TradeRequest, before: TradePart, answer: FormAnswer, context: object) {
   const { site, step, state, key, carId } = asked;
-  const { config, services, now, t } = site;
+  const { config, services, now } = site;
   const { [TERMS]: _agreed, ...texts } = answer.typed;
   // Of photos nothing is typed.
   const typed = {
@@ -153,8 +154,7 @@ async function goBack(asked: TradeRequest, before: TradePart, answer: FormAnswer
       { tenant: config.site.slug, step, error },
       "a step of a trade-in could not be kept",
     );
-    const notice = { title: t("forms.unavailable.title"), text: t("forms.unavailable.text") };
-    return refuseForm({ ...answer, notice }, 503, site, context);
+    return refuseUnkept(site, answer, context);
   }
 }
 
@@ -259,5 +259,5 @@ function withoutStep(values: Readonly<Record<string, string>>, fields: readonly 
 }
 
 function onTo({ site }: TradeRequest, path: string): Response {
-  return redirect(path, { status: 303, headers: { ...FORM_HEADERS, "Set-Cookie": site.visitor.setCookie } });
+  return sendTo(path, site);
 }

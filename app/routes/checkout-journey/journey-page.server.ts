@@ -1,6 +1,6 @@
 import { json } from "@remix-run/node";
 import { passGate } from "~/request/account-context.server";
-import { checkoutHeaders, orderPath, ownOrder, robotAnswer, sendTo } from "~/request/checkout-context.server";
+import { orderPath, ownOrder, robotAnswer } from "~/request/checkout-context.server";
 import { closedDay } from "~/domain/appointment/closed-day";
 import { checkoutForm, stepFieldNames, stepForm } from "~/domain/checkout/checkout-forms";
 import type { Order } from "~/domain/checkout/order";
@@ -31,8 +31,10 @@ import {
   leadElsewhere,
   receiveForm,
   refuseForm,
-  unavailableAnswer,
   wasRefused,
+  formHeaders,
+  refuseUnkept,
+  sendTo,
 } from "~/request/form-context.server";
 import { keptValues } from "~/request/kept-values.server";
 import { exactMoney } from "~/domain/money/money-format";
@@ -135,7 +137,7 @@ export async function showJourney(request: Request, context: object) {
     refused: wasRefused(context),
     errorWord: t("forms.error"),
   };
-  return json(view, { headers: checkoutHeaders(site) });
+  return json(view, { headers: formHeaders(site) });
 }
 
 /** Keeps a step's answers and leads to the next; the last one places the order and leads to its payment. */
@@ -180,8 +182,7 @@ async function goBack(
     await site.services.drafts.save(journeyDraft(site, vehicle), kept, site.now.toISOString());
   } catch (error) {
     site.services.logger.error({ tenant: site.config.site.slug, error }, "a step could not be kept");
-    const notice = { title: site.t("forms.unavailable.title"), text: site.t("forms.unavailable.text") };
-    return refuseForm({ ...answer, notice }, 503, site, context);
+    return refuseUnkept(site, answer, context);
   }
   return sendTo(hrefOf(vehicle, before), site);
 }
@@ -210,7 +211,7 @@ async function keepStep(request: Request, context: object, step: AskingStep, sen
     await drafts.save(journeyDraft(site, vehicle), kept, site.now.toISOString());
   } catch (error) {
     site.services.logger.error({ tenant: site.config.site.slug, error }, "a step could not be kept");
-    return refuseForm(unavailableAnswer(site, ready), 503, site, context);
+    return refuseUnkept(site, ready, context);
   }
   await tellJourney(request, { ...sent, answers: { ...answers, ...kept } });
   return sendTo(hrefOf(vehicle, journeyStepAfter(step)), site);
@@ -221,7 +222,7 @@ async function buy(request: Request, context: object, sent: SentStep) {
   const placed = await orderJourney(request, sent);
   if (!("kind" in placed)) return placed;
   if (placed.kind === "taken") return sendTo(hrefOf(vehicle, "review"), site);
-  return refuseForm(unavailableAnswer(site, ready), 503, site, context);
+  return refuseUnkept(site, ready, context);
 }
 
 /** A step's address. With `answers` it is the address to go back to that step, which the page then says. */

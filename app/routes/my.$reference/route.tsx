@@ -20,7 +20,7 @@ import { type FormSite, formSite, refuseForm, wasRefused } from "~/request/form-
 import { FOR_PROGRAMS, requireForm } from "~/request/posted-form.server";
 import { namedVehicle, vehicleBrief } from "~/request/vehicle-brief.server";
 import { moveForm } from "~/pages/form/visit/move-form.server";
-import { noteOwnBooking } from "~/pages/form/visit/own-bookings.server";
+import { keepBookedInMind } from "~/pages/form/visit/own-bookings.server";
 import { newTimes } from "~/pages/form/visit/new-times.server";
 import { OWN_PAGE_HEADERS, sentLead } from "~/request/sent-lead.server";
 import { canBeChanged } from "~/pages/sent/sent-state.server";
@@ -95,8 +95,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       done.done === "moved" ? await site.services.sentLeads.ofLead(site.config, sent.lead.id) : null;
     // The browser that booked it keeps it in mind until its new time.
     const isOwn = moved !== null && site.visitor.booked[moved.lead.id] !== undefined;
-    const noted = isOwn ? await noteOwnBooking(site, moved.lead) : null;
-    if (noted !== null) answer.headers.append("Set-Cookie", noted);
+    if (isOwn) await keepBookedInMind(site, moved.lead, answer);
     return answer;
   }
   if ("answer" in done) return refuseForm(done.answer, done.status, site, context);

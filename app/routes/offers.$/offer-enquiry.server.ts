@@ -15,8 +15,8 @@ import {
   receiveForm,
   refuseForm,
   sendLead,
-  unavailableAnswer,
   erasedAnswer,
+  refuseUnkept,
 } from "~/request/form-context.server";
 import { offerRequest } from "./offer-request.server";
 
@@ -60,7 +60,7 @@ export async function takeOfferEnquiry(
   });
   const sent = await sendLead(site, lead);
   if (sent?.isErased === true) return refuseForm(erasedAnswer(site, ready), 409, site, context);
-  if (sent === null) return refuseForm(unavailableAnswer(site, ready), 503, site, context);
+  if (sent === null) return refuseUnkept(site, ready, context);
   const receipt = buildReceipt({
     form,
     t,

@@ -15,7 +15,7 @@ import { buildEndedOffer, buildOffer } from "~/features/offers/build-offer";
 import { EndedOfferPage, OfferPage, OfferStock } from "~/features/offers/offer-page";
 import { metaSite, linkedDataMeta, pageMeta } from "~/features/site/page-meta";
 import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
-import { FORM_HEADERS, wasRefused } from "~/request/form-context.server";
+import { FORM_HEADERS, wasRefused, formHeaders } from "~/request/form-context.server";
 import { keepable } from "~/render/kept-page.server";
 import { four } from "~/ui/theme/layout.css";
 import { offerRequest } from "./offer-request.server";
@@ -38,7 +38,7 @@ export const loader = keepable(async ({ request, context }: LoaderFunctionArgs) 
   const view = buildOffer(offer, site);
   const contact = contactBrief(site.config, site.t, site.now, null);
   const errorWord = wasRefused(context) ? site.t("forms.error") : "";
-  const headers = { ...FORM_HEADERS, "Set-Cookie": site.visitor.setCookie };
+  const headers = formHeaders(site);
   return json({ ...none, view, form, stock, contact, errorWord }, { headers });
 });
 

@@ -1,12 +1,6 @@
 import { json } from "@remix-run/node";
 import { passGate } from "~/request/account-context.server";
-import {
-  amountWithin,
-  checkoutHeaders,
-  orderFrom,
-  placeAndPay,
-  robotAnswer,
-} from "~/request/checkout-context.server";
+import { amountWithin, orderFrom, placeAndPay, robotAnswer } from "~/request/checkout-context.server";
 import { checkoutForm } from "~/domain/checkout/checkout-forms";
 import { toMinor } from "~/domain/checkout/deposit";
 import { paymentPage } from "~/features/checkout/build-checkout";
@@ -17,8 +11,9 @@ import {
   freshToken,
   receiveForm,
   refuseForm,
-  unavailableAnswer,
   wasRefused,
+  formHeaders,
+  refuseUnkept,
 } from "~/request/form-context.server";
 import { keptValues } from "~/request/kept-values.server";
 import { closedCheckout } from "~/pages/checkout/closed-checkout.server";
@@ -64,7 +59,7 @@ export async function showPayment(request: Request, context: object) {
     refused: wasRefused(context),
     errorWord: t("forms.error"),
   };
-  return json(view, { headers: checkoutHeaders(site) });
+  return json(view, { headers: formHeaders(site) });
 }
 
 /** Places the payment and leads to the provider. */
@@ -93,5 +88,5 @@ export async function takePayment(request: Request, context: object) {
     amount: toMinor(units, currency),
   });
   const placed = await placeAndPay(request, site, order);
-  return !("kind" in placed) ? placed : refuseForm(unavailableAnswer(site, ready), 503, site, context);
+  return !("kind" in placed) ? placed : refuseUnkept(site, ready, context);
 }

@@ -1,14 +1,12 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import {
-  checkoutHeaders,
   hindranceOf,
   leadToPayment,
   orderPath,
   otherHolds,
   requireOrder,
   seenOrder,
-  sendTo,
 } from "~/request/checkout-context.server";
 import { orderView } from "~/features/checkout/build-order";
 import { OrderPage } from "~/features/checkout/order-page";
@@ -16,7 +14,7 @@ import { placePhone } from "~/domain/phone/lead-phone";
 import { phoneLink } from "~/domain/tenant/phone-view";
 import { VehicleBrief } from "~/features/forms/brief/vehicle-brief";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
-import { formSite } from "~/request/form-context.server";
+import { formSite, formHeaders, sendTo } from "~/request/form-context.server";
 import { exactMoney } from "~/domain/money/money-format";
 import { requireForm } from "~/request/posted-form.server";
 import { namedVehicle, vehicleBrief } from "~/request/vehicle-brief.server";
@@ -52,7 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
               exactMoney(site.config.site.locale, site.config.site.currency),
             ),
     },
-    { headers: checkoutHeaders(site) },
+    { headers: formHeaders(site) },
   );
 }
 

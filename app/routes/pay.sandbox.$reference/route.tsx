@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { checkoutHeaders, keepVehicleOn, sendTo } from "~/request/checkout-context.server";
+import { keepVehicleOn } from "~/request/checkout-context.server";
 import { pathOnThisHost, sandboxView } from "~/features/checkout/build-sandbox";
 import { SandboxPage } from "~/features/checkout/sandbox-page";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
-import { formSite, type FormSite } from "~/request/form-context.server";
+import { formSite, type FormSite, formHeaders, sendTo } from "~/request/form-context.server";
 import { SANDBOX_CARDS, type SandboxPayment, type SandboxPayments } from "~/ports/sandbox-payments";
 import { requireForm } from "~/request/posted-form.server";
 
@@ -14,7 +14,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { payment } = await requirePayment(site, params["reference"]);
   await keepVehicleOn(request, site, payment.orderId);
   const unchosen = new URL(request.url).searchParams.has("choose");
-  return json(sandboxView(payment, site, unchosen), { headers: checkoutHeaders(site) });
+  return json(sandboxView(payment, site, unchosen), { headers: formHeaders(site) });
 }
 
 /** Pays with a test card, or answers the "bank". */

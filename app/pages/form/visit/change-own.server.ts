@@ -1,9 +1,8 @@
-import { redirect } from "@remix-run/node";
 import { begunKey } from "~/domain/lead/origin/half-way";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
 import type { SentRecord } from "~/ports/sent-leads";
 import { andForget } from "~/request/account-context.server";
-import { FORM_HEADERS, refuseForm } from "~/request/form-context.server";
+import { refuseForm, sendTo } from "~/request/form-context.server";
 import { finishDraft, type FormDraft } from "../form-draft.server";
 import type { FormRequest } from "../form-request.server";
 import { leadOf } from "../lead-of-form.server";
@@ -30,11 +29,7 @@ export async function changeOwn(
   if (!("path" in moved))
     return refuseForm(ready.refuse(moved), moved.notice == null ? 400 : 409, site, context);
   await finishDraft(asked, draft);
-  const noted = await noteOwnBooking(site, moved.lead);
-  const done = redirect(moved.path, {
-    status: 303,
-    headers: { ...FORM_HEADERS, "Set-Cookie": site.visitor.setCookie },
-  });
-  if (noted !== null) done.headers.append("Set-Cookie", noted);
+  const done = sendTo(moved.path, site);
+  await noteOwnBooking(site, moved.lead, done);
   return andForget(done, request, site.config);
 }

@@ -17,6 +17,9 @@ import type { AskedForm, FormRequest } from "../form-request.server";
 /** What was typed, by field. */
 type Typed = (name: string) => string;
 
+/** A lead as far as it says what it booked. */
+type Booked = Pick<LeadRecord, "id" | "kind" | "fields" | "changes" | "vehicle">;
+
 /** Where a browser's secret has the ids of the visits that it booked. */
 function ownKey({ config, visitor }: Pick<FormSite, "config" | "visitor">): DraftKey {
   return { tenant: config.site.slug, visitor: visitor.secret, flow: "visits", about: "" };
@@ -24,29 +27,33 @@ function ownKey({ config, visitor }: Pick<FormSite, "config" | "visitor">): Draf
 
 /**
  * Notes that this browser booked a visit: nothing else proves to a form whose it is. It is noted here for whom no answer
- * reaches, and in the browser until the visit is over.
- * @returns the `Set-Cookie` header for the browser; null for what is no visit
+ * reaches, and in the browser.
+ * @param answer gets the cookie
  */
-export async function noteOwnBooking(
-  site: FormSite,
-  lead: Parameters<typeof bookedUntil>[1],
-): Promise<string | null> {
-  const { drafts, logger, env } = site.services;
-  const until = bookedUntil(site, lead);
-  if (until === null) return null;
+export async function noteOwnBooking(site: FormSite, lead: Booked, answer: Response): Promise<void> {
+  const { drafts, logger } = site.services;
+  if (bookedUntil(site, lead) === null) return;
   try {
     await drafts.save(ownKey(site), { [lead.id]: "booked" }, site.now.toISOString());
   } catch (error) {
     logger.warn({ tenant: site.config.site.slug, error }, "whose booking it is could not be noted");
   }
-  return setBooked(site.visitor, { leadId: lead.id, until }, env, site.now);
+  await keepBookedInMind(site, lead, answer);
+}
+
+/**
+ * Has a browser keep in mind until a visit is over that it booked it; nothing of what is no visit.
+ * @param answer gets the cookie
+ */
+export async function keepBookedInMind(site: FormSite, lead: Booked, answer: Response): Promise<void> {
+  const until = bookedUntil(site, lead);
+  if (until === null) return;
+  const cookie = await setBooked(site.visitor, { leadId: lead.id, until }, site.services.env, site.now);
+  answer.headers.append("Set-Cookie", cookie);
 }
 
 /** The day after a visit; null for what is none. */
-function bookedUntil(
-  { config }: Pick<FormSite, "config">,
-  lead: Pick<LeadRecord, "id" | "kind" | "fields" | "changes" | "vehicle">,
-): Date | null {
+function bookedUntil({ config }: Pick<FormSite, "config">, lead: Booked): Date | null {
   const booking = bookingOf(lead);
   return booking === null ? null : dayAfterBooking(booking, 1, bookingZone(lead, config));
 }
