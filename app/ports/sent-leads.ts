@@ -43,19 +43,23 @@ export interface NewTime {
   readonly again?: AskedAgain;
 }
 
+/** What a form says that is sent once more. */
+export interface MendedAnswers {
+  /** What was answered; what was answered before and is left out now still holds. */
+  readonly fields: LeadRecord["fields"];
+  readonly contact: LeadRecord["contact"];
+  /** Of this sending. */
+  readonly submissionKey: string;
+}
+
 /** A form that moves what it booked before, in place of booking a second time. */
-export interface AskedAgain {
+export interface AskedAgain extends MendedAnswers {
   /** The dealer's place that was chosen; null where the form asks for none. */
   readonly locationId: string | null;
   /** Whether a time is kept there, or the dealer has to agree to it. */
   readonly isKept: boolean;
   /** See `broughtFrom`. */
   readonly broughtFrom: string | null;
-  /** What was answered; what was answered before and is left out now still holds. */
-  readonly fields: LeadRecord["fields"];
-  readonly contact: LeadRecord["contact"];
-  /** Of this sending. */
-  readonly submissionKey: string;
   /** See `NewLead.finishes`. */
   readonly finishes?: string;
 }
@@ -103,6 +107,13 @@ export interface SentLeads {
     leadId: string,
     to: NewTime,
   ): Promise<"moved" | "mended" | "kept" | "taken" | "over">;
+  /**
+   * Adds what a form says otherwise than before to the lead that it made; the dealer is told, and the shopper where they are
+   * reached elsewhere.
+   * @returns false where there is no such lead any more
+   * @throws LeadsUnavailableError
+   */
+  mend(config: SiteConfig, leadId: string, again: MendedAnswers): Promise<boolean>;
   /** Calls a booking off and gives its time back; again, it changes nothing. @throws LeadsUnavailableError */
   cancel(config: SiteConfig, leadId: string): Promise<"cancelled" | "over">;
   /**

@@ -49,6 +49,7 @@ import { contactPlaces } from "~/pages/contact/contact-places.server";
 import { closedNotice, refuseClosed, reservedBy, reservedNotice } from "./closed-form.server";
 import { prefilledValues } from "./opened/prefilled-values";
 import { readyMessage } from "./opened/ready-message.server";
+import { mendSent } from "./opened/mend-sent.server";
 import { leadOf } from "./lead-of-form.server";
 import { answersOf, begunForm, type StepAnswers, stepsDone, wasSent } from "./steps-done";
 import { aboutChosen, asksVehicle, foundVehicles, withoutChoice } from "./driven-vehicle.server";
@@ -176,7 +177,9 @@ async function send(
     ...prepared.extra,
     ...(by === "shopper" ? { [RESERVED_BY_SHOPPER]: "true" } : {}),
   });
-  const sent = await sendLead(site, draft.key === null ? lead : { ...lead, finishes: begunKey(draft.key) });
+  const sent =
+    (await mendSent(asked, lead)) ??
+    (await sendLead(site, draft.key === null ? lead : { ...lead, finishes: begunKey(draft.key) }));
   if (sent === null || sent.isErased === true) {
     const { logger } = site.services;
     await giveBack(prepared.undo, { tenant: site.config.site.slug, form: form.key, logger });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Database } from "~/infra/db/database.server";
+import { newLead } from "../../fixtures/lead";
 import { plainWords } from "../../fixtures/shopper-letters";
 import { bookingsOn, ELEVEN, NINE } from "./booking-world";
 
@@ -39,16 +40,49 @@ export function mendedContract(open: () => Promise<Database>): void {
     await database.close();
   });
 
-  it("takes another case of letters for no correction, and tells a corrected number by the address", async () => {
+  it("answers a question anew at the address that was mended, and tells the dealer what was otherwise before", async () => {
+    const database = await open();
+    const { config, sent, due, find, desk } = bookingsOn(database, []);
+    const contact = {
+      name: "mia",
+      lastName: null,
+      email: "mai@shopper.example",
+      phone: null,
+      postcode: null,
+    };
+    const fields = { message: "Is it there on Saturday?" };
+    const { leadId } = await desk.submit(newLead({ kind: "enquiry", carId: "7", contact, fields }));
+    await due();
+    const mended = { ...contact, name: "Mia", email: "mia@shopper.example" };
+    const again = {
+      contact: mended,
+      fields: { message: "Is it there on Sunday?" },
+      submissionKey: "form-2.1",
+    };
+    expect(await sent.mend(config, leadId, again)).toBe(true);
+    const { mails } = await due();
+    const own = mails.find(({ to }) => to[0]?.address === "mia@shopper.example");
+    expect(plainWords(own?.subject)).toContain("We have your message");
+    const dealers = mails.filter((mail) => mail !== own);
+    expect(dealers.map(({ to: [one] }) => one?.address)).toEqual(["crm@yard.example"]);
+    const told = plainWords(dealers[0]?.text);
+    expect(told).toContain("Is it there on Sunday? (before: Is it there on Saturday?)");
+    expect(told).toContain("mia@shopper.example (before: mai@shopper.example)");
+    expect(told).toContain("Mia (before: mia)");
+    await sent.mend(config, leadId, again);
+    expect([(await due()).mails, (await find(leadId)).lead.changes.length], "sent twice").toEqual([[], 1]);
+    expect(await sent.mend(config, "none", again)).toBe(false);
+    await database.close();
+  });
+
+  it("takes another case of an address for no correction, and tells a corrected number by the address", async () => {
     const database = await open();
     const { config, sent, due, find, leadId, lead, link } = await toldBooking(database);
     const form = { locationId: "moorooka", isKept: true, broughtFrom: null };
-    const upper = (text: string | null) => text?.toUpperCase() ?? null;
-    const { name, lastName, email } = lead.contact;
-    const louder = { name: name.toUpperCase(), lastName: upper(lastName), email: upper(email) };
+    const { email } = lead.contact;
     const loud = {
       ...{ ...form, fields: lead.fields, submissionKey: "form-1.2" },
-      contact: { ...lead.contact, ...louder },
+      contact: { ...lead.contact, email: email?.toUpperCase() ?? null },
     };
     await sent.move(config, leadId, { ...NINE, again: loud });
     expect((await find(leadId)).lead).toMatchObject({ contact: lead.contact, changes: [] });

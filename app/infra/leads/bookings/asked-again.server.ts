@@ -4,26 +4,26 @@ import type { LeadRecord } from "~/domain/lead/lead-record";
 import { VEHICLE_STATUS } from "~/domain/lead/standing-fields";
 import { textNumber } from "~/domain/phone/text-number";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import type { AskedAgain } from "~/ports/sent-leads";
+import type { MendedAnswers } from "~/ports/sent-leads";
 
 /** What of a change its shopper answered. */
 export type Answered = Pick<LeadChange, "fields" | "contact" | "endsLinks">;
 
 /**
- * What a form that was filled in again says otherwise than before; nothing that was said is taken back by silence, and
- * letters of another case say nothing else.
+ * What a form that was filled in again says otherwise than before; nothing that was said is taken back by silence. Letters of
+ * another case say something else in names and messages alone, and blanks in a plate nothing.
  */
-export function saidAgain(lead: LeadRecord, again: AskedAgain | undefined, config: SiteConfig): Answered {
+export function saidAgain(lead: LeadRecord, again: MendedAnswers | undefined, config: SiteConfig): Answered {
   if (again === undefined) return {};
   const { fields, contact } = again;
   // How the vehicle is offered is no answer: the move says it.
   const { [VEHICLE_STATUS]: _, ...answered } = fields;
   const changed = Object.entries(answered).filter(
-    ([name, answer]) => answer !== "" && !isSameText(answer, lead.fields[name]),
+    ([name, answer]) => answer !== "" && !isSameText(name, answer, lead.fields[name]),
   );
   const before = new Map(Object.entries<string | null>({ ...lead.contact }));
   const said = Object.entries<string | null>({ ...contact }).filter(
-    ([name, answer]) => answer !== null && answer !== "" && !isSameText(answer, before.get(name)),
+    ([name, answer]) => answer !== null && answer !== "" && !isSameText(name, answer, before.get(name)),
   );
   const answers = { fields: Object.fromEntries(changed) };
   if (said.length === 0) return answers;
@@ -31,8 +31,14 @@ export function saidAgain(lead: LeadRecord, again: AskedAgain | undefined, confi
   return { ...answers, contact: known, ...(isReachLeft(lead, known, config) ? { endsLinks: true } : {}) };
 }
 
-function isSameText(one: string, other: string | null | undefined): boolean {
-  return one.toLowerCase() === other?.toLowerCase();
+/** What people write as it shall be read. */
+const AS_WRITTEN: ReadonlySet<string> = new Set(["name", "lastName", "message", "question"]);
+
+function isSameText(name: string, one: string, other: string | null | undefined): boolean {
+  if (other == null) return false;
+  if (AS_WRITTEN.has(name)) return one.trim() === other.trim();
+  const bare = (text: string) => (name === "rego" ? text.replace(/[\s-]/gu, "") : text).toLowerCase();
+  return bare(one) === bare(other);
 }
 
 /** Whether an address, or a number that reminders may have gone to, is replaced by another: whoever has it may have a link. */
@@ -42,7 +48,7 @@ function isReachLeft({ contact }: LeadRecord, { email, phone }: LeadContact, con
 }
 
 /** The change that keeps what else was answered; null where nothing was. */
-export function answeredAgain(lead: LeadRecord, again: AskedAgain, config: SiteConfig): LeadChange | null {
+export function answeredAgain(lead: LeadRecord, again: MendedAnswers, config: SiteConfig): LeadChange | null {
   const said = saidAgain(lead, again, config);
   const isEmpty = Object.keys(said.fields ?? {}).length === 0 && said.contact === undefined;
   if (isEmpty) return null;

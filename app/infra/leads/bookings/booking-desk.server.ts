@@ -32,7 +32,9 @@ class TimeTaken extends Error {
 }
 
 /** Moves and cancels bookings: time, lead and what is told of it change in one transaction. */
-export function createBookingDesk(options: LeadDeskOptions): Pick<SentLeads, "move" | "cancel" | "remind"> {
+export function createBookingDesk(
+  options: LeadDeskOptions,
+): Pick<SentLeads, "move" | "mend" | "cancel" | "remind"> {
   const { clock, onPosted, onFault } = options;
   const keep = leadTransaction({
     ...options,
@@ -91,6 +93,17 @@ export function createBookingDesk(options: LeadDeskOptions): Pick<SentLeads, "mo
         if (isTimeTaken(error)) return "taken";
         throw error;
       }
+    },
+    async mend(config, leadId, again) {
+      const { slug: tenant } = config.site;
+      const isThere = await keep(async (transaction) => {
+        const lead = await lockLead(transaction, options.database.kind, tenant, leadId);
+        const said = lead === null ? null : answeredAgain(lead, again, config);
+        if (said !== null) await insertChange(transaction, tenant, leadId, said, options);
+        return lead !== null;
+      });
+      onPosted();
+      return isThere;
     },
     cancel: (config, leadId) =>
       change(config, leadId, async (transaction, lead, booking) => {

@@ -5,6 +5,7 @@ import { countryOf } from "~/domain/country/country-of";
 import { fullName } from "~/domain/lead/lead";
 import { answerLine, leadAnswers } from "~/domain/lead/lead-answers";
 import type { LeadRecord } from "~/domain/lead/lead-record";
+import { isMendable } from "~/domain/lead/origin/mended-lead";
 import type { LeadSite } from "~/domain/lead/sinks";
 import { phoneText } from "~/domain/phone/phone-number";
 import { answerWords, type LeadCopy } from "./answer-words.server";
@@ -24,10 +25,10 @@ interface Said {
 }
 
 /**
- * What the shopper of a visit corrected by its last step, each with what it was before; "" where nothing is otherwise.
+ * What the shopper of a visit or of a question corrected by its last step, each with what it was before; "" where nothing is otherwise.
  */
 export function mendedText(before: LeadRecord, lead: LeadRecord, config: LeadSite, copy: LeadCopy): string {
-  if (visitKindOf(lead.kind) === null) return "";
+  if (visitKindOf(lead.kind) === null && !isMendable(lead.kind)) return "";
   const known = new Map(saidBy(before, config, copy).map(({ name, value }) => [name, value]));
   const lines = saidBy(lead, config, copy).flatMap(({ name, value, line }) => {
     const was = known.get(name) ?? "";

@@ -2,6 +2,7 @@ import { isOverdue } from "./letter-source.server";
 import { leadPhone } from "~/domain/phone/lead-phone";
 import { isFreed } from "~/domain/appointment/booking";
 import { isBookingAhead } from "~/domain/appointment/booking-ahead";
+import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { isOrderKind } from "~/domain/checkout/order";
 import { fillPlaceholders, greetingName } from "~/domain/lead/answering/auto-reply";
 import { calledName, type LeadKind, type LeadLetter } from "~/domain/lead/lead";
@@ -82,7 +83,9 @@ export function shopperText(source: ShopperMailSource): string {
 
 function contentOf(source: ShopperMailSource): LetterContent {
   const letter = source.reminder === undefined ? source.lead.changes.at(-1)?.letter : undefined;
-  if (letter !== undefined) return LETTERS[letter](source);
+  // What was asked is answered where it is read now, as if it were new.
+  const isAskedAnew = letter === "bookingRetold" && visitKindOf(source.lead.kind) === null;
+  if (letter !== undefined && !isAskedAnew) return LETTERS[letter](source);
   switch (source.lead.kind) {
     case "testDrive":
       return testDriveLetter(source);

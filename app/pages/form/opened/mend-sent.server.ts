@@ -1,0 +1,28 @@
+import type { NewLead } from "~/domain/lead/lead";
+import { isMendable, mends } from "~/domain/lead/origin/mended-lead";
+import { readReceipt } from "~/features/forms/receipt/receipt.server";
+import { RECEIPT_FLOW } from "~/request/form-context.server";
+import type { FormRequest } from "../form-request.server";
+
+/**
+ * Mends what this browser sent last, where its form comes back a few minutes later with about the same: whoever goes back and
+ * corrects a number sends no second question.
+ * @returns the lead, and that it is no new one; null where the form mends nothing
+ * @throws LeadsUnavailableError
+ */
+export async function mendSent(
+  { site, form }: Pick<FormRequest, "site" | "form">,
+  lead: NewLead,
+): Promise<{ readonly leadId: string; readonly isNew: false; readonly isErased?: never } | null> {
+  const { services, config, visitor, now } = site;
+  const hasFiles = form.steps.flat().some(({ control }) => control === "file" || control === "photos");
+  if (!visitor.known || form.steps.length > 1 || hasFiles || !isMendable(lead.kind)) return null;
+  const key = { tenant: config.site.slug, visitor: visitor.secret, flow: RECEIPT_FLOW, about: "" };
+  const receipt = readReceipt(await services.drafts.read(key));
+  const sent = receipt === null ? null : await services.sentLeads.ofLead(config, receipt.leadId);
+  if (sent === null || sent.lead.submissionKey === lead.submissionKey || !mends(lead, sent.lead, now))
+    return null;
+  const { fields, contact, submissionKey } = lead;
+  const isMended = await services.sentLeads.mend(config, sent.lead.id, { fields, contact, submissionKey });
+  return isMended ? { leadId: sent.lead.id, isNew: false } : null;
+}
