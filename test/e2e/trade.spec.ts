@@ -231,6 +231,22 @@ for (const javaScriptEnabled of SCRIPTED_OR_NOT) {
       page.locator("form#tradeIn input[type=radio]:checked").first(),
       "what was typed is there",
     ).toBeAttached();
+    // The next person at the same browser is told of it, and values a vehicle of their own.
+    const next = { ...newPerson(), name: "Tom", model: "Yaris" };
+    const before = await trade.site.leadsOf(person.email);
+    expect(before).not.toEqual([]);
+    const begun = page.getByRole("region", { name: "This form was begun in this browser" });
+    await trade.open(page, at);
+    await expect(begun).toBeVisible();
+    await fillFirst(page, next);
+    await send(page, /\/(?:adjustments|rego)\b/);
+    const [theirs] = await trade.site.leadsOf(next.email);
+    expect([theirs?.fields["model"], theirs?.contact.name]).toEqual(["Yaris", "Tom"]);
+    expect(await trade.site.leadsOf(person.email), "the first person's").toEqual(before);
+    await trade.open(page, at);
+    await begun.getByRole("button").click();
+    await expect(begun).toBeHidden();
+    await expect(page.locator("#tradeIn-kms")).toHaveValue("");
     await context.close();
   });
 }
