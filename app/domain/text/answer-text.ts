@@ -48,9 +48,11 @@ export function answerText(
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^\d{2}:\d{2}$/;
 
-/** A day, `2026-11-23`, in full, or long, without its weekday; null for any other text. */
+/** A day, `2026-11-23`, in full, or long, without its weekday; null for any other text, and for a day that no month has. */
 function dayText(value: string, locale: string, dateStyle: "full" | "long" = "full"): string | null {
-  return DAY.test(value) ? written(`${value}T00:00:00Z`, locale, { dateStyle }) : null;
+  const day = new Date(`${value}T00:00:00Z`);
+  const isDay = DAY.test(value) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+  return isDay ? dateFormat(locale, { dateStyle, timeZone: "UTC" }).format(day) : null;
 }
 
 /** A time of day, `09:30`, as people write it; null for any other text. */

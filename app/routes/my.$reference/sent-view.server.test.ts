@@ -46,6 +46,14 @@ function pageOf(
   return sentView(sent, site, { ...page, ...ask });
 }
 
+it("says of a time that was kept that it becomes free, and of a request that none was", () => {
+  const sure = (fields: object) =>
+    pageOf({ kind: "testDrive", fields: { ...DRIVE, ...fields } }, { cancelling: true, times: [] }).sure
+      ?.text;
+  expect(sure({})).toBe("The time then becomes free for somebody else.");
+  expect(sure({ booking_held: "No" })).toContain("no time was kept for it yet");
+});
+
 it("says the telephone of the place that it is for, as its letters do; of anything else the dealer's", () => {
   const help = (lead: Parameters<typeof keptLead>[0]) => pageOf(lead).help.replace(/[⁦-⁩]/g, "");
   expect(help({ kind: "testDrive" })).toBe("Questions? Call us on 07 5550 0147.");

@@ -70,13 +70,14 @@ export function sentView(sent: SentRecord, site: FormDesk, ask: SentPageAsk): Se
       canChange && ask.cancelling
         ? {
             title: t("mine.cancelAsk"),
-            text: t("mine.cancelText"),
+            text: t(booking?.state === "kept" ? "mine.cancelText" : "mine.cancelRequestText"),
             action: ask.path,
             yes: t("mine.cancelYes"),
             no: { href: ask.path, label: t("mine.cancelNo") },
           }
         : null,
-    reminders: canChange ? remindersOf(sent, site, ask.path) : null,
+    // Reminders wait while nobody can drive the vehicle.
+    reminders: canChange && !isMissing ? remindersOf(sent, site, ask.path) : null,
     again: againOf(sent, site, canChange) ?? othersOf(sent, site, ask.about),
     help: phone === null ? t("mine.helpPlain") : t("mine.help", { phone }),
   };
