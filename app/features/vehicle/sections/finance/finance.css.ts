@@ -34,6 +34,9 @@ export const following = style({
   "@media": { "(scripting: none)": { display: "none" } },
 });
 
+/** "$145 /wk" stays in one line, and the words beside it take two. */
+globalStyle(`${following} > :last-child`, { flex: "none", maxInlineSize: "65%" });
+
 export const form = style({ display: "grid", gap: space["5"], alignContent: "start", minInlineSize: 0 });
 /** A field that gets the focus stays clear of the sticky bars above it. */
 globalStyle(`${form} :is(input, select, button)`, {

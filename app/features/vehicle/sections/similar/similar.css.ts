@@ -60,7 +60,7 @@ export const picture = style({
 /** Lines, drawn as stripes. */
 export const lines = style({
   // As high as what a card says below its picture, so that little moves when the cards come.
-  blockSize: "224px",
+  blockSize: "200px",
   "@media": { [media.phone]: { blockSize: "174px" } },
   background: `repeating-linear-gradient(${color.line} 0 18px, transparent 18px 42px)`,
   borderRadius: radius.tag,
