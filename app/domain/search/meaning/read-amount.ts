@@ -165,8 +165,10 @@ function readDistance(all: readonly Lexeme[], span: AmountSpan, isLed: boolean):
   const stated = unitEnd + clock + (span.later ?? 0);
   const end = stated + (span.high === null ? 0 : betweenBehind(all, stated));
   const bare = span.low.value < LEAST_BARE ? null : { max: span.low.value };
-  // "Under 150 ks": thousands, as shoppers say them.
-  const isShort = words.SHORT_KILOMETRES.has(unit) && span.low.value < LEAST_BARE && span.low.value >= 10;
+  // "Under 150 ks", "under 50 on the clock": thousands, as shoppers say them.
+  const isClock = clock > 0 && !isUnit && !span.low.isGrouped;
+  const isShort =
+    (words.SHORT_KILOMETRES.has(unit) || isClock) && span.low.value < LEAST_BARE && span.low.value >= 10;
   const stretched = bounded(span) ?? (isShort ? { max: span.low.value } : bare);
   const range = isShort && stretched !== null ? eachEnd(stretched, (one) => one * 1_000) : stretched;
   if (range === null) return { kind: "text", end };

@@ -33,6 +33,13 @@ const UNWANTED: ReadonlySet<string> = new Set(["不要", "不想要", "不考虑
 /** Long ones may have a slip in them: "whithout" must not ask for what is not wanted. */
 const MENDED = mendableWords(["without", "except", "excluding"]);
 
+/** Behind a comma, where what follows is wanted: "not a Toyota, something Mazda". */
+const WANTED: ReadonlySet<string> = new Set(
+  "something anything want wants need needs prefer rather just only looking after maybe ideally give show got like love would id 要 想要 想 ابي ابغي اريد بدي عايز".split(
+    " ",
+  ),
+);
+
 interface Named {
   readonly meaning: Meaning;
   readonly end: number;
@@ -193,7 +200,8 @@ function withMore(all: readonly Lexeme[], first: Named, vocabulary: SearchVocabu
     const more = namedAt(all, nameAt(all, next), vocabulary);
     const { key = "" } = all[next] ?? {};
     // "No bunks, ensuite" wants the second.
-    const isListed = !mayLack(attribute) && (AND.has(key) || COMMA.test(all[next - 1]?.raw ?? ""));
+    const isComma = COMMA.test(all[next - 1]?.raw ?? "") && !WANTED.has(key);
+    const isListed = !mayLack(attribute) && (AND.has(key) || isComma);
     const isJoined = ALTERNATIVES.has(key) || key === "ولا" || isListed;
     if (!isJoined || more?.meaning.attribute !== attribute) break;
     values.push(...more.meaning.values);

@@ -131,7 +131,9 @@ function readPeople(
   const { end } = more;
   // Nobody looks for a vehicle in which some find no seat.
   if (span.before !== null) return { kind: "text", end };
-  const counted = (span.high?.value ?? span.low.value) + more.people;
+  const first = span.high?.value ?? span.low.value;
+  // "Family of 6, two adults four kids" counts them once more.
+  const counted = family > 0 && more.people === first ? first : first + more.people;
   const people = counted + (children > 0 && !more.hasAdults ? parentsBefore(all, at) : 0);
   return seatsOrBeds(all, end, people, vocabulary);
 }
