@@ -7,7 +7,8 @@ type Phrases = readonly (readonly string[])[];
 
 /** A low price, by the dealer's bound; in the folded letters that words are compared in. */
 export const CHEAP: Phrases = list(
-  "not too expensive, not very expensive, not expensive, not too dear, not too pricey, not too pricy, not dear, not pricey, nothing expensive, nothing too expensive, isnt expensive, isnt too expensive, doesnt cost much, wont cost much, budget friendly, low budget, on a budget, on a tight budget, tight budget, cheap, cheapie, cheapies, inexpensive, affordable, low price, low priced, رخيص, رخيصة, رخيصه, مو غالي, مو غالية, مش غالي, مش غالية, غير غالية, ليست غالية, ما تكون غالية, ما تكون غاليه, ما يكون غالي, ماهي غالية, مش غالية اوي, مش غالي اوي, مو غالية كثير, مو غالية كتير, مو غالي كثير, مو غالي كتير, غير مكلفة, مش مكلفة, علي قد الحال, 便宜, 平靚正, 平靓正, 平价, 平啲, 平嘅, 唔好太贵, 唔使太贵, 不要太贵, 别太贵, 不太贵, 不贵, 价格实惠, 唔贵",
+  "سعرها حنين, سعره حنين, وسعرها حنين, وسعره حنين, سعر حنين, سعرها منيح, سعره منيح, وسعرها منيح, وسعره منيح, " +
+    "not too expensive, not very expensive, not expensive, not too dear, not too pricey, not too pricy, not dear, not pricey, nothing expensive, nothing too expensive, isnt expensive, isnt too expensive, doesnt cost much, wont cost much, budget friendly, low budget, on a budget, on a tight budget, tight budget, cheap, cheapie, cheapies, inexpensive, affordable, low price, low priced, رخيص, رخيصة, رخيصه, مو غالي, مو غالية, مش غالي, مش غالية, غير غالية, ليست غالية, ما تكون غالية, ما تكون غاليه, ما يكون غالي, ماهي غالية, مش غالية اوي, مش غالي اوي, مو غالية كثير, مو غالية كتير, مو غالي كثير, مو غالي كتير, غير مكلفة, مش مكلفة, علي قد الحال, 便宜, 平靚正, 平靓正, 平价, 平啲, 平嘅, 唔好太贵, 唔使太贵, 不要太贵, 别太贵, 不太贵, 不贵, 价格实惠, 唔贵",
 );
 /** "Little driven" in Arabic, as it is said in each country; the longest first. */
 const LITTLE_DRIVEN: Phrases = [
@@ -93,7 +94,7 @@ export const ORDER_WORDS: readonly (readonly [SortKey, Phrases])[] = [
   [
     "price_asc",
     list(
-      "price low to high, price lowest first, by price low to high, by price, lowest price first, cheapest first, price ascending, low to high, lowest to highest, cheapest to dearest, cheapest, cheepest, cheapist, cheapst, chepest, cheapest price, lowest price, lowest priced, least expensive, whichever is cheaper, whichevers cheaper, whichever cheaper, whichever is cheapest, whichever is the cheapest, ارخص, الارخص, 价格从低到高, 最便宜, 最平, 价格最低",
+      "price low to high, price lowest first, by price low to high, by price, lowest price first, cheapest first, price ascending, low to high, lowest to highest, cheapest to dearest, cheapest, cheepest, cheapist, cheapst, chepest, cheapest price, lowest price, lowest priced, least expensive, whichever is cheaper, whats cheaper, what is cheaper, whats cheapest, whichevers cheaper, whichever cheaper, whichever is cheapest, whichever is the cheapest, ارخص, الارخص, 价格从低到高, 最便宜, 最平, 价格最低",
     ),
   ],
   [
