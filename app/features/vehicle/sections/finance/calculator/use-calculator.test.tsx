@@ -49,11 +49,16 @@ function sentPage() {
   };
 }
 
+/** How often the use of a calculator was reported. */
+const reports = () => (window.forecourtEvents ?? []).filter(({ event }) => event === "calculatorUsed").length;
+
 it("numbers entered before script came are in the links, each within its bounds", () => {
   const { field, paper, scriptComes } = sentPage();
   field("fin-amount").value = "20000";
   field("fin-deposit").value = "-5";
+  const before = reports();
   scriptComes();
+  expect(reports(), "the browser may have restored them").toBe(before);
   expect(paper()).toMatch(/^\/print\?car_id=7&fin_amount=20000&fin_deposit=0&/);
   expect(field("fin-deposit").value).toBe("0");
 });
@@ -64,6 +69,7 @@ it("the field typed in when script comes keeps its text, and its number waits un
   field("fin-amount").value = "20";
   field("fin-deposit").value = "2000";
   scriptComes();
+  expect(reports(), "FIN-19: somebody is at it").toBe(1);
   expect(field("fin-amount").value).toBe("20");
   expect(paper()).toBe("/print?car_id=7");
   act(() => {

@@ -12,7 +12,7 @@ export interface LiveCalculator {
   readonly form: RefObject<HTMLFormElement>;
 }
 
-/** Runs a calculator. The first change to a number is reported, once for a vehicle. */
+/** Runs a calculator. The first change to a number is reported, once for a vehicle, also one from before its script came. */
 export function useCalculator(view: CalculatorView): LiveCalculator {
   const [state, dispatch] = useReducer(nextState, view, startState);
   const form = useRef<HTMLFormElement>(null);
@@ -36,15 +36,18 @@ export function useCalculator(view: CalculatorView): LiveCalculator {
  * left again counts as left; the one that has the focus comes last, as only one can be typed in.
  */
 function takeOver(
-  { fields, prefix, frequency, inputs }: CalculatorView,
+  { fields, prefix, frequency, inputs, vehicleId }: CalculatorView,
   form: HTMLFormElement | null,
   dispatch: (action: CalculatorAction) => void,
 ): void {
+  // What somebody is at was changed by them, and not restored by the browser.
+  const isUsed = form?.contains(document.activeElement) === true;
   const controlOf = ({ key }: CalculatorFieldView) => form?.elements.namedItem(`${prefix}_${key}`);
   const isFocused = (field: CalculatorFieldView) => controlOf(field) === document.activeElement;
   for (const field of [...fields].sort((a, b) => Number(isFocused(a)) - Number(isFocused(b)))) {
     const control = controlOf(field);
     if (control instanceof HTMLInputElement && control.value !== control.defaultValue) {
+      if (isUsed) reportUse(vehicleId);
       dispatch({ does: "type", field, text: control.value });
       if (!isFocused(field)) dispatch({ does: "leave", field });
     }
