@@ -65,6 +65,7 @@ import type { SearchVocabulary } from "./vocabulary";
 import { withArabicAndApart } from "./words/arabic-and";
 import { withPlacesTogether } from "./places/places-together";
 import { withWaysApart } from "./places/ways-apart";
+import { withoutShortAnd } from "./words/short-and";
 import { withNamesSpelled } from "./words/spelled-names";
 import { withTourersNamed } from "./words/tourers";
 import { withKindsTranslated } from "./words/translated";
@@ -138,7 +139,8 @@ function settled(
   const graded = withGradesAsText(withPeopleSeated(wanted, vocabulary), all, vocabulary, chosen);
   const short = withShortModelsApart(withNumbersApart(graded, all, vocabulary), all);
   const sized = withSmallRead(short, all, vocabulary);
-  const badged = withBadgesLeftOut(withBadgesNamed(sized, all, vocabulary, chosen), all, vocabulary);
+  const joined = withoutShortAnd(withBadgesNamed(sized, all, vocabulary, chosen), all);
+  const badged = withBadgesLeftOut(joined, all, vocabulary);
   const told = withAlternativesNamed(badged, all, vocabulary);
   const here = withPlacesTogether(withAbsentAlternativeTold(told, all), all, vocabulary);
   const meant = withAlternativesApart(here, all);

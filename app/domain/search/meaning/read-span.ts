@@ -204,12 +204,12 @@ function boundBefore(all: readonly Lexeme[], at: number): [words.Bound | null, n
   return boundAt([repaired], 0, words.BOUNDS_BEFORE);
 }
 
-/** "5 and 2018" are two things. */
+/** "5 and 2018" and "90k and three kids" are two things. */
 function isRange(low: Amount, high: Amount, before: words.Bound | null): boolean {
   if (before === "between" || before === "since") return true;
   const largest = Math.max(low.value, high.value);
   const [same] = sameScale(low, high);
-  return same.value * 20 >= largest;
+  return Math.min(same.value, high.value) * 20 >= largest;
 }
 
 /** "20-30k" and "20 to 30 thousand" count both ends in thousands. */

@@ -112,7 +112,7 @@ export const ORDER_WORDS: readonly (readonly [SortKey, Phrases])[] = [
   [
     "year_desc",
     list(
-      "newest first, newest to oldest, new to old, by newest, newest year first, by year, newest, latest, latest model, latest models, الاحدث, 最新款, 最新的, 最新",
+      "newest first, newest to oldest, new to old, by newest, newest year first, by year, newest model, newest models, newest, latest models, latest model, latest, الاحدث, 最新款, 最新的, 最新",
     ),
   ],
   [

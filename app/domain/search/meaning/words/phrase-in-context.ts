@@ -24,7 +24,9 @@ const HYBRIDS: ReadonlySet<string> = new Set("caravan caravans camper campers tr
 /** The last word of a tray's names. */
 const TRAYS: ReadonlySet<string> = new Set(["tray", "traytop", "trayback", "top", "tabletop"]);
 /** The last word of the same in Arabic and Chinese. */
-const LONG_ELSEWHERE: ReadonlySet<string> = new Set("كابينة كبينة كابين كبين غمارتين غمارة 双排 双排座 双舱".split(" "));
+const LONG_ELSEWHERE: ReadonlySet<string> = new Set(
+  "كابينة كبينة كابين كبين غمارتين غمارة 双排 双排座 双舱".split(" "),
+);
 /** In front of "cab", where more than three sit. */
 const LONG: ReadonlySet<string> = new Set("dual crew double twin".split(" "));
 
