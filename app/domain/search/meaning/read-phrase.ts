@@ -3,6 +3,7 @@ import { isKnownModel, knownModelCalled } from "../../make/known-models";
 import { makeOf } from "../../make/make-of";
 import { compactText } from "../text";
 import { SMALL_NUMBERS } from "./amount-words";
+import { isCounting } from "./amounts/is-counting";
 import { cutsWord, type Lexeme } from "./lexemes";
 import { mendWord } from "./mend-word";
 import { ALTERNATIVES, FILLERS, NEGATIONS } from "./name-words";
@@ -22,10 +23,6 @@ const IN_LATIN: ReadonlyMap<string, string> = new Map([
   ...["系", "系列", "سلسلة", "الفية"].map((word) => [word, "series"] as const),
   ...["级", "كلاس"].map((word) => [word, "class"] as const),
 ]);
-/** Behind a number in scripts that write it close to a name. */
-const COUNTED_BY_NUMBER: ReadonlySet<string> = new Set(
-  "万 千 百 年 公里 万公里 缸 座 الف الاف كم سلندر سنة سنوات".split(" "),
-);
 /** A shorter name of two words may be two names. */
 const LEAST_LONG = 9;
 /** A shorter word may be one of several with an "s" lost or added. */
@@ -117,13 +114,6 @@ function longest(all: readonly Lexeme[], at: number, phrases: Phrases) {
   return null;
 }
 
-/** "马自达3万以内": whether the number in front of one place counts what stands there, so that no name ends in it. */
-function isCounting(all: readonly Lexeme[], end: number): boolean {
-  const last = all[end - 1];
-  const isNumber = last?.amount !== undefined || SMALL_NUMBERS.has(last?.key ?? "");
-  return isNumber && COUNTED_BY_NUMBER.has(all[end]?.key ?? "");
-}
-
 /** "And a sunroof" is written as one word in Arabic, and may go on: "وفتحة سقف". */
 const withoutAnd = (key: string, count: number, phrases: Phrases) =>
   count > 1 && key.startsWith("و") ? (phrases.get(key.slice(1)) ?? undefined) : undefined;
@@ -139,6 +129,8 @@ function lookUp(key: string, isAlone: boolean, phrases: Phrases): Meaning | null
   if (found !== undefined || (isAlone && FILLERS.has(key))) return found;
   const one = /^.+[^s]s$/u.test(key) ? phrases.get(key.slice(0, -1)) : undefined;
   if (one !== undefined) return one;
+  const hissed = /^.{3,}(?:x|ch|sh|ss|z)es$/u.test(key) ? phrases.get(key.slice(0, -2)) : undefined;
+  if (hissed !== undefined) return hissed;
   const many = key.length >= LEAST_PLURAL && /[a-z]$/u.test(key) ? phrases.get(`${key}s`) : undefined;
   // "Tesla model" is no Model S.
   if (many && !many.values.some((value) => / s$/iu.test(value))) return many;
@@ -235,9 +227,13 @@ function mendedAt(
   if (count > 1 && IN_LATIN.has(all[at + count - 1]?.key ?? "")) return null;
   // Equipment is named by ordinary words, which others begin differently from: "feather" is no "leather".
   if (all.slice(at, at + count).every(({ key: word }) => isNoSlip(word))) return null;
-  const names = mendWord(key, mendable).filter(
+  const near = mendWord(key, mendable).filter(
     (name) => name[0] === key[0] || phrases.get(name)?.attribute !== "filtered_features",
   );
+  // "Camery hybrid" is a Camry, and "reverse camery" a camera.
+  const isFirst = at === 0 || FILLERS.has(all[at - 1]?.key ?? "");
+  const cars = near.filter((name) => phrases.get(name)?.attribute !== "filtered_features");
+  const names = isFirst && cars.length > 0 ? cars : near;
   const [name] = names;
   const [first, ...others] = names.map((one) => phrases.get(one) ?? null);
   // Several spellings may be equally near as long as they mean one thing.

@@ -28,6 +28,7 @@ export function readUnheld(
 ): { readonly kind: "aside"; readonly end: number } | null {
   const lead = phraseAt(all, at, UNHELD);
   const span = lead === 0 ? null : readSpan(all, at + lead);
-  if (span === null) return null;
+  // "Superlong wheelbase under 50k": money measures nothing.
+  if (span === null || span.low.isMoney || span.low.isThousands) return null;
   return { kind: "aside", end: span.end + (UNHELD_UNITS.has(all[span.end]?.key ?? "") ? 1 : 0) };
 }

@@ -124,6 +124,7 @@ test("of what is not wanted the other badges of the model are left", () => {
 describe("alternatives", () => {
   test("several of one model", () => {
     expect(read("hilux sr5 or rogue")).toEqual({ make_model: ["Toyota Hilux"], badge: ["SR5", "Rogue"] });
+    expect(read("everest tremor or sport")).toMatchObject({ badge: ["Tremor", "Sport"] });
     expect(read("xl or xlt ranger")).toEqual({ ...ranger, badge: ["XL", "XLT"] });
     expect(read("landcruiser 70 workmate gx whatever")).toMatchObject({
       make_model: ["Toyota Landcruiser 70"],

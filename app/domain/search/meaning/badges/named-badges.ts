@@ -28,6 +28,8 @@ interface Text {
   readonly all: readonly Lexeme[];
   readonly owners: readonly BadgeOwner[];
   readonly loose: LooseWords;
+  /** What was named so far. */
+  readonly found: readonly NamedBadges[];
 }
 
 /** Words that one badge of the stock at least has. */
@@ -65,8 +67,8 @@ export function badgesNamed(
   vocabulary: Pick<SearchVocabulary, "badgeIndex" | "phrases">,
   owners: readonly BadgeOwner[],
 ): readonly NamedBadges[] {
-  const text = { read, all, owners, loose: looseWords(read, all, vocabulary, owners) };
   const found: NamedBadges[] = [];
+  const text = { read, all, owners, loose: looseWords(read, all, vocabulary, owners), found };
   for (let at = 0; at < all.length;) {
     const named = isNegated(text, at) ? null : longestAt(text, at, vocabulary.badgeIndex.byWords);
     if (named !== null) found.push(named);
@@ -160,11 +162,11 @@ function partsOf({ letters, known }: Stretch, owner: BadgeOwner): readonly Known
 }
 
 /**
- * Frequent words are badges only beside the name, with conditions between at most, and where nothing is called so behind them: no
+ * Frequent words are badges only beside the name, with conditions and other badges between at most, and where nothing is called so behind them: no
  * "Kluger with sport seats". What several names have of trucks and utes is said of all: "Hino or Isuzu crew cab".
  */
 function isSaidOf(
-  { read, all, owners, loose }: Text,
+  { read, all, owners, loose, found }: Text,
   { from, end, letters }: Stretch,
   owner: BadgeOwner,
   isWhole: boolean,
@@ -179,7 +181,8 @@ function isSaidOf(
   if (name === undefined) return isWhole && all.length === end - from;
   const [first, last] = name.from < from ? [name.end, from] : [end, name.from];
   const between = Array.from({ length: Math.max(last - first, 0) }, (_, at) => first + at);
-  const isBeside = between.every((at) => loose.isRead(at) && !isParted(all, at, at + 1));
+  const isRead = (at: number) => loose.isRead(at) || found.some((one) => one.from <= at && at < one.end);
+  const isBeside = between.every((at) => isRead(at) && !isParted(all, at, at + 1));
   const isFollowed = loose.isText(end) && !isParted(all, end - 1, end) && !TAILS.has(all[end]?.key ?? "");
   return isBeside && (!isFollowed || name.from === end);
 }

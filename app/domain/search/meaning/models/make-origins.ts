@@ -11,7 +11,7 @@ const ORIGINS: readonly Origin[] = [
   {
     makes:
       "Toyota, Lexus, Mazda, Honda, Nissan, Infiniti, Datsun, Mitsubishi, Subaru, Suzuki, Daihatsu, Isuzu, Isuzu Ute, Hino, Fuso, UD, UD Trucks, Yamaha, Kawasaki, Mitsuoka",
-    words: "japanese, made in japan, japanese made, japanese built",
+    words: "japanese, jap, made in japan, japanese made, japanese built",
     arabic: "ياباني, يابانية, يابانيه",
     chinese: "日本, 日系, 日系车, 日本车",
   },

@@ -16,8 +16,8 @@ export function withBadgesApart(all: readonly Lexeme[], { phrases }: SearchVocab
   return all.flatMap((lexeme) => {
     const [, model = "", badge = ""] = MODEL_AND_BADGE.exec(lexeme.key) ?? [];
     const isModel = phrases.get(model)?.attribute === "make_model";
-    // A badge by itself is text, so it means nothing in the vocabulary.
-    const isBadge = phrases.get(badge) === null;
+    // A badge by itself is text, so it means nothing in the vocabulary. "RAV4s" are several of one.
+    const isBadge = badge !== "s" && phrases.get(badge) === null;
     if (!isModel || !isBadge || phrases.has(lexeme.key) || lexeme.amount !== undefined) return [lexeme];
     return [
       { raw: model, key: model, isGlued: lexeme.isGlued },

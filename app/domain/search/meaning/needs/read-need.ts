@@ -4,6 +4,7 @@ import type { Reading } from "../readings";
 import { readPhrase } from "../read-phrase";
 import { isCountedUnit, phraseAt, readSpan, type AmountSpan } from "../read-span";
 import type { Meaning, SearchVocabulary } from "../vocabulary";
+import { readTowing } from "./read-towing";
 import { readLearner } from "./read-licence";
 import {
   AND_PEOPLE,
@@ -26,8 +27,6 @@ import {
   SMALL,
   SMALL_CAR,
   SO_MANY,
-  TO_TOW,
-  TOWED,
   WEIGHED,
 } from "./need-words";
 
@@ -187,22 +186,6 @@ function isOfBeds(all: readonly Lexeme[], phrases: SearchVocabulary["phrases"]):
   return all.some(
     ({ key }) => key === "caravan" || (caravan !== undefined && phrases.get(key)?.values[0] === caravan),
   );
-}
-
-/** "To tow a boat" asks for what tows, and not for a boat; of a stock that says how much, for what tows one. */
-function readTowing(
-  all: readonly Lexeme[],
-  at: number,
-  { phrases, measures, usual: { towsFromKg = null } }: SearchVocabulary,
-): Reading | null {
-  const lead = phraseAt(all, at, TO_TOW);
-  const towed = lead === 0 ? 0 : phraseAt(all, at + lead, TOWED);
-  if (towed === 0) return null;
-  const end = at + lead + towed;
-  if (towsFromKg !== null && measures.has("towing_kg"))
-    return { kind: "range", end, attribute: "towing_kg", range: { min: towsFromKg }, isUsual: true };
-  const meaning = phrases.get("towing") ?? phrases.get("towbar") ?? null;
-  return meaning === null ? { kind: "text", end } : { kind: "values", end, meaning };
 }
 
 /** Of the last years and used, or driven at the dealer's; text where the dealer has neither. */

@@ -43,7 +43,7 @@ export const ENGLISH: WordTable = {
   "transmission:automatic":
     "automatic, auto, automatics, autos, two pedals, 2 pedals, automatic transmission, automatic gearbox, auto transmission, self shifter",
   "transmission:manual":
-    "manual, manny, stick shift, three pedals, 3 pedals, three pedal, 3 pedal, clutch pedal, manual transmission, stick, manual gearbox",
+    "manual, manuel, manuell, manny, stick shift, three pedals, 3 pedals, three pedal, 3 pedal, clutch pedal, manual transmission, stick, manual gearbox",
   "drive:4x4": "4x4, four by four, 4 by 4",
   "drive:4wd": "4wd, 4 wheel drive, four wheel drive",
   "drive:awd": "awd, all wheel drive, quattro, 4motion, 4matic, xdrive",
@@ -77,7 +77,7 @@ export const ENGLISH: WordTable = {
   "filtered_features:thirdRow":
     "third row, three rows, 3 rows, 3rd row, 3rd row seats, 3rd row seating, third row seats, third row seating",
   "filtered_features:camera":
-    "camera, reversing camera, reverse camera, rear camera, backup camera, rear view camera, parking camera, reversing cam, reverse cam, rear cam, rev cam, rev camera, backup cam, back up camera",
+    "camera, reverse camra, reversing camra, reverse camara, reversing camera, reverse camera, rear camera, backup camera, rear view camera, parking camera, reversing cam, reverse cam, rear cam, rev cam, rev camera, backup cam, back up camera",
   "filtered_features:navigation":
     "sat nav, sat nav system, navigation, gps, gps navigation, satellite navigation",
   "filtered_features:cruise": "adaptive cruise control, adaptive cruise, radar cruise",
