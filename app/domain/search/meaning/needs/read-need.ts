@@ -4,7 +4,7 @@ import type { Reading } from "../readings";
 import { readPhrase } from "../read-phrase";
 import { isCountedUnit, phraseAt, readSpan, type AmountSpan } from "../read-span";
 import type { Meaning, SearchVocabulary } from "../vocabulary";
-import { readTowing } from "./read-towing";
+import { readTowing } from "./read-tow-car";
 import { readLearner } from "./read-licence";
 import {
   AND_PEOPLE,
