@@ -27,11 +27,12 @@ export function mendableWords(names: Iterable<string>): MendableWords {
 /**
  * The names that a mistyped word is nearest to: one letter changed, added, lost or swapped with its neighbour from four
  * letters on, two from seven, of which none is the first. Empty where none is near.
+ * @param slips how many it may have, however long it is
  */
-export function mendWord(word: string, names: MendableWords): readonly string[] {
+export function mendWord(word: string, names: MendableWords, slips = 2): readonly string[] {
   const isShort = word.length < (ARABIC.test(word) ? LEAST_ARABIC : LEAST_LENGTH);
   if (isShort || /\p{N}/u.test(word)) return [];
-  const most = word.length < LONG ? 1 : 2;
+  const most = word.length < LONG ? 1 : slips;
   const typed = lettersOf(word);
   let nearest: string[] = [];
   let fewest = most + 1;

@@ -57,6 +57,8 @@ import { isEither, withAbsentAlternativeTold, withAlternativesNamed } from "./mo
 import { withShortModelsApart } from "./models/known-behind";
 import { withOrdinaryNamesApart } from "./models/ordinary-names";
 import { withNumbersApart } from "./models/numbers-apart";
+import { withMakerOfDrive } from "./models/makers-drives";
+import { withUtesOfTrays } from "./models/utes-with-trays";
 import { withLikeTold } from "./models/like-kind";
 import { withLongerModel, withoutAnyJeep } from "./models/longer-names";
 import { settleModelExclusions } from "./models/except-models";
@@ -134,7 +136,9 @@ function settled(
   const heard = withWaysApart(withOthersWishApart(said, all), all, vocabulary.hasPlaces);
   const named = withOrdinaryNamesApart(withServiceApart(heard, all), all, vocabulary);
   const sought = withOwnVehicleApart(withExceptsOfSome(named, all), all, vocabulary);
-  const alike = withLikeTold(withoutAnyJeep(sought, all, vocabulary.excludable.body ?? []), all);
+  const bodies = vocabulary.excludable.body ?? [];
+  const bodied = withUtesOfTrays(withoutAnyJeep(sought, all, bodies), all, bodies);
+  const alike = withLikeTold(withMakerOfDrive(bodied, all, vocabulary), all);
   const wanted = withLongerModel(alike, vocabulary.models);
   const graded = withGradesAsText(withPeopleSeated(wanted, vocabulary), all, vocabulary, chosen);
   const short = withShortModelsApart(withNumbersApart(graded, all, vocabulary), all);

@@ -225,10 +225,12 @@ function mendedAt(
   if (key === null || isCut(all, at, at + count)) return null;
   // One letter tells the S-Class from the E-Class.
   if (count > 1 && IN_LATIN.has(all[at + count - 1]?.key ?? "")) return null;
-  // Equipment is named by ordinary words, which others begin differently from: "feather" is no "leather".
   if (all.slice(at, at + count).every(({ key: word }) => isNoSlip(word))) return null;
+  // Equipment is named by ordinary words, which others begin differently from: "feather" is no "leather", "three boys" no third row.
+  const isNear = (name: string) =>
+    name[0] === key[0] && (count === 1 || mendWord(key, mendable, 1).includes(name));
   const near = mendWord(key, mendable).filter(
-    (name) => name[0] === key[0] || phrases.get(name)?.attribute !== "filtered_features",
+    (name) => phrases.get(name)?.attribute !== "filtered_features" || isNear(name),
   );
   // "Camery hybrid" is a Camry, and "reverse camery" a camera.
   const isFirst = at === 0 || FILLERS.has(all[at - 1]?.key ?? "");

@@ -1,7 +1,9 @@
 import type { VehicleQuery } from "~/domain/search/query";
 import { isChance, wordsThatCount } from "~/domain/search/meaning/needs/chance-words";
+import { purposeWords } from "~/domain/search/meaning/words/purpose-words";
 import {
   isGrade,
+  isKindElsewhere,
   isNamed,
   sidesOf,
   spareWords,
@@ -9,6 +11,7 @@ import {
   wordChoices,
 } from "~/domain/search/meaning/needs/vain-words";
 import type { SearchVocabulary } from "~/domain/search/meaning/vocabulary";
+import { compactText } from "~/domain/search/text";
 import type { SearchService, StockScope } from "~/ports/search-service";
 
 const QUOTED = /["“”„«»「」『』]/u;
@@ -37,7 +40,12 @@ export async function withVainWordsAside(
   const spare = isTyping && !isRead ? null : spareWords(meant, vocabulary);
   if (spare === null) return isTyping ? meant : withoutFillers(meant);
   const { apart, each: words } = spare;
-  const isAccident = (at: number) => isChance(words, at, meant, vocabulary);
+  const purposes = purposeWords(asked.text, vocabulary);
+  const isOfGrade = (word: string) =>
+    isGrade(word, asked.text, meant, vocabulary) || isKindElsewhere(word, asked.text, meant);
+  const isAccident = (at: number) =>
+    !isKindElsewhere(words[at] ?? "", asked.text, meant) &&
+    (purposes.has(compactText(words[at] ?? "")) || isChance(words, at, meant, vocabulary));
   const told = withWordsAside(meant, [meant.text], []);
   if (isRead && !isTyping && words.every((_, at) => isAccident(at))) return told;
   const withText = (text: string) => (text === meant.text ? meant : { ...meant, text });
@@ -49,7 +57,6 @@ export async function withVainWordsAside(
   const side = await onlySide(apart.join(" "), (texts) => search.countEach(scope, texts.map(withText)));
   if (side !== null) return withWordsAside(meant, side.others, [side.text]);
   const isVain = (at: number) => (each[at] ?? 0) === 0;
-  const isOfGrade = (word: string) => isGrade(word, asked.text, meant, vocabulary);
   const isDemanded = words.some((word, at) => isVain(at) && isOfGrade(word));
   // Nobody wants another grade; what stands beside it is demanded where it finds some.
   if (isDemanded) {

@@ -38,6 +38,14 @@ test("of a model that is left out its kinds go as well, and no model that is sol
   });
 });
 
+test("a model with a letter behind its name is one of that name, though it is sold under its own", () => {
+  const names = ["Prius", "Prius C", "Prius Alpha", "Camry"].map((model) => `Toyota ${model}`);
+  const words = searchVocabulary({ make, make_model: names });
+  expect(read("toyota, not a prius", words).make_model).toEqual(["Toyota Prius Alpha", "Toyota Camry"]);
+  expect(read("toyota, not a prius c", words).make_model).not.toContain("Toyota Prius C");
+  expect(read("toyota, not a prius c", words).make_model).toContain("Toyota Prius");
+});
+
 test("what a name leaves out is what it finds: an Evoque is sold under its own name, a Mustang Convertible under the Mustang's", () => {
   const names = [
     "Land Rover Defender",

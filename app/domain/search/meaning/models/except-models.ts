@@ -14,6 +14,9 @@ export interface MakesAndModels {
 /** A Corolla Cross is no kind of Corolla and an Evoque no Range Rover: each is sold under its own name, and found by that alone. */
 const isOwnModel = (model: string) => isKnownModel(compactText(model));
 
+/** A Prius C is called a Prius all the same. */
+const isLetter = (model: string, name: string) => model.length === name.length + 2;
+
 /**
  * What a text leaves out of models as what is left: "Toyota, not Hilux" asks for every other Toyota, "not Hilux" for those
  * and every other make. Told and not filtered where an address cannot hold as many; text where nothing is left.
@@ -26,7 +29,8 @@ export function settleModelExclusions(
   if (unwanted.length === 0) return read;
   const named = read.flatMap((one) => (one.kind === "values" ? valuesOf(one, "make_model") : []));
   // "Not Mustang" is no Mustang Convertible either.
-  const isKind = (model: string) => !isOwnModel(model) && unwanted.some((one) => model.startsWith(`${one} `));
+  const isKind = (model: string) =>
+    unwanted.some((one) => model.startsWith(`${one} `) && (!isOwnModel(model) || isLetter(model, one)));
   const excluded = [...unwanted, ...stock.models.filter((one) => isKind(one) && !named.includes(one))];
   const kept = named.filter((model) => !excluded.includes(model));
   const tree =

@@ -18,6 +18,7 @@ test.each([
   // Beginnings and frequent words.
   ["cam", "cam"],
   ["2 e high back", "2 e high back"],
+  ["drives roofs", "drives roofs"],
   // Whole words of names and badges, and what is long enough.
   ["gxl cross 86 adventure touring", ""],
   ["10 speed", ""],

@@ -8,7 +8,7 @@ import { ORDINARY_WORDS } from "./ordinary-words";
 /** Words so frequent that a vehicle has one by chance: "Full Ensuite", "High Roof". */
 const FREQUENT: ReadonlySet<string> = new Set([
   ...LEFT_ALONE,
-  ..."across lane wind tail full fully semi low lower bed beds off up back road home out into pay paid car cars van import max maximum min minimum".split(
+  ..."mate mates bro bros buddy cuz fella fellas lads across lane wind tail full fully semi low lower bed beds off up back road home out into pay paid car cars van import max maximum min minimum".split(
     " ",
   ),
 ]);
@@ -18,6 +18,7 @@ export const COMMON: ReadonlySet<string> = new Set([...FREQUENT, ...ORDINARY_WOR
 const SHORT = /^(?:[a-z]{1,3}|\d{1,2})$/u;
 /** What is done, how, and what comes of it: no badge ends so that is not one of the stock. */
 const SAID = /^\p{L}{3,}(?:ing|ings|ed|ly|ness|ment|ments)$/u;
+const PLURAL = /(?<=\p{L}{3})s$/u;
 const GEARS: ReadonlySet<string> = new Set(["speed", "spd", "gears"]);
 
 /** Between other words or in front of them, where they say nothing by themselves. */
@@ -70,7 +71,12 @@ export function isChance(
   if (nameWords.has(key)) return false;
   if (badges.has(key)) return (FREQUENT.has(key) || isNumber) && !hasBadges(query);
   // What a caravan is furnished with has short names.
-  return FREQUENT.has(key) || SAID.test(key) || (SHORT.test(key) && (isNumber || onlyKind !== "caravan"));
+  return (
+    FREQUENT.has(key) ||
+    FREQUENT.has(key.replace(PLURAL, "")) ||
+    SAID.test(key) ||
+    (SHORT.test(key) && (isNumber || onlyKind !== "caravan"))
+  );
 }
 
 /** "10 speed", of which gearboxes speak. */

@@ -4,6 +4,7 @@
  */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   (
+    "nanny danny manly cruise cooler copper cooker expert grade stray tribute utterly utilize trophy trophies hutch beater goof land news hooper whit tablet flatten flashed flatter flagged floated drab workman tropics generic genetics nitro cram bruiser dossier foresee transient minibar hunchback cite ascend grange granada beamed exceeds sportsman fused fresher scab smarten wavy lances lather dynamite sting wrench macho trench titanic ache tang overload hanger banger ringer dodged rhine vitro journey compels compress overlay cache stagger stunner compost technique notre swish comma nite micro serene sealing showed forced properly slower transports tractor troops highland highlands dunno shoreline tack boon tenure splinter banter rocker astral spotter roasting conform scour fray toiletries burn corn center partner partners scout tiger tigers panther rocket rockets musketeers " +
     "cruiser scooter camper bore bores accept accepts account across adrian alan alba aldo alexandra aligned alma always ancient andi andy anger " +
     "antenna anyways applaud aria arkansas aspirin astray audio audit audition aura austria austrian avenge avenue " +
     "axel bail bait bake barn torn worn horn band banks barking bearer bearing beat beatles beaver beep bend bending bent biker bite " +

@@ -41,7 +41,10 @@ export function readCompared(
   const isLed = from > start + than;
   // "Cheaper than a new MG"; "as good as new" says something else.
   while (isLed && CONDITIONS.has(all[from]?.key ?? "")) from += 1;
-  const end = endOfName(all, from, vocabulary) ?? (isLed ? endOfKind(all, from, vocabulary) : null);
+  const end =
+    endOfName(all, from, vocabulary) ??
+    (isLed ? endOfKind(all, from, vocabulary) : null) ??
+    (all[start]?.key === "than" && !isLed ? endOfGrade(all, from, vocabulary) : null);
   // "Newer than 2008" and "less than 1500 km" name no Peugeot and no Ram.
   const isNumber =
     from === start + than && all.slice(from, end ?? from).every(({ key }) => /^\d+$/u.test(key));
@@ -98,6 +101,16 @@ const isKindAt = (...place: Parameters<typeof endOfKind>) => endOfKind(...place)
 function endOfKind(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): number | null {
   const named = readPhrase(all, at, vocabulary);
   return named?.kind === "values" && KINDS.includes(named.meaning.attribute) ? named.end : null;
+}
+
+/** "Tremor than Sport": where a grade of the stock ends that stands at one place; null for none. */
+function endOfGrade(
+  all: readonly Lexeme[],
+  at: number,
+  { badges }: Pick<SearchVocabulary, "badges">,
+): number | null {
+  const { key = "" } = all[at] ?? {};
+  return /^\p{L}{2,}$/u.test(key) && badges.has(key) ? at + 1 : null;
 }
 
 /** Where a make or a model ends that begins at one place, of the stock or not; null for none. */

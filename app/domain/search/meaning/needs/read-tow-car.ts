@@ -15,6 +15,15 @@ const PULLED_BY = ["a", "an", "my", "our", "the", ""].flatMap((article) =>
     "i have, ive got, i got, we have, weve got, we got, i drive, we drive, i own, we own, car is, to tow it with, to tow with, to tow behind, pull behind, pull it behind, pulled behind, to pull behind, tow it behind, towed behind, hang off, hitch to, hitch up to, hook up to, hook onto, match for, paired with, tow it with, tow this with, pull it with, tow one with, towable by, towable with, pull with, to be towed by, towed by, tow with, tow behind, towing with, pulled by, to suit, suitable for, suits, suit, behind, for, لسيارة, تسحبه, تسحبها, يسحبه, يسحبها, تجره, تجرها, 适合",
   ).map((words) => [...words, ...(article === "" ? [] : [article])]),
 );
+/** Those of them that say so of a trailer of any kind. */
+const BEHIND = PULLED_BY.filter((words) =>
+  ["tow", "tows", "towed", "towable", "pull", "pulled", "hitch", "hook", "hang"].some((word) =>
+    words.includes(word),
+  ),
+);
+const behindAt = phraseLookup(BEHIND);
+/** What is towed beside caravans. */
+const TRAILERS: ReadonlySet<string> = new Set("trailer trailers boat float horsefloat jetski".split(" "));
 const pulledByAt = phraseLookup(PULLED_BY);
 const ARTICLES: ReadonlySet<string> = new Set(["a", "an", "my", "our", "the"]);
 /** Behind what shall pull, the longest first. */
@@ -61,7 +70,7 @@ export function readTowCar(
   at: number,
   { onlyKind, phrases }: Pick<SearchVocabulary, "onlyKind"> & Partial<Pick<SearchVocabulary, "phrases">>,
 ): Reading | null {
-  if (onlyKind !== "caravan" && !all.some(({ key }) => CARAVANS.has(key))) return null;
+  if (onlyKind !== "caravan" && !all.some(({ key }) => CARAVANS.has(key))) return readBehind(all, at);
   const lead = pulledByAt(all, at);
   const led = lead === 0 ? null : carAt(all, at + lead);
   if (led !== null) return { kind: "aside", end: led };
@@ -73,6 +82,13 @@ export function readTowCar(
   if (puller === null || isMeasured) return null;
   const isNamed = onlyKind === "caravan" && phrases !== undefined && isCarAlone(all, at + article, phrases);
   return pulls > 0 || isNamed ? { kind: "aside", end: puller + pulls } : null;
+}
+
+/** "Trailer to pull behind the Forester": the trailer is named in front of that. */
+function readBehind(all: readonly Lexeme[], at: number): Reading | null {
+  const lead = all.slice(0, at).some(({ key }) => TRAILERS.has(key)) ? behindAt(all, at) : 0;
+  const car = lead === 0 ? null : carAt(all, at + lead);
+  return car === null ? null : { kind: "aside", end: car };
 }
 
 /** "Three kids and a Prado" at a yard of caravans: a car that has no name of theirs, and no ordinary word unless somebody has it. */

@@ -120,6 +120,34 @@ export function isGrade(
   return isNamed && vocabulary.badges.has(key);
 }
 
+/** Kinds of vehicle and of what is towed, which a dealer may not sell. */
+const SOLD_ELSEWHERE: ReadonlySet<string> = new Set(
+  (
+    "caravan caravans campervan campervans motorhome motorhomes trailer trailers boat boats jetski jetskis motorbike motorbikes motorcycle " +
+    "motorcycles scooter scooters quad atv tractor tractors truck trucks horsefloat"
+  ).split(" "),
+);
+/** In front of such a kind, where it is not what is looked for. */
+const LEADS: ReadonlySet<string> = new Set(
+  (
+    "to for with without my our his her their own have has got tow tows towing pull pulls pulling carry carrying haul replace replacing sell " +
+    "selling sold swap swapping trade trading behind instead not no fit fits park in on of like than"
+  ).split(" "),
+);
+const WHAT_VEHICLE = ["make", "make_model", "model_badge", "body", "item_type", "seats"] as const;
+
+/**
+ * Whether a word is a kind of vehicle that is asked for and not sold here: a "red caravan" of a dealer of cars is none, and a "ute
+ * for the caravan" a ute.
+ * @param asked as it was written
+ */
+export function isKindElsewhere(word: string, asked: string, { refinements }: VehicleQuery): boolean {
+  const key = compactText(word);
+  if (!SOLD_ELSEWHERE.has(key) || WHAT_VEHICLE.some((one) => refinements[one] !== undefined)) return false;
+  const words = asked.split(/[\s,]+/u).map(compactText);
+  return !words.slice(0, words.indexOf(key)).some((one) => LEADS.has(one));
+}
+
 /** Names of makes and models have at most so many words. */
 const MOST_OF_NAME = 3;
 

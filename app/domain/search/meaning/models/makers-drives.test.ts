@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { EMPTY_QUERY } from "../../query";
+import { queryAsMeant } from "../read-meaning";
+import { searchVocabulary } from "../vocabulary";
+
+const vocabulary = searchVocabulary({
+  make: ["BMW", "Kia", "Toyota"],
+  make_model: ["BMW X5", "Kia Sorento"],
+  drive: ["AWD", "FWD"],
+});
+const makesOf = (text: string) => {
+  const { make, make_model, drive } = queryAsMeant({ ...EMPTY_QUERY, text }, vocabulary, 2026).refinements;
+  return { make, make_model, drive };
+};
+
+test("a drive that one make has is asked of that make, unless another name says of what", () => {
+  expect(makesOf("xdrive")).toEqual({ make: ["BMW"], drive: ["AWD"] });
+  expect(makesOf("awd")).toEqual({ drive: ["AWD"] });
+  expect(makesOf("quattro")).toEqual({ drive: ["AWD"] });
+  expect(makesOf("x5 xdrive")).toEqual({ make_model: ["BMW X5"], drive: ["AWD"] });
+  expect(makesOf("kia xdrive")).toEqual({ make: ["Kia"], drive: ["AWD"] });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { EMPTY_QUERY } from "../../query";
+import { queriesAsMeant } from "../read-meaning";
+import { searchVocabulary } from "../vocabulary";
+
+const bodiesOf = (text: string, body: readonly string[]) => {
+  const vocabulary = searchVocabulary({ body, make: ["Toyota"], make_model: ["Toyota Hilux"] });
+  const { choices } = queriesAsMeant({ ...EMPTY_QUERY, text }, vocabulary, 2026);
+  return choices.map(({ refinements }) => refinements.body);
+};
+
+test.each(["toyota ute", "toyota utes", "toyota pickup"])(
+  "%s is one with a tray where no other is",
+  (text) => {
+    expect(bodiesOf(text, ["ute", "cabChassis", "suv"])).toEqual([["ute"], ["ute", "cabChassis"]]);
+  },
+);
+
+test("a cab is no tray, and where no trays are sold there is nothing to choose", () => {
+  expect(bodiesOf("toyota dual cab", ["ute", "cabChassis", "suv"])).toEqual([["ute"]]);
+  expect(bodiesOf("toyota ute", ["ute", "suv"])).toEqual([["ute"]]);
+});
