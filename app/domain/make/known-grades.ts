@@ -6,7 +6,7 @@ import { compactText } from "../search/text";
  */
 const GRADES: Readonly<Record<string, string>> = {
   Audi: "tdi tfsi s-line quattro rs3 rs4 rs6 sq5",
-  BMW: "m-sport m-performance",
+  BMW: "m-sport m-performance competition",
   Chevrolet: "z71 ltz lt",
   Chrysler: "srt srt8",
   Dodge: "srt srt8",

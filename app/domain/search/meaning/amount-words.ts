@@ -124,14 +124,14 @@ export const BOUNDS_AFTER: Phrases = [
   [
     "least",
     list(
-      "or newer, and newer, or bigger, or larger, or longer, or heavier, or stronger, or later, or above, or higher, and over, or more, or over, or up, or better, or greater, and up, and later, onwards, " +
+      "at least, at the least, at minimum, minimum, or newer, and newer, or bigger, or larger, or longer, or heavier, or stronger, or later, or above, or higher, and over, or more, or over, or up, or better, or greater, and up, and later, onwards, " +
         "onward, upwards, upward, up, plus, +, فاحدث, او احدث, فاكثر, او اكثر, وما فوق, فما فوق, وفوق, لفوق, وطالع, وطالعة, 以上, 楼上, 以后, 之后, 及以上, 后, 多",
     ),
   ],
   [
     "most",
     list(
-      "or older, or smaller, or shorter, or lighter, or fewer, or earlier, or less, or lower, or under, or below, or cheaper, and older, and under, and below, max, maximum, tops, فاقل, او اقل, او " +
+      "at most, at the most, or older, or smaller, or shorter, or lighter, or fewer, or earlier, or less, or lower, or under, or below, or cheaper, and older, and under, and below, max, maximum, tops, فاقل, او اقل, او " +
         "اقدم, وما دون, فما دون, وتحت, لتحت, ونازل, كحد اقصي, بالكثير, بالكتير, عالاكثر, بحد اقصي, 以下, 楼下, 内, 以内, 之内, 以前, 之前, 及以下",
     ),
   ],

@@ -21,15 +21,7 @@ import {
   readRadiusFromHere,
 } from "./read-near";
 import { isCut, readMistyped, readPhrase, readPlace } from "./read-phrase";
-import {
-  isAway,
-  readNoSingleCab,
-  asCabOfTruck,
-  asHybridCaravan,
-  isModelYear,
-  readTown,
-  withLeave,
-} from "./words/phrase-in-context";
+import { inContext, isAway, isModelYear, readNoSingleCab, readTown } from "./words/phrase-in-context";
 import { readExclusion, settleExclusions } from "./read-exclusion";
 import { readRepayment } from "./read-repayment";
 import { phraseAt } from "./read-span";
@@ -58,7 +50,7 @@ import { withShortModelsApart } from "./models/known-behind";
 import { withOrdinaryNamesApart } from "./models/ordinary-names";
 import { withNumbersApart } from "./models/numbers-apart";
 import { withMakerOfDrive } from "./models/makers-drives";
-import { withUtesOfTrays } from "./models/utes-with-trays";
+import { withWiderBodies } from "./models/wider-bodies";
 import { withLikeTold } from "./models/like-kind";
 import { withLongerModel, withoutAnyJeep } from "./models/longer-names";
 import { settleModelExclusions } from "./models/except-models";
@@ -137,7 +129,7 @@ function settled(
   const named = withOrdinaryNamesApart(withServiceApart(heard, all), all, vocabulary);
   const sought = withOwnVehicleApart(withExceptsOfSome(named, all), all, vocabulary);
   const bodies = vocabulary.excludable.body ?? [];
-  const bodied = withUtesOfTrays(withoutAnyJeep(sought, all, bodies), all, bodies);
+  const bodied = withWiderBodies(withoutAnyJeep(sought, all, bodies), all, bodies);
   const alike = withLikeTold(withMakerOfDrive(bodied, all, vocabulary), all);
   const wanted = withLongerModel(alike, vocabulary.models);
   const graded = withGradesAsText(withPeopleSeated(wanted, vocabulary), all, vocabulary, chosen);
@@ -216,7 +208,7 @@ function readAt(
   if (several !== null) return several;
   const town = phrase === null ? null : readTown(all, at, phrase, vocabulary);
   if (town !== null) return town;
-  if (phrase !== null) return withLeave(all, asHybridCaravan(all, at, asCabOfTruck(all, phrase, vocabulary)));
+  if (phrase !== null) return inContext(all, at, phrase, vocabulary);
   if (ALTERNATIVES.has(key)) return { kind: "or", end: at + 1 };
   // "Hi Rider" greets nobody.
   if (key === "hi" && at > 0 && !isParted(all, at - 1, at)) return { kind: "text", end: at + 1 };

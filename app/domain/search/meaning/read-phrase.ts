@@ -212,7 +212,10 @@ function withRestOfName(
 }
 
 /** Whether a word is one that nobody mistyped: an ordinary one, or a badge as it is called in another script. */
-const isNoSlip = (key: string) => ORDINARY_WORDS.has(key) || isCommonArabic(key) || BADGE_WORDS.has(key);
+const isNoSlip = (key: string) =>
+  [key, key.replace(/s$/u, "")].some((word) => ORDINARY_WORDS.has(word)) ||
+  isCommonArabic(key) ||
+  BADGE_WORDS.has(key);
 
 /** The one name that words with a slip mean, and its meaning. */
 function mendedAt(

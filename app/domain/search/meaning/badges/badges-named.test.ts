@@ -66,7 +66,7 @@ const sprinter = ["317 LWB", "419 LWB"];
 describe("beside a model", () => {
   test.each([
     ["super lwb hiace", { make_model: ["Toyota HiAce"], badge: ["Super LWB"] }],
-    ["hiace lwb", { make_model: ["Toyota HiAce"], badge: ["LWB"] }],
+    ["hiace lwb", { make_model: ["Toyota HiAce"], badge: ["LWB", "LWB Crew"] }],
     ["sprinter lwb", { make_model: ["Mercedes-Benz Sprinter"], badge: sprinter }],
     ["sprinter 419 lwb", { make_model: ["Mercedes-Benz Sprinter"], badge: ["419 LWB"] }],
     ["leaf e+", { make_model: ["Nissan Leaf"], badge: ["e+"] }],
@@ -90,6 +90,13 @@ describe("beside a model", () => {
     expect(read("i30 n")).toEqual({ make_model: ["Hyundai i30 Sedan"], badge: ["N"] });
     expect(read("i30 n line")).toEqual({ make_model: ["Hyundai i30"], badge: ["N Line Premium"] });
     expect(read("i30 active")).toEqual({ make_model: ["Hyundai i30"], badge: ["Active"] });
+  });
+
+  test("what one of two models runs on is its badge, where that says so", () => {
+    expect(read("ranger phev or everest")).toEqual({
+      model_badge: ["Ford Ranger: PHEV Wildtrak"],
+      make_model: ["Ford Everest"],
+    });
   });
 
   test("what it runs on is asked for by itself", () => {

@@ -50,6 +50,8 @@ const SHARED: ReadonlySet<string> = new Set([
     "primemover van long short range edition line series pack package auto high roof prime mover sleeper inch",
   ),
 ]);
+/** How long a van is, whatever its cab. */
+const LENGTHS = set("lwb mwb swb xlwb elwb");
 /** Behind a badge, where it says nothing more: "Hino crew cab" of a "Crew". */
 const TAILS = set("cab cabs badge edition grade model models spec trim variant version");
 /** The longest badges have five words. */
@@ -146,7 +148,9 @@ function nearestFirst({ read, owners }: Text, { from, end }: Stretch): readonly 
  * is asked for.
  */
 function wholeOf({ read }: Text, { letters, known }: Stretch, owner: BadgeOwner): readonly KnownBadge[] {
-  const whole = known.filter((badge) => isWholeBadge(letters, badge));
+  // "HiAce LWB" is any of that length, a "LWB Crew" as well.
+  const isOfLength = (badge: KnownBadge) => LENGTHS.has(letters) && badge.words[0] === letters;
+  const whole = known.filter((badge) => isWholeBadge(letters, badge) || isOfLength(badge));
   const own = whole.filter((badge) => isOwn(badge, owner));
   const isOfBody = read.some((one) => one.kind === "values" && one.meaning.attribute === "body");
   if (own.length > 0 || isOfBody) return own;

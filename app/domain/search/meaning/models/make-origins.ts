@@ -74,7 +74,7 @@ const EUROPEAN = {
   of: ["german", "french", "italian", "british", "swedish"],
   others: "Skoda, Škoda, Cupra, SEAT, Dacia, KTM, DAF",
   words:
-    "european, euro make, euro makes, euro brand, euro brands, euro car, euro cars, european made, made in europe",
+    "european, euro, euro make, euro makes, euro brand, euro brands, euro car, euro cars, european made, made in europe",
   arabic: "اوروبي, اوروبية, اوروبيه, اوربي, اوربية",
   chinese: "欧洲, 欧系, 欧洲车, 欧系车",
 };

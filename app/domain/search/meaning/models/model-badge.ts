@@ -47,6 +47,28 @@ export function withElectricApart(all: readonly Lexeme[], { phrases }: SearchVoc
   });
 }
 
+const PLUGGED: ReadonlySet<string> = new Set(["phev"]);
+
+/** "Ranger PHEV or Amarok": what one of two models runs on, where it is part of a badge of its own. */
+function withFuelsOfOneAsText(
+  read: readonly PlacedReading[],
+  all: readonly Lexeme[],
+  { badgeIndex }: Pick<SearchVocabulary, "badgeIndex">,
+): readonly PlacedReading[] {
+  const modelsOf = (one: PlacedReading | undefined) =>
+    one?.kind === "values" && one.meaning.attribute === "make_model" ? one.meaning.values : [];
+  return read.map((one, at) => {
+    const isFuel = one.kind === "values" && one.meaning.attribute === "fuel";
+    if (!isFuel || read[at + 1]?.kind !== "or" || modelsOf(read[at + 2]).length === 0) return one;
+    const models = modelsOf(read[at - 1]);
+    const key = all[one.from]?.key ?? "";
+    // Not every hybrid says so in its badge.
+    if (!PLUGGED.has(key)) return one;
+    const isOwn = badgeIndex.byWords.get(key)?.some(({ makeModel }) => models.includes(makeModel));
+    return isOwn === true ? { kind: "text", from: one.from, end: one.end } : one;
+  });
+}
+
 /**
  * "RAV4 Cruiser": what is a model's short name elsewhere is a grade behind another model, where the stock has such a badge; further
  * behind it where the model itself has: "RAV4 hybrid Cruiser".
@@ -76,7 +98,7 @@ export function withGradesAsText(
     const isOwn = known.some(({ makeModel }) => modelsOf(before).includes(makeModel));
     return isOwn && isTag(one);
   };
-  return read.map((one, at) => {
+  return withFuelsOfOneAsText(read, all, { badgeIndex }).map((one, at) => {
     // "Trooper Off Road" is that badge before it is any tag.
     if (isTagOfModel(one, read[at - 1])) return { kind: "text", from: one.from, end: one.end };
     const key = one.end - one.from === 1 ? (all[one.from]?.key ?? "") : "";

@@ -3,13 +3,32 @@ import type { SearchVocabulary } from "../vocabulary";
 
 /** As many seats as only cars for families have. */
 const MANY = 6;
+/** Fewer sit in two rows. */
+const THREE_ROWS = 7;
 
 /** What a text says of seats and of who sits there, put together. */
 export function withPeopleSeated(
   read: readonly PlacedReading[],
-  vocabulary: Pick<SearchVocabulary, "excludable">,
+  vocabulary: Pick<SearchVocabulary, "excludable" | "seats">,
 ): readonly PlacedReading[] {
-  return withPeopleMovers(withSeatsTogether(withFamilySeated(read)), vocabulary);
+  const seated = withRowsSeated(withFamilySeated(read), vocabulary);
+  return withPeopleMovers(withSeatsTogether(seated), vocabulary);
+}
+
+/** "Third row": by its seats, as few of those that have one are said to. */
+function withRowsSeated(
+  read: readonly PlacedReading[],
+  { seats }: Pick<SearchVocabulary, "seats">,
+): readonly PlacedReading[] {
+  const values = seats.filter((count) => count >= THREE_ROWS).map(String);
+  if (values.length === 0) return read;
+  return read.map((one) => {
+    const isRow =
+      one.kind === "values" &&
+      one.meaning.attribute === "filtered_features" &&
+      one.meaning.values.every((value) => /^(?:third|3rd) row/iu.test(value));
+    return isRow ? { ...one, meaning: { attribute: "seats", values } } : one;
+  });
 }
 
 /** "Family car with 7 seats", "family van with bunks" say by seats and beds what the dealer's own tag says less well: few vehicles have both. */

@@ -230,7 +230,8 @@ function isGoing(all: readonly Lexeme[], at: number): boolean {
     const length = givenAt(all, at - back);
     return length > 0 && length >= back;
   });
-  return isGiven || SELLS.has(all[at - 1]?.key ?? "") || speaksOfService(all);
+  const isBehind = all.some((_, index) => index > at && isGivenBehind(all, index));
+  return isGiven || isBehind || SELLS.has(all[at - 1]?.key ?? "") || speaksOfService(all);
 }
 
 function isKindOf(one: PlacedReading, all: readonly Lexeme[]): boolean {

@@ -55,11 +55,13 @@ export function withWaysApart(
   all: readonly Lexeme[],
   hasPlaces: boolean,
 ): readonly PlacedReading[] {
+  const isOfTrip = (one: PlacedReading) =>
+    [...read].some((other) => isPlace(other) && (isFromTo(all, one, other) || isFromTo(all, other, one)));
   return read.map((one) => {
     if (!isPlace(one)) return one;
     const { from, end } = one;
     if (isModelAt(all, from, end)) return { kind: "text", from, end };
-    if (isOnTheWay(all, from) || isRoundTrip(all, end) || isElsewhere(all, from))
+    if (isOfTrip(one) || isOnTheWay(all, from) || isRoundTrip(all, end) || isElsewhere(all, from))
       return { kind: "aside", from, end };
     // "In" belongs to the place where the stock has it.
     const start = PLACE_LEADS.has(all[from]?.key ?? "") ? from + 1 : from;
@@ -71,6 +73,15 @@ export function withWaysApart(
       .join(" ");
     return { kind: "near", from, end, near: { place, withinKm: null } };
   });
+}
+
+/** "From Hamilton to Auckland": whether two places are the ends of one trip. */
+function isFromTo(all: readonly Lexeme[], first: PlacedReading, second: PlacedReading): boolean {
+  const isLed = (one: PlacedReading, words: ReadonlySet<string>) =>
+    [all[one.from], all[one.from - 1]].some((word) => words.has(word?.key ?? ""));
+  const isNext = second.from - first.end >= 0 && second.from - first.end <= 1;
+  const isTrip = isLed(first, FROM) || all.some(({ key }) => TRAVELS.has(key));
+  return isNext && isTrip && isLed(second, TO);
 }
 
 /** Whether somebody, or what is brought, goes to the place at one place of a text, or comes from there. */

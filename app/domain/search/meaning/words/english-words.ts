@@ -29,7 +29,7 @@ export const ENGLISH: WordTable = {
   "body:van": "van, panel van, cargo van, delivery van",
   "body:bus": "bus, minibus, mini bus",
   "body:peopleMover":
-    "people mover, mpv, minivan, mini van, people carrier, peoplemover, people movers, van with seats",
+    "people mover, mpv, minivan, mini van, minibus, mini bus, people carrier, peoplemover, people movers, van with seats",
   "body:motorhome": "motorhome, motor home, campervan, camper van, camper",
   "body:lightTruck": "light truck",
   "fuel:petrol": "petrol, gasoline, unleaded, benzin",

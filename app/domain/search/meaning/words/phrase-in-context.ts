@@ -30,11 +30,22 @@ const LONG_ELSEWHERE: ReadonlySet<string> = new Set(
 /** In front of "cab", where more than three sit. */
 const LONG: ReadonlySet<string> = new Set("dual crew double twin".split(" "));
 
+/** A phrase of the vocabulary, by what stands beside it. */
+export function inContext(
+  all: readonly Lexeme[],
+  at: number,
+  phrase: Reading,
+  vocabulary: Pick<SearchVocabulary, "phrases" | "seats" | "badgeIndex">,
+): Reading {
+  const cab = asCabOfTruck(all, phrase, vocabulary);
+  return withLeave(all, asHybridCaravan(all, at, asEuroNorm(all, at, cab, vocabulary)));
+}
+
 /**
  * "Crew cab truck": a ute has such a cab in its body's name, a truck among the words of its badge, and where no make is named
  * by its seats, as every make has another word.
  */
-export function asCabOfTruck(
+function asCabOfTruck(
   all: readonly Lexeme[],
   phrase: Reading,
   { phrases, seats, badgeIndex }: Pick<SearchVocabulary, "phrases" | "seats" | "badgeIndex">,
@@ -81,14 +92,28 @@ export function readTown(
 }
 
 /** A "hybrid caravan" burns no fuel: it is half a camper trailer, as its name says. */
-export function asHybridCaravan(all: readonly Lexeme[], at: number, phrase: Reading): Reading {
+function asHybridCaravan(all: readonly Lexeme[], at: number, phrase: Reading): Reading {
   const isFuel = phrase.kind === "values" && phrase.meaning.attribute === "fuel";
   const isOfCaravan = all[at]?.key === "hybrid" && HYBRIDS.has(all[phrase.end]?.key ?? "");
   return isFuel && isOfCaravan ? { kind: "text", end: phrase.end } : phrase;
 }
 
+/** "Euro 6" is what an engine is held to, and "Accord Euro" a grade: neither asks for makes of Europe. */
+function asEuroNorm(
+  all: readonly Lexeme[],
+  at: number,
+  phrase: Reading,
+  { phrases }: Pick<SearchVocabulary, "phrases">,
+): Reading {
+  if (all[at]?.key !== "euro" || phrase.end !== at + 1) return phrase;
+  if (all[at + 1]?.amount !== undefined) return { kind: "text", end: at + 2 };
+  const isName = ({ key }: Lexeme, index: number) =>
+    index !== at && ["make", "make_model"].includes(phrases.get(key)?.attribute ?? "");
+  return all.some(isName) ? { kind: "text", end: phrase.end } : phrase;
+}
+
 /** "White is fine" wishes for less than "white". */
-export function withLeave(all: readonly Lexeme[], phrase: Reading): Reading {
+function withLeave(all: readonly Lexeme[], phrase: Reading): Reading {
   const length = phrase.kind === "values" ? phraseAt(all, phrase.end, ALLOWED) : 0;
   if (phrase.kind !== "values" || length === 0) return phrase;
   const end = phrase.end + length;

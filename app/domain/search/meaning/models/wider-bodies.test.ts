@@ -20,3 +20,10 @@ test("a cab is no tray, and where no trays are sold there is nothing to choose",
   expect(bodiesOf("toyota dual cab", ["ute", "cabChassis", "suv"])).toEqual([["ute"]]);
   expect(bodiesOf("toyota ute", ["ute", "suv"])).toEqual([["ute"]]);
 });
+
+test("a minibus is a van where no people mover is", () => {
+  expect(bodiesOf("toyota minibus", ["peopleMover", "van"])).toEqual([
+    ["peopleMover"],
+    ["peopleMover", "van"],
+  ]);
+});
