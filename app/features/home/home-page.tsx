@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { Alert } from "~/ui/alert/alert";
 import { section, wrap } from "~/ui/theme/layout.css";
-import { BudgetSearch } from "./blocks/search/budget";
+import { LaterBudgetSearch } from "./blocks/search/later-budget";
 import { Arrivals, Offers, ModelRange, Stories } from "./blocks/catalogue";
 import { Hero } from "./blocks/hero/hero";
 import { BrandGrids, Makes } from "./blocks/makes";
@@ -64,7 +64,7 @@ function drawn<Card, Part>(
     case "arrivals":
       return <Arrivals block={block} renderCard={renderCard} />;
     case "budget":
-      return <BudgetSearch block={block} />;
+      return <LaterBudgetSearch block={block} />;
     case "priceSearch":
       return <PriceSearch block={block} />;
     case "makes":

@@ -34,10 +34,10 @@ export const sum = style({
   paddingBlockStart: space["4"],
 });
 export const sumLabel = style({ display: "block" });
-/** Two lines high from the start, so that the note moves nothing when it comes. */
 export const outcome = style({
   display: "grid",
-  gap: space["1"],
   justifyItems: "end",
   "@media": { [media.phone]: { inlineSize: "100%", justifyItems: "stretch" } },
 });
+/** Takes no room before it says something. */
+export const note = style({ selectors: { "&:not(:empty)": { marginBlockStart: space["1"] } } });

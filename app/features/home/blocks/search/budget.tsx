@@ -1,4 +1,4 @@
-import { useEffect, useState, type ChangeEvent } from "react";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/translation";
 import { budgetAmount, budgetEstimate, budgetOutcome, type RepaymentPeriod } from "~/domain/pricing/budget";
 import { formatterFor } from "~/i18n/format";
@@ -12,6 +12,7 @@ import { inverse } from "~/ui/theme/ground.css";
 import { duo, section, stack, wrap } from "~/ui/theme/layout.css";
 import { display, lead, muted, small, tn } from "~/ui/theme/typography.css";
 import type { BudgetCarTypeView, BudgetView } from "~/features/home/home-view";
+import { BUDGET_ID } from "./budget-id";
 import * as css from "./budget.css";
 import { plain } from "~/features/home/blocks/plain-section.css";
 import { SitePathForm } from "~/ui/link/site-path-form";
@@ -26,8 +27,8 @@ interface Typed {
 /** Search by repayment. Without script the form asks the server; with it the figure and button follow along. */
 export function BudgetSearch({ block }: { readonly block: BudgetView }) {
   return (
-    <section className={classNames(section, plain)}>
-      <div className={wrap}>
+    <div id={BUDGET_ID} className={classNames(section, plain)}>
+      <section className={wrap}>
         <div className={classNames(inverse, css.panel)}>
           <div className={stack}>
             <h2 className={display.d3}>{block.title}</h2>
@@ -35,21 +36,19 @@ export function BudgetSearch({ block }: { readonly block: BudgetView }) {
           </div>
           <BudgetForm block={block} />
         </div>
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }
 
 function BudgetForm({ block }: { readonly block: BudgetView }) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState(() => initial(block));
-  const live = useLive();
-  const change = (part: Partial<Typed>) => setTyped((now) => ({ ...now, ...part }));
+  const { form, live, typed, change } = useTyped(block);
   const carType = block.carTypes.find(({ value }) => value === typed.carType) ?? block.carTypes[0];
   const amount = estimateOf(typed, block);
   const money = formatterFor(block.locale, block.currency, block.timeZone).money(amount);
   return (
-    <SitePathForm action="/api/budget" className={stack}>
+    <SitePathForm ref={form} action="/api/budget" className={stack}>
       <div className={css.choices}>
         <Segmented
           name="period"
@@ -118,7 +117,7 @@ function Outcome({
       <Button type="submit" variant="primary" disabled={none}>
         {none ? carType.none : carType.view}
       </Button>
-      <p className={classNames(small, muted)} role="status">
+      <p className={classNames(small, muted, css.note)} role="status">
         {none ? carType.note : ""}
       </p>
     </div>
@@ -184,9 +183,27 @@ function estimateOf({ period, repayment, deposit }: Typed, { loan }: BudgetView)
   return budgetEstimate({ period, repayment: budgetAmount(repayment), deposit: budgetAmount(deposit) }, loan);
 }
 
-/** False on the server and in the browser's first render, true afterwards. */
-function useLive(): boolean {
+/** What the fields hold. `live` once script follows them, which takes over what was chosen and typed before it ran. */
+function useTyped(block: BudgetView) {
+  const form = useRef<HTMLFormElement>(null);
   const [live, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
-  return live;
+  const [typed, setTyped] = useState(() => initial(block));
+  const change = (part: Partial<Typed>) => setTyped((now) => ({ ...now, ...part }));
+  useEffect(() => {
+    if (form.current !== null) setTyped(typedIn(form.current, initial(block), block));
+    setLive(true);
+  }, [block]);
+  return { form, live, typed, change };
+}
+
+function typedIn(form: HTMLFormElement, otherwise: Typed, { periods }: BudgetView): Typed {
+  const fields = new FormData(form);
+  const of = (name: string, value: string) => String(fields.get(name) ?? value);
+  const chosen = of("period", otherwise.period);
+  return {
+    period: periods.find(({ value }) => value === chosen)?.value ?? otherwise.period,
+    repayment: of("repayment", otherwise.repayment),
+    deposit: of("deposit", otherwise.deposit),
+    carType: of("car_type", otherwise.carType),
+  };
 }
