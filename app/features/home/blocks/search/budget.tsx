@@ -198,7 +198,10 @@ function useTyped(block: BudgetView) {
 
 function typedIn(form: HTMLFormElement, otherwise: Typed, { periods }: BudgetView): Typed {
   const fields = new FormData(form);
-  const of = (name: string, value: string) => String(fields.get(name) ?? value);
+  const of = (name: string, value: string) => {
+    const held = fields.get(name);
+    return typeof held === "string" ? held : value;
+  };
   const chosen = of("period", otherwise.period);
   return {
     period: periods.find(({ value }) => value === chosen)?.value ?? otherwise.period,

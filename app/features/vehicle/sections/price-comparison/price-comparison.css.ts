@@ -10,6 +10,8 @@ export const GAUGE_MS = 2_500;
 /** The gauge's share, 0 to 1, and the colour of its level. */
 export const fillAt = createVar();
 const zone = createVar();
+/** The headline's colour: a "Good Deal" in the red of a gauge that is hardly filled would warn of itself. */
+const said = createVar();
 
 export const panel = style({
   display: "grid",
@@ -23,11 +25,11 @@ export const panel = style({
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", minBlockSize: "17rem" } },
 });
 export const levels = styleVariants({
-  low: { vars: { [zone]: color.marketLow } },
-  medium: { vars: { [zone]: color.marketMedium } },
-  high: { vars: { [zone]: color.marketHigh } },
+  low: { vars: { [zone]: color.marketLow, [said]: color.text } },
+  medium: { vars: { [zone]: color.marketMedium, [said]: color.marketMedium } },
+  high: { vars: { [zone]: color.marketHigh, [said]: color.marketHigh } },
 });
-export const headline = style({ color: zone });
+export const headline = style({ color: said });
 
 export const gauge = style({ display: "grid", gap: space["3"], fontVariantNumeric: "tabular-nums" });
 export const line = style({

@@ -15,13 +15,21 @@ export const band = style({
   },
 });
 
-/** Two columns (SIMI-01), three on a desk, where two cards would be twice as wide as elsewhere; on a phone a row to swipe. */
+/**
+ * Two columns (SIMI-01), three on a desk, where two cards would be twice as wide as elsewhere, and four where the fourth
+ * would stand alone in a second row; on a phone a row to swipe.
+ */
 export const pairs = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: layout.gridGap,
   "@media": {
-    [media.desk]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    [media.desk]: {
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      selectors: {
+        "&:has(> :nth-child(4):last-child)": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+      },
+    },
     [media.phone]: snapRow,
   },
 });
