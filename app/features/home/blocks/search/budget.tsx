@@ -72,12 +72,14 @@ function BudgetForm({ block }: { readonly block: BudgetView }) {
       <div className={classNames(duo, css.amounts)}>
         <Amount
           name="repayment"
+          label={t("budget.repayment")}
           value={typed.repayment}
           locale={block.locale}
           onType={(repayment) => change({ repayment })}
         />
         <Amount
           name="deposit"
+          label={t("budget.deposit")}
           value={typed.deposit}
           locale={block.locale}
           onType={(deposit) => change({ deposit })}
@@ -126,17 +128,18 @@ function Outcome({
 
 interface AmountProps {
   readonly name: "repayment" | "deposit";
+  readonly label: string;
   readonly value: string;
   readonly locale: string;
   readonly onType: (value: string) => void;
 }
 
-function Amount({ name, value, locale, onType }: AmountProps) {
+function Amount({ name, label, value, locale, onType }: AmountProps) {
   const { t } = useTranslation();
   const id = `budget-${name}`;
   const type = (event: ChangeEvent<HTMLInputElement>) => onType(event.target.value);
   return (
-    <Field id={id} label={t(`budget.${name}`)}>
+    <Field id={id} label={label}>
       <Affix start={t("money.prefix")}>
         <TextInput
           id={id}
