@@ -129,7 +129,10 @@ function settled(
   const named = withOrdinaryNamesApart(withServiceApart(heard, all), all, vocabulary);
   const sought = withOwnVehicleApart(withExceptsOfSome(named, all), all, vocabulary);
   const bodies = vocabulary.excludable.body ?? [];
-  const bodied = withWiderBodies(withoutAnyJeep(sought, all, bodies), all, bodies);
+  const bodied = withWiderBodies(withoutAnyJeep(sought, all, bodies), all, {
+    bodies,
+    seats: vocabulary.seats,
+  });
   const alike = withLikeTold(withMakerOfDrive(bodied, all, vocabulary), all);
   const wanted = withLongerModel(alike, vocabulary.models);
   const graded = withGradesAsText(withPeopleSeated(wanted, vocabulary), all, vocabulary, chosen);

@@ -16,9 +16,15 @@ test.each(["toyota ute", "toyota utes", "toyota pickup"])(
   },
 );
 
-test("a cab is no tray, and where no trays are sold there is nothing to choose", () => {
+test("a cab of no known seats is no tray, and where no trays are sold there is nothing to choose", () => {
   expect(bodiesOf("toyota dual cab", ["ute", "cabChassis", "suv"])).toEqual([["ute"]]);
   expect(bodiesOf("toyota ute", ["ute", "suv"])).toEqual([["ute"]]);
+});
+
+test("a longer cab is told by its seats where no such ute is", () => {
+  const vocabulary = searchVocabulary({ body: ["ute", "cabChassis"], seats: ["2", "3", "5"] });
+  const { choices } = queriesAsMeant({ ...EMPTY_QUERY, text: "dual cab" }, vocabulary, 2026);
+  expect(choices.map(({ refinements }) => refinements)).toEqual([{ body: ["ute"] }, { seats: ["5"] }]);
 });
 
 test("a minibus is a van where no people mover is", () => {

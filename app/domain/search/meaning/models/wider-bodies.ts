@@ -12,19 +12,29 @@ const WIDER: readonly Wider[] = [
   { words: new Set("minibus minibuses mini bus".split(" ")), bodies: ["peopleMover", "bus", "van"] },
 ];
 
+const LONG_CABS: ReadonlySet<string> = new Set("dual double crew twin d cab cabs dcab ute utes".split(" "));
+/** More sit in every longer cab. */
+const MOST_IN_SHORT_CAB = 3;
+
 /**
  * A body, and where there is none of what else is asked for one that is near to it: a "79 series ute" is a cab with a bare chassis.
- * @param here those of the stock
+ * @param stock its bodies, and how many seats its vehicles have
  */
 export function withWiderBodies(
   read: readonly PlacedReading[],
   all: readonly Lexeme[],
-  here: readonly string[],
+  stock: { readonly bodies: readonly string[]; readonly seats: readonly number[] },
 ): readonly PlacedReading[] {
+  const { bodies: here } = stock;
+  const seats = stock.seats.filter((count) => count > MOST_IN_SHORT_CAB).map(String);
   return read.map((one) => {
     if (one.kind !== "values" || one.meaning.attribute !== "body" || one.meaning.values.length !== 1)
       return one;
     const keys = all.slice(one.from, one.end).map(({ key }) => key);
+    // "LC79 dual cab": a longer cab with a bare chassis.
+    const isCab = keys.length > 1 && keys.every((key) => LONG_CABS.has(key));
+    if (isCab && here.includes("cabChassis") && seats.length > 0)
+      return { ...one, orElse: { attribute: "seats", values: seats } };
     const wider = WIDER.find(({ words }) => keys.every((key) => words.has(key)));
     const values = wider?.bodies.filter((body) => here.includes(body)) ?? [];
     const isWider = values.length > 1 && one.meaning.values.every((body) => values.includes(body));

@@ -88,7 +88,13 @@ export const FIRST_CAR: Phrases = list(
 );
 /** In front of what is towed. */
 export const TO_TOW: Phrases = list(
-  "for towing a, for towing my, for towing the, for towing, to be towing a, tows a, tows my, tows the, can tow a, can tow my, can tow the, can tow, to tow a, to tow my, to tow our, to tow the, to tow, towing a, towing my, towing our, towing the, tow a, tow my, tow our, tow the, to pull a, to pull the, pull a, pull my, pull the, haul a, haul the, tow, تسحب, يسحب, سحب, لسحب, لجر, تجر, 能拖, 可以拖, 拖 得 动, 拖, 能拉, 拉",
+  "tow vehicle for a, tow vehicle for my, tow vehicle for our, tow vehicle for the, tow car for a, tow car for my, tow car for our, tow car for the, towing vehicle for a, towing vehicle for my, towing vehicle for our, tow rig for a, tow rig for my, tow rig for our, for towing a, for towing my, for towing our, for towing the, for towing, to be towing a, tows a, tows my, tows the, can tow a, can tow my, can tow the, can tow, to tow a, to tow my, to tow our, to tow the, to tow, towing a, towing my, towing our, towing the, tow a, tow my, tow our, tow the, to pull a, to pull my, to pull our, to pull the, pull a, pull my, pull our, pull the, haul a, haul the, tow, تسحب, يسحب, سحب, لسحب, لجر, تجر, 能拖, 可以拖, 拖 得 动, 拖, 能拉, 拉",
+);
+/** Of what size that is. */
+export const TOWED_SIZES: ReadonlySet<string> = new Set(
+  "small smaller little big bigger large larger heavy light lightweight old new full size sized family twin single tandem axle foot feet ft footer m metre metres".split(
+    " ",
+  ),
 );
 /** What is towed: no vehicle that is looked for. */
 export const TOWED: Phrases = list(

@@ -6,7 +6,7 @@ import type { Reading } from "../readings";
 import { phraseAt, phraseLookup, readSpan } from "../read-span";
 import type { SearchVocabulary } from "../vocabulary";
 import { TONNES } from "../words/mass-words";
-import { TO_TOW, TOWED } from "./need-words";
+import { TO_TOW, TOWED, TOWED_SIZES } from "./need-words";
 
 const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
 /** In front of what shall pull; the longest first. */
@@ -34,6 +34,8 @@ const TOWING: ReadonlySet<string> = new Set(["tow", "tows", "towing", "towed", "
 /** Arabic writes it against its noun. */
 const ARTICLE = /^ال/u;
 const MOST_WORDS = 3;
+const MOST_SIZES = 3;
+const FEET: ReadonlySet<string> = new Set("foot feet ft footer m metre metres".split(" "));
 /** In front of a car that somebody has. */
 const OWN: ReadonlySet<string> = new Set(
   "a an my our the his her have got drive own driving 我有 عندي معي".split(" "),
@@ -128,9 +130,10 @@ export function readTowing(
   { phrases, measures, usual: { towsFromKg = null } }: SearchVocabulary,
 ): Reading | null {
   const lead = phraseAt(all, at, TO_TOW);
-  const towed = lead === 0 ? 0 : phraseAt(all, at + lead, TOWED);
+  const named = endOfSizes(all, at + lead);
+  const towed = lead === 0 ? 0 : phraseAt(all, named, TOWED);
   if (towed === 0) return null;
-  const end = at + lead + towed;
+  const end = named + towed;
   if (towsFromKg !== null && measures.has("towing_kg"))
     return (
       massBehind(all, end) ?? {
@@ -143,6 +146,14 @@ export function readTowing(
     );
   const meaning = phrases.get("towing") ?? phrases.get("towbar") ?? null;
   return meaning === null ? { kind: "text", end } : { kind: "values", end, meaning };
+}
+
+/** Where "21 foot" and "small" end in front of what is towed. */
+function endOfSizes(all: readonly Lexeme[], from: number): number {
+  const isLength = (at: number) => all[at]?.amount !== undefined && FEET.has(all[at + 1]?.key ?? "");
+  let at = from;
+  while (at - from < MOST_SIZES && (TOWED_SIZES.has(all[at]?.key ?? "") || isLength(at))) at += 1;
+  return at;
 }
 
 /** "Tow a boat 3.5t": the mass behind what is towed; null for none. */

@@ -16,7 +16,7 @@ export const LED: readonly (readonly [
   [
     "towing_kg",
     list(
-      "braked towing capacity of, braked towing of, braked towing, braked, towing capacity of, towing capacity, tow capacity, tow rating, can tow, towing of, towing, tows, to tow, tow me, tow, to pull, pull me, pull my, pull, pulls, 拖挂能力, 拖挂重量, 牵引能力, 拖车能力, 牵引力, 能拖, 可拖, 能拉, 可 拖, 能 拖, تسحب, يسحب, قدرة سحب",
+      "tow vehicle for, tow car for, towing vehicle for, tow rig for, for towing, tow rating of, towing rating of, towing rating, tow capacity of, braked towing capacity of, braked towing of, braked towing, braked, towing capacity of, towing capacity, tow capacity, tow rating, can tow, towing of, towing, tows, to tow, tow me, tow, to pull, pull me, pull my, pull, pulls, 拖挂能力, 拖挂重量, 牵引能力, 拖车能力, 牵引力, 能拖, 可拖, 能拉, 可 拖, 能 拖, تسحب, يسحب, قدرة سحب",
     ),
     atLeast,
   ],
