@@ -55,7 +55,7 @@ export function OfferCard({ card, words, layout, level: Heading, early = false }
           more={words.more}
           less={words.less}
           about={name}
-          className={css.flowing}
+          className={classNames(css.flowing, css.description)}
         />
         {disclaimer === null ? null : (
           <MoreText

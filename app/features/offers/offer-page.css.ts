@@ -2,6 +2,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
 import { snapRow } from "~/ui/theme/snap-row";
+import { fold } from "./more-text.css";
+import { description, frame } from "./offers.css";
 
 const { color, layout, radius, space, text } = vars;
 const gap = "clamp(2rem, 4vw, 4.5rem)";
@@ -82,3 +84,18 @@ export const stockHead = style({
 export const others = style({});
 globalStyle(`${others} > ul`, { "@media": { [media.phone]: snapRow } });
 globalStyle(`${others} > ul > li`, { scrollSnapAlign: "start" });
+globalStyle(`${others} ${frame}`, { "@media": { [media.phone]: { aspectRatio: "2 / 1" } } });
+/** What can be unfolded begins with two lines there; what an offer is, with three, and its page says the rest. */
+const lines = (most: number) =>
+  ({
+    "@media": {
+      [media.phone]: {
+        display: "-webkit-box",
+        WebkitBoxOrient: "vertical",
+        WebkitLineClamp: most,
+        overflow: "hidden",
+      },
+    },
+  }) as const;
+globalStyle(`${others} ${fold}:not(:has(> details[open])) > p`, lines(2));
+globalStyle(`${others} p.${description}`, lines(3));

@@ -107,6 +107,8 @@ export const wide = style({
     [media.desk]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3.4fr)", gridTemplateRows: "none" },
   },
 });
+/** What an offer is; its conditions are no part of it. */
+export const description = style({});
 export const frame = style({ overflow: "hidden", aspectRatio: "16 / 10", background: color.studio });
 export const wideFrame = style({
   "@media": { [media.desk]: { aspectRatio: "auto", minBlockSize: "100%", position: "relative" } },

@@ -39,6 +39,19 @@ export const stat = style({
   gap: space["3"],
   paddingInlineStart: "clamp(1rem, 2vw, 2rem)",
   borderInlineStart: `1px solid ${color.inverseLine}`,
+  selectors: { "&:first-child": { paddingInlineStart: 0, borderInlineStart: 0 } },
+  // On a phone a figure and its words stand on one line, below a rule.
+  "@media": {
+    [media.phone]: {
+      display: "grid",
+      gridTemplateColumns: "auto minmax(0, 1fr)",
+      alignItems: "end",
+      paddingInlineStart: 0,
+      paddingBlockStart: space["5"],
+      borderInlineStart: 0,
+      borderBlockStart: `1px solid ${color.inverseLine}`,
+    },
+  },
 });
 export const statValue = style({
   order: -1,
@@ -49,7 +62,7 @@ export const statValue = style({
   lineHeight: 0.82,
 });
 export const statLabel = style({ fontSize: text.xl, fontWeight: 500 });
-export const statNote = style({ margin: 0 });
+export const statNote = style({ margin: 0, gridColumn: "1 / -1" });
 /** Small marks along a line. */
 export const marks = style({
   display: "flex",
