@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
+import { media } from "~/ui/theme/media";
 
 const { color, layout, radius, space, text } = vars;
 
@@ -7,6 +8,14 @@ export const tiles = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 300px), 1fr))",
   gap: layout.gridGap,
+  "@media": {
+    [media.wide]: {
+      selectors: {
+        // A third one would stand alone in a second row of a tablet.
+        "&:has(> :nth-child(3):last-child)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+      },
+    },
+  },
 });
 export const tile = style({
   position: "relative",

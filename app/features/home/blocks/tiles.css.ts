@@ -14,7 +14,9 @@ export const bodyGrid = style({
 });
 export const tile = style({
   display: "grid",
-  alignContent: "end",
+  // A picture grows with its row: the tile of all body types may be higher by its words.
+  gridTemplateRows: "1fr auto",
+  alignItems: "end",
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
@@ -22,7 +24,12 @@ export const tile = style({
   transition: `box-shadow ${vars.duration.base}`,
   selectors: { "&:hover": { boxShadow: vars.shadow["2"], borderColor: color.lineStrong } },
 });
-export const bodyPhoto = style({ inlineSize: "100%", aspectRatio: "13 / 6", objectFit: "cover" });
+export const bodyPhoto = style({
+  inlineSize: "100%",
+  blockSize: "100%",
+  aspectRatio: "13 / 6",
+  objectFit: "cover",
+});
 export const tileWords = style({
   display: "flex",
   flexWrap: "wrap",
@@ -34,8 +41,8 @@ export const tileWords = style({
 export const note = style({ color: color.textMuted, fontSize: text.xs });
 export const allTile = style({
   gridTemplateColumns: "1fr auto",
+  gridTemplateRows: "1fr",
   alignItems: "end",
-  alignContent: "stretch",
   background: color.brandTint,
   borderColor: "transparent",
   color: color.link,

@@ -155,8 +155,13 @@ export const rowHead = style({
   },
 });
 
+const MARK_ROOM = "15px";
+
 /** On a phone the name of a row stands above the values, and stays while they scroll. */
 export const rowName = style({
+  display: "block",
+  // Where the mark stands that takes no room itself.
+  paddingInlineEnd: MARK_ROOM,
   "@media": {
     [media.phone]: {
       position: "absolute",
@@ -173,6 +178,8 @@ export const dot = style({
   inlineSize: "7px",
   blockSize: "7px",
   marginInlineStart: space["2"],
+  // So that it never falls to a line of its own.
+  marginInlineEnd: `calc(${MARK_ROOM} * -1)`,
   verticalAlign: "1px",
   borderRadius: "50%",
   background: color.accent,
