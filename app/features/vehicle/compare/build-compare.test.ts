@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { testConfig } from "../../../../test/fixtures/listing";
 import { vehicleWith } from "../../../../test/fixtures/vehicle";
+import { inLanguage } from "~/domain/tenant/site-language";
 import { formatterFor } from "~/i18n/format";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import { buildCompare, type CompareQuestion } from "./build-compare";
@@ -72,6 +73,22 @@ describe("vehicles side by side (FAV-04)", () => {
       ["air conditioning", false],
     ]);
     expect(equipment?.rows[0]?.values).toEqual(["Tow Bar", null]);
+  });
+
+  it("name equipment in the language the page is read in", () => {
+    const arabic = { tag: "ar", base: "/ar", locale: "ar-u-nu-latn" };
+    const inArabic = inLanguage(
+      { ...site.config.site, languages: [{ tag: "ar", locale: arabic.locale }] },
+      arabic,
+    );
+    const other = { ...ford, standardEquipment: ["Air Conditioning", "Sunroof"] };
+    const shown = view([mazda, other], {}, { ...site.config, site: inArabic });
+    const equipment = shown.groups.find(({ key }) => key === "equipment");
+    expect(equipment?.rows.map(({ label, values }) => [label, values[0]])).toEqual([
+      ["خطاف قطر", "خطاف قطر"],
+      ["فتحة سقف", null],
+      ["مكيف هواء", "مكيف هواء"],
+    ]);
   });
 
   it("show differences only when asked, and only of several", () => {

@@ -72,7 +72,7 @@ function groups(
 ): readonly RowGroup[] {
   const isAnyCertified = cards.some(({ certified }) => certified !== null);
   const facts = vehicles.map((vehicle, index) => columnFacts(vehicle, cards[index], site, isAnyCertified));
-  const equipment = equipmentRows(vehicles);
+  const equipment = withStockWords(equipmentRows(vehicles), site.config);
   const all: readonly RowGroup[] = [
     { key: "facts", title: site.t("vehicle.facts"), rows: comparedRows(facts) },
     { key: "equipment", title: site.t("comparing.equipment"), rows: equipment },

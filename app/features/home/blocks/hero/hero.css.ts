@@ -74,6 +74,8 @@ export const frameOfWords = style({
   },
 });
 
+/** What stands above a cover on a desk, with the question about statistics: its search stays on the first screen. */
+const [HEADER, QUESTION] = ["88px", "124px"];
 export const words = style({
   display: "grid",
   justifyItems: "start",
@@ -98,6 +100,11 @@ export const words = style({
           flexDirection: "column",
           alignItems: "start",
           paddingBlock: "clamp(24px, 2.8vw, 44px) clamp(24px, 2.6vw, 40px)",
+          alignSelf: "start",
+          minBlockSize: `min(100%, 100svh - ${HEADER})`,
+        },
+        [`:root:has([data-consent]:not([hidden]))${inHero.cover}`]: {
+          minBlockSize: `min(100%, 100svh - ${HEADER} - ${QUESTION})`,
         },
       },
     },
@@ -256,43 +263,3 @@ export const panorama = style({
     },
   },
 });
-
-export const tools = style({
-  position: "relative",
-  zIndex: 2,
-  marginBlockStart: "-52px",
-  marginBlockEnd: "0",
-});
-export const toolList = style({
-  display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "1fr",
-  background: color.surface,
-  borderRadius: radius.panel,
-  boxShadow: vars.shadow["2"],
-  overflow: "hidden",
-  "@media": {
-    [media.narrow]: { gridAutoFlow: "row", gridTemplateColumns: "1fr 1fr" },
-    [media.phone]: { gridTemplateColumns: "1fr" },
-  },
-});
-/** Hairlines between the tools whatever their arrangement: each draws its own start and top, the box hides the outer ones. */
-export const toolItem = style({
-  marginInlineStart: "-1px",
-  marginBlockStart: "-1px",
-  borderInlineStart: `1px solid ${color.line}`,
-  borderBlockStart: `1px solid ${color.line}`,
-});
-export const tool = style({
-  display: "flex",
-  alignItems: "center",
-  gap: "16px",
-  blockSize: "100%",
-  padding: "26px 28px",
-  selectors: { "&:hover": { background: color.sunken }, "&:focus-visible": { outlineOffset: "-3px" } },
-  "@media": { [media.phone]: { padding: "16px 20px" } },
-});
-export const toolIcon = style({ color: color.link });
-export const toolWords = style({ display: "grid", lineHeight: 1.35 });
-export const toolLabel = style({ fontWeight: 600 });
-export const toolNote = style({ color: color.textMuted, fontSize: text.xs });

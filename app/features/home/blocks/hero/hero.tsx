@@ -11,6 +11,7 @@ import { BlockImage } from "~/features/home/blocks/block-image";
 import { Finder } from "~/features/home/blocks/search/finder";
 import { HeroTicket } from "./hero-ticket";
 import * as css from "./hero.css";
+import * as quick from "./quick-links.css";
 import { TextSearch, type DrawSearchField } from "~/features/home/blocks/search/text-search";
 
 interface HeroProps {
@@ -100,16 +101,16 @@ function Actions({
 function QuickLinks({ links }: { readonly links: readonly BlockLinkView[] }) {
   const { t } = useTranslation();
   return (
-    <div className={classNames(wrap, css.tools)}>
+    <div className={classNames(wrap, quick.tools)}>
       <nav aria-label={t("home.quickLinks")}>
-        <ul className={css.toolList}>
+        <ul className={quick.toolList}>
           {links.map(({ label, href, note, icon }) => (
-            <li key={href} className={css.toolItem}>
-              <Link to={href} className={css.tool}>
-                {icon === null ? null : <Icon name={icon} size="lg" className={css.toolIcon} />}
-                <span className={css.toolWords}>
-                  <b className={css.toolLabel}>{label}</b>
-                  {note === null ? null : <small className={css.toolNote}>{note}</small>}
+            <li key={href} className={quick.toolItem}>
+              <Link to={href} className={quick.tool}>
+                {icon === null ? null : <Icon name={icon} size="lg" className={quick.toolIcon} />}
+                <span className={quick.toolWords}>
+                  <b className={quick.toolLabel}>{label}</b>
+                  {note === null ? null : <small className={quick.toolNote}>{note}</small>}
                 </span>
               </Link>
             </li>
