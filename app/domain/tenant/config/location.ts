@@ -128,6 +128,6 @@ export const dealershipSchema = z.strictObject({
     .max(5)
     .nullable()
     .default(null)
-    .describe("Review score out of 5, for its locations that have none"),
+    .describe("Review score out of 5, for its locations that sell and have none"),
   reviewCount: z.int().nonnegative().default(0).describe("Number of those reviews"),
 });

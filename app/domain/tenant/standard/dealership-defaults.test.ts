@@ -27,6 +27,13 @@ describe("a location", () => {
     });
   });
 
+  it("that sells nothing has no reviews of those who bought", () => {
+    for (const locationType of ["service", "parts"])
+      expect(
+        placeOf({ image: picture, averageRating: 4.5, reviewCount: 12 }, { locationType }),
+      ).toMatchObject({ image: picture, averageRating: null, reviewCount: 0 });
+  });
+
   it("keeps its own", () => {
     const own = { image: other, averageRating: 3, reviewCount: 0 };
     expect(placeOf({ image: picture, averageRating: 4.5, reviewCount: 12 }, own)).toMatchObject(own);

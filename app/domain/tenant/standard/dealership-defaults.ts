@@ -1,8 +1,10 @@
+import type { SiteLocation } from "../config/location";
 import type { SiteConfig } from "../site-config";
 
 /**
- * The configuration in which locations say what their dealership says for them: picture and reviews where they have none
- * of their own; those of a hidden dealership are hidden (ENT-20, ENT-35).
+ * The configuration in which locations say what their dealership says for them: picture and, where vehicles are sold,
+ * reviews where they have none of their own; those of a hidden dealership are hidden (ENT-20, ENT-35). Customers who
+ * bought a vehicle have said nothing of a workshop or a parts counter.
  */
 export function withDealershipDefaults(config: SiteConfig): SiteConfig {
   const { site } = config;
@@ -10,7 +12,7 @@ export function withDealershipDefaults(config: SiteConfig): SiteConfig {
   const locations = site.locations.map((location) => {
     const dealership = dealerships.get(location.dealershipId);
     if (dealership === undefined) return location;
-    const { averageRating, reviewCount } = location.averageRating === null ? dealership : location;
+    const { averageRating, reviewCount } = isScoredAs(location) ? dealership : location;
     return {
       ...location,
       image: location.image ?? dealership.image,
@@ -21,3 +23,6 @@ export function withDealershipDefaults(config: SiteConfig): SiteConfig {
   });
   return { ...config, site: { ...site, locations } };
 }
+
+const isScoredAs = ({ averageRating, locationType }: SiteLocation) =>
+  averageRating === null && (locationType === "" || locationType === "sales");
