@@ -52,6 +52,14 @@ describe("a page's text", () => {
     expect(textOf(figures)).toBe("**$49,054** 260 payments\n\n**SUV** 181 cars\n");
   });
 
+  it("keeps the lines of a link apart in the one that it has here", () => {
+    const card =
+      '<li><a href="/rav4"><span><img src="/x"></span><h3>RAV4</h3><p>Hybrid</p><p>From $45,820</p></a></li>';
+    expect(textOf(`<ul>${card}</ul>`)).toBe(
+      "- [RAV4 · Hybrid · From $45,820](https://www.yard.example/rav4)\n",
+    );
+  });
+
   it("keeps the words of links that lead nowhere else within a sentence, and drops those alone", () => {
     expect(textOf('<p>See our <a href="#terms">terms</a>.</p>')).toBe("See our terms .\n");
     const actions =

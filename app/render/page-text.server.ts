@@ -7,6 +7,9 @@ const NOT_TEXT =
   "script,style,template,noscript,svg,img,picture,video,dialog,form,button,input,select,textarea,label,nav," +
   "[hidden],[aria-hidden=true],[data-nosnippet]";
 
+/** What ends a line. */
+const LINES = "h1,h2,h3,h4,h5,h6,p,div,li";
+
 const writer = new NodeHtmlMarkdown({ bulletMarker: "-" });
 
 /**
@@ -37,6 +40,7 @@ export function pageText(html: string): string {
   for (const summary of main.querySelectorAll("summary")) keepHeading(summary);
   for (const term of main.querySelectorAll("dt")) joinWithValue(term);
   for (const link of main.querySelectorAll("a")) makeAbsolute(link, address);
+  for (const link of main.querySelectorAll("a")) putInOneLine(link);
   for (const item of main.querySelectorAll("li")) if (item.text.trim() === "") item.remove();
   for (const piece of main.querySelectorAll("a,b,em,small,span,strong,time")) {
     piece.insertAdjacentHTML("beforebegin", " ");
@@ -78,6 +82,13 @@ function makeAbsolute(link: HTMLElement, address: string): void {
   if (link.text.trim() === "" || (!leadsOn && !saysSomething(link))) link.remove();
   else if (leadsOn) link.setAttribute("href", whole);
   else link.replaceWith(` ${link.innerHTML} `);
+}
+
+/** A link has one line here: what stands in lines of its own on the page, such as a name and a price, is kept apart. */
+function putInOneLine(link: HTMLElement): void {
+  for (const part of link.querySelectorAll("*")) if (part.text.trim() === "") part.remove();
+  for (const line of link.querySelectorAll(LINES))
+    if (line.nextElementSibling !== null) line.insertAdjacentHTML("afterend", " · ");
 }
 
 function saysSomething(link: HTMLElement): boolean {

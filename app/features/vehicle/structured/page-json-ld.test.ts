@@ -141,6 +141,15 @@ describe("pageJsonLd", () => {
   });
 
   it.each([
+    ["Rear wheel", "https://schema.org/RearWheelDriveConfiguration"],
+    ["6x4", "6x4"],
+    ["Chain", undefined],
+    ["Shaft drive", undefined],
+  ])("says which wheels %s drives, not by what", (drive, wheels) => {
+    expect(said({ drive }).described.driveWheelConfiguration).toBe(wheels);
+  });
+
+  it.each([
     ["in transit", { status: "in_transit" }],
     ["without a price", { price: null }],
     ["with a placeholder for a price", { price: 10 }],

@@ -83,7 +83,11 @@ const DRIVES: readonly (readonly [RegExp, string])[] = [
   [/^(?:rwd|rear.*)$/i, "RearWheelDriveConfiguration"],
 ];
 
+/** How a motorcycle's engine reaches its wheel, which says nothing of the wheels that are driven. */
+const LAST_LINK = /^(?:chain|belt|shaft)\b/i;
+
 function driveOf(drive: string | null): string | null {
+  if (LAST_LINK.test(drive?.trim() ?? "")) return null;
   const word = DRIVES.find(([pattern]) => pattern.test(drive?.trim() ?? ""))?.[1];
   return word === undefined ? drive : `https://schema.org/${word}`;
 }
