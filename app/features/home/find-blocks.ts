@@ -3,6 +3,7 @@ import { makeLogo } from "~/domain/make/make-logo";
 import { PAINTS } from "~/domain/picture/paint-palette";
 import { studioBodyOf } from "~/domain/picture/studio-body";
 import { studioPictureAddress } from "~/domain/picture/studio-picture";
+import { unbrokenWords } from "~/domain/text/unbroken-words";
 import { BODY_TYPES, filteredBody } from "~/domain/vehicle/body-types";
 import { stockPath, vehiclePath } from "~/paths";
 import { type BlockContext, countOf, linkView, linkViews, type TicketTexts } from "./block-context";
@@ -24,6 +25,7 @@ export async function heroView<Card>(block: BlockOf<"hero">, context: BlockConte
     kind: "hero",
     kicker: block.kicker,
     title: block.title,
+    titleWords: unbrokenWords(block.title, config.site.locale),
     text: block.text,
     priceLine: priceLine(block, context),
     image: own !== null && own.src !== block.image?.src ? { ...own, width: 1200, height: 900 } : block.image,

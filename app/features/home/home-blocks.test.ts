@@ -275,7 +275,7 @@ describe("while the stock cannot be asked (ROUTE-76)", () => {
   it("the page stands without what is made of stock, and says so", async () => {
     const { blocks: built, resting } = await home(blocks, down);
     expect(built.map(({ kind }) => kind)).toEqual(["hero", "search"]);
-    expect(built[0]).toMatchObject({ title: "Welcome", ticket: null, image: IMAGE });
+    expect(built[0]).toMatchObject({ title: "Welcome", titleWords: ["Welcome"], ticket: null, image: IMAGE });
     expect(resting?.title).toBe("Search is taking a break");
     expect(resting?.text).toContain("not answering right now");
   });

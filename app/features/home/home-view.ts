@@ -44,6 +44,8 @@ interface Titled {
 
 export interface HeroView extends Titled {
   readonly kind: "hero";
+  /** The title in the pieces between which its line may break. */
+  readonly titleWords: readonly string[];
   readonly kicker: string;
   readonly priceLine: string;
   readonly image: SiteImage | null;

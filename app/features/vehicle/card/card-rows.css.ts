@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { inCard } from "~/ui/theme/layout-variants";
 import { media as query } from "~/ui/theme/media";
-import { media } from "./card-media.css";
+import { media, views } from "./card-media.css";
 import { facts } from "./card-facts.css";
 import { action, actions, body, card, week } from "./vehicle-card.css";
 
@@ -29,7 +29,7 @@ wide(`${inCard.ruled.replace("&", inRows)} ${body}`, {
   paddingInlineStart: space["5"],
 });
 
-// In a row of reminders a card on a phone is picture, name and price: what else there is stands on the vehicle's page.
-for (const part of [facts, week, actions]) {
+// In a row of reminders a card on a phone is picture, place, name and price: what else there is stands on the vehicle's page.
+for (const part of [facts, week, actions, views]) {
   globalStyle(`[data-brief-cards] > ${card} ${part}`, { "@media": { [query.phone]: { display: "none" } } });
 }

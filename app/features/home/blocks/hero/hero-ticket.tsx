@@ -8,7 +8,9 @@ import * as css from "./hero-ticket.css";
 export function HeroTicket({ ticket }: { readonly ticket: TicketView }) {
   return (
     <Link className={css.ticket} to={ticket.href}>
-      <span className={css.title}>{ticket.title}</span>
+      <span className={css.title}>
+        <bdi>{ticket.title}</bdi>
+      </span>
       <span className={classNames(css.price, tn)}>{ticket.price}</span>
       <span className={css.foot}>
         <span>{ticket.priceType}</span>

@@ -124,6 +124,8 @@ export const kickerIcon = style({ selectors: { [inHero.bleed]: { display: "none"
 
 // In em: the width of a zero (ch) differs between typefaces, and lines would break anew when the web font is there.
 export const title = style({
+  wordBreak: "keep-all",
+  overflowWrap: "break-word",
   selectors: {
     [inHero.split]: { maxInlineSize: "9.25em" },
     [inHero.bleed]: { maxInlineSize: "5.5em" },

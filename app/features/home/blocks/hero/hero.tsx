@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link } from "~/ui/link/link";
 import { useTranslation } from "~/i18n/translation";
 import { ButtonLink } from "~/ui/button/button";
@@ -51,7 +52,12 @@ function Words({ block, drawField }: HeroProps) {
           block.image !== null && isPanorama(block.image) && css.titleOverPanorama,
         )}
       >
-        {block.title}
+        {block.titleWords.map((words, at) => (
+          <Fragment key={at}>
+            {at === 0 ? null : <wbr />}
+            {words}
+          </Fragment>
+        ))}
       </h1>
       {block.text === "" ? null : <p className={css.lead}>{block.text}</p>}
       {block.priceLine === "" ? null : <p className={classNames(css.priceLine, tn)}>{block.priceLine}</p>}
