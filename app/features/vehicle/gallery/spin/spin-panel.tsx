@@ -1,6 +1,5 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { framesAround } from "~/domain/vehicle/spin-turn";
 import { useTranslation } from "~/i18n/translation";
 import { Icon } from "~/ui/icon/icon";
 import { Picture } from "~/ui/picture/picture";
@@ -9,9 +8,9 @@ import type { FramesView } from "~/features/vehicle/gallery/gallery-view";
 import { linkedSpot } from "~/features/vehicle/gallery/spots/linked-spot";
 import type { GalleryPanelProps } from "~/features/vehicle/gallery/panel-props";
 import * as css from "~/features/vehicle/gallery/panels.css";
-import { SpotList } from "~/features/vehicle/gallery/spots/spot-list";
 import { useChunk } from "~/features/vehicle/gallery/use-chunk";
 import { prefersStillness } from "./prefers-stillness";
+import { SpinStrip } from "./spin-strip";
 import { useFirstDrag } from "./use-drag";
 
 const loadTurner = () => import("./spin-turner");
@@ -95,7 +94,7 @@ function Turntable({
         />
       )}
       <noscript>
-        <Strip spin={spin} />
+        <SpinStrip spin={spin} />
       </noscript>
     </div>
   );
@@ -120,31 +119,4 @@ function Status({ stage, isBroken }: { readonly stage: Stage; readonly isBroken:
   const { t } = useTranslation();
   if (isBroken) return <>{t("viewer.spinUnavailable")}</>;
   return stage === "asked" ? <>{t("viewer.loadingSpin")}</> : null;
-}
-
-/** How many frames show the turn without script: one every 30 degrees of a usual turntable. */
-const STRIP_FRAMES = 12;
-
-/** The turn as a row of pictures that scrolls by itself. */
-function Strip({ spin: { frames, spots, alt } }: { readonly spin: FramesView }) {
-  return (
-    <>
-      <ul className={css.strip} aria-label={alt}>
-        {framesAround(frames, STRIP_FRAMES).map((src) => (
-          <li key={src} className={css.stripFrame}>
-            <Picture
-              src={src}
-              alt=""
-              className={css.photo}
-              width={1200}
-              height={900}
-              sizes="100vw"
-              minWidth={960}
-            />
-          </li>
-        ))}
-      </ul>
-      <SpotList spots={spots} />
-    </>
-  );
 }
