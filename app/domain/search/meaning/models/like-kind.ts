@@ -2,12 +2,14 @@ import { modelAndBadge } from "../../model-tree";
 import type { Lexeme } from "../lexemes";
 import type { PlacedReading } from "../readings";
 import { phraseAt } from "../read-span";
-import { LIKE_A, OR_ANOTHER, OR_SIMILAR } from "./like-words";
+import { LIKE, LIKE_A, OR_ANOTHER, OR_SIMILAR } from "./like-words";
 
 type Read = readonly PlacedReading[];
 
 /** As many seats as few kinds of vehicles have. */
 const MANY_SEATS = 6;
+/** In front of the make that is wanted instead. */
+const BUT: ReadonlySet<string> = new Set(["but", "only", "بس", "لكن", "但", "但是"]);
 /** What a shopper may want another one of: "Leaf or another EV". */
 const OTHERS = ["body", "fuel", "item_type", "categories"];
 
@@ -18,6 +20,8 @@ const OTHERS = ["body", "fuel", "item_type", "categories"];
 export function withLikeTold(read: Read, all: readonly Lexeme[]): Read {
   const like = [...read.keys()].filter((at) => isName(read[at]) && isLike(read, all, at));
   if (like.length === 0) return read;
+  const otherMake = makeInstead(read, all, like);
+  if (otherMake !== null) return read.map((one, at) => (otherMake.includes(at) ? aside(one) : one));
   const names = [...like, ...like.flatMap((at) => alternativesBefore(read, at))];
   const others = like.flatMap((at) => anotherBehind(read, all, at));
   const isTold = others.length > 0 || read.some((one, at) => !names.includes(at) && namesKind(one));
@@ -28,6 +32,19 @@ export function withLikeTold(read: Read, all: readonly Lexeme[]): Read {
     if (isTold) return aside(one);
     return isModel(one) ? { ...one, isLike: true } : one;
   });
+}
+
+/** "Something like a CX-5 but Toyota", "but no Mazda": the places of what is told where another make is asked for; null where none is. */
+function makeInstead(read: Read, all: readonly Lexeme[], like: readonly number[]): readonly number[] | null {
+  const [first = read.length] = like;
+  const isOther = (one: PlacedReading) =>
+    (isOf(one, ["make"]) && BUT.has(all[one.from - 1]?.key ?? "")) ||
+    (one.kind === "except" && one.meaning.attribute === "make");
+  const make = read.findIndex((one, at) => at > first && isOther(one));
+  if (make === -1) return null;
+  return [...read.keys()].filter(
+    (at) => at >= first && at < make && (isName(read[at]) || read[at]?.kind === "text"),
+  );
 }
 
 /** The models that stand for their kind, and the readings with them told; null where there are none. */
@@ -54,9 +71,15 @@ function isLike(read: Read, all: readonly Lexeme[], at: number): boolean {
   const [name, before] = [read[at], read[at - 1]];
   if (name === undefined) return false;
   const isLed = before?.kind === "aside" && before.end === name.from && endsLike(all, before);
+  // "A ute like a Ranger".
+  const isKindLed =
+    before !== undefined && isOf(before, ["body"]) && isLikeBetween(all, before.end, name.from);
   const end = read[gradeBehind(read, all, at).at(-1) ?? at]?.end ?? name.end;
-  return isLed || phraseAt(all, end, OR_SIMILAR) > 0 || anotherBehind(read, all, at).length > 0;
+  return isLed || isKindLed || phraseAt(all, end, OR_SIMILAR) > 0 || anotherBehind(read, all, at).length > 0;
 }
+
+const isLikeBetween = (all: readonly Lexeme[], from: number, end: number) =>
+  end > from && from + phraseAt(all, from, LIKE) === end;
 
 /** Whether a wish ends in what makes the next name one of many. */
 function endsLike(all: readonly Lexeme[], { from, end }: PlacedReading): boolean {

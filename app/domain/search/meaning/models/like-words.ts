@@ -20,6 +20,8 @@ export const LIKE_A: Phrases = list(
     "an alternative to a, an alternative to the, alternative to a, alternative to the, alternatives to a, alternatives to the, alternative to, " +
     "شي مثل, مثل, شبيهة, شبيه, تشبه, يشبه, زي, 类似于, 类似, 差不多像, 像",
 );
+/** The same behind a kind of vehicle. */
+export const LIKE: Phrases = list("like a, like an, like the, like my, like our, like");
 
 /** Chinese text is cut into words by this as well. */
 export const HAN_LIKE_WORDS: readonly string[] = [OR_SIMILAR, OR_ANOTHER, LIKE_A]
