@@ -12,8 +12,14 @@ const LANDCRUISERS: ReadonlyMap<string, NumberRange> = new Map([
   ["300", { min: 2021 }],
 ]);
 const SERIES: ReadonlySet<string> = new Set(["series", "系", "系列"]);
+/** The last word of its name. */
+const NAMES: ReadonlySet<string> = new Set(["landcruiser", "cruiser", "لاندكروزر", "兰德酷路泽", "陆巡"]);
+/** Behind a number that counts something. */
+const COUNTED: ReadonlySet<string> = new Set(
+  "k ks km kms kays thousand thou grand 000 up onwards plus + - to or".split(" "),
+);
 
-/** "200 series" is a Landcruiser of some years; null where no such number begins, and where none is here. */
+/** "200 series", "Landcruiser 200" is a Landcruiser of some years; null where no such number begins, and where none is here. */
 export function readSeries(
   all: readonly Lexeme[],
   at: number,
@@ -23,8 +29,9 @@ export function readSeries(
   const range = LANDCRUISERS.get(glued ?? all[at]?.key ?? "");
   const also = phrases.get("landcruiser");
   const isSeries = SERIES.has(all[at + 1]?.key ?? "");
+  const isBehind = NAMES.has(all[at - 1]?.key ?? "") && !COUNTED.has(all[at + 1]?.key ?? "");
   // Trucks have series by the same numbers.
-  if (range === undefined || namesWeighed(all, "gvm_kg", null) || !also || (glued === undefined && !isSeries))
-    return null;
+  if (range === undefined || namesWeighed(all, "gvm_kg", null) || !also) return null;
+  if (glued === undefined && !isSeries && !isBehind) return null;
   return { kind: "range", end: at + (isSeries ? 2 : 1), attribute: "year", range, isUsual: true, also };
 }
