@@ -1,5 +1,6 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { siteForm } from "~/domain/forms/site-form";
+import type { SiteConfig } from "~/domain/tenant/site-config";
 import { LEFT_HALF_WAY } from "~/domain/lead/origin/half-way";
 import { action } from "~/routes/$/route";
 import { action as startEmpty } from "~/routes/start-empty/route";
@@ -16,8 +17,17 @@ import {
 
 const STEPS = [["name", "last_name", "email", "phone"], ["message"], ["postcode"]];
 const SERVICE = [["name", "phone", "date_of_birth"], ["message"]];
+/** Who it is stands on the second page. */
+const SIMILAR = [["wanted"], ["name", "email", "date_of_birth"], ["employer", "message"]];
 startYard({
-  forms: { limits: { leastSeconds: 0 }, own: { enquiry: { steps: STEPS }, contact: { steps: SERVICE } } },
+  forms: {
+    limits: { leastSeconds: 0 },
+    own: {
+      enquiry: { steps: STEPS },
+      contact: { steps: SERVICE },
+      similarVehicle: { steps: SIMILAR },
+    },
+  },
 });
 
 beforeEach(async () => {
@@ -101,6 +111,65 @@ it("says that a form was begun in this browser, without what is private, and for
   // Whoever kept the old cookie finds nothing either.
   expect(await shown(back, cookie)).toMatchObject({ begun: null });
   expect((await shown("/contact-us", cookie)).values).not.toHaveProperty("name");
+});
+
+describe("a form that another person opens anew in the same browser", () => {
+  const horst = { name: "Horst", email: "horst@example.com", date_of_birth: "1980-05-06" };
+
+  /** Sends one page of a form with the browser's cookie. @returns the address that its answer leads to */
+  async function sent(path: string, values: Readonly<Record<string, string>>, cookie: string) {
+    const form = (config: SiteConfig) => siteForm(config, "similarVehicle");
+    const made = await filledForm({ path, form, values, cookie });
+    const answer = await action({ request: made(), context: {}, params: {} });
+    const [status, to] = whereTo(answer);
+    expect(status).toBe(303);
+    return { to: String(to), cookie: cookie === "" ? cookieOf(answer) : cookie };
+  }
+
+  /** Horst fills in two pages and leaves the third with the browser's Back. */
+  async function leftByHorst() {
+    const { to, cookie } = await sent("/find-similar", { wanted: "A ute" }, "");
+    const third = await sent(to, horst, cookie);
+    await sent(third.to, { employer: "Secret Pty", message: "call me after 5", intent: "back" }, cookie);
+    return cookie;
+  }
+
+  /** The first page as it is opened from the menu, sent to the address that it stands at. */
+  async function openedAnew(cookie: string) {
+    const page = await showFormPage(yardRequest("/find-similar", { cookie }), {});
+    return sent(String(page?.view.form.action), { wanted: "A wagon" }, cookie);
+  }
+
+  it("shows nothing private on any page, says whose it may be, and tells the dealer of each (C28)", async () => {
+    const cookie = await leftByHorst();
+    const { to } = await openedAnew(cookie);
+    const second = await shown(to, cookie);
+    expect(second.values).toMatchObject({ name: "Horst" });
+    expect(second.values).not.toHaveProperty("date_of_birth");
+    expect(second.begun).toMatchObject({ to: "/find-similar" });
+    expect((await leads()).rows.map(({ email }) => email)).toEqual([horst.email]);
+    const wanda = { name: "Wanda", email: "wanda@example.com", date_of_birth: "1991-01-02" };
+    const third = await sent(to, wanda, cookie);
+    expect(await shown(third.to, cookie)).toMatchObject({ begun: null });
+    const { values } = await shown(third.to, cookie);
+    expect(Object.keys(values)).not.toEqual(expect.arrayContaining(["employer"]));
+    expect(values).not.toHaveProperty("message");
+    const { rows } = await leads();
+    expect(rows.map(({ email }) => email)).toEqual([horst.email, wanda.email]);
+    expect(rows[0]?.document).toContain("A ute");
+    expect(rows[1]?.document).not.toContain("Secret Pty");
+    expect(rows[1]?.document).not.toContain("after 5");
+  });
+
+  it("is told once where the same person goes on", async () => {
+    const cookie = await leftByHorst();
+    const { to } = await openedAnew(cookie);
+    const third = await sent(to, horst, cookie);
+    const { rows } = await leads();
+    expect(rows.map(({ email }) => email)).toEqual([horst.email]);
+    expect(rows[0]?.document).toContain("A wagon");
+    expect((await shown(third.to, cookie)).values).toMatchObject({ message: "call me after 5" });
+  });
 });
 
 it.each(["//evil.example", "https://evil.example", ""])(

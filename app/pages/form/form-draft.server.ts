@@ -1,5 +1,5 @@
 import { draftKey, type FormRequest } from "./form-request.server";
-import { keptAfterSending, type StepAnswers, withoutEmpty } from "./steps-done";
+import { keptAfterSending, openedAnew, type StepAnswers, withoutEmpty } from "./steps-done";
 
 /** Name under which a browser notes which of its forms was worked on last; no field is called so. */
 const LAST = "_last";
@@ -39,7 +39,7 @@ export async function draftOfFirstStep(
 ): Promise<StepAnswers> {
   const own = await answersAt(asked, key);
   if (Object.keys(own).length > 0) return own;
-  return asked.draft === null ? {} : shown;
+  return asked.draft === null ? {} : openedAnew(shown, asked.draft);
 }
 
 /** Adds to a form that was begun, and notes that it was the last. */

@@ -10,7 +10,6 @@ import { DRIVEN } from "~/domain/forms/vehicle/driven-vehicle";
 import { redirect } from "@remix-run/node";
 import { andForget, passGate } from "~/request/account-context.server";
 import { linkedData } from "~/domain/content/page-frame";
-import { begunKey } from "~/domain/lead/origin/half-way";
 import { RESERVED_BY_SHOPPER } from "~/domain/lead/standing-fields";
 import { withoutPrivate } from "~/domain/lead/private-answers";
 import { vehicleOfLead } from "~/domain/lead/vehicle-of-lead";
@@ -27,7 +26,6 @@ import {
   freshToken,
   receiveForm,
   refuseForm,
-  sendLead,
   wasRefused,
   refuseUnkept,
 } from "~/request/form-context.server";
@@ -49,7 +47,7 @@ import { contactPlaces } from "~/pages/contact/contact-places.server";
 import { closedNotice, refuseClosed, reservedBy, reservedNotice } from "./closed-form.server";
 import { prefilledValues } from "./opened/prefilled-values";
 import { readyMessage } from "./opened/ready-message.server";
-import { mendSent } from "./opened/mend-sent.server";
+import { sendOrMend } from "./opened/mend-sent.server";
 import { leadOf } from "./lead-of-form.server";
 import { answersOf, begunForm, type StepAnswers, stepsDone, wasSent } from "./steps-done";
 import { aboutChosen, asksVehicle, foundVehicles, withoutChoice } from "./driven-vehicle.server";
@@ -177,9 +175,7 @@ async function send(
     ...prepared.extra,
     ...(by === "shopper" ? { [RESERVED_BY_SHOPPER]: "true" } : {}),
   });
-  const sent =
-    (await mendSent(asked, lead)) ??
-    (await sendLead(site, draft.key === null ? lead : { ...lead, finishes: begunKey(draft.key) }));
+  const sent = await sendOrMend(asked, draft, ready, lead);
   if (sent === null || sent.isErased === true) {
     const { logger } = site.services;
     await giveBack(prepared.undo, { tenant: site.config.site.slug, form: form.key, logger });

@@ -3,7 +3,15 @@ import type { ReadySubmission } from "~/features/forms/sending/read-submission.s
 import { tellBegun } from "~/request/form-context.server";
 import { draftOfFirstStep, type FormDraft, keepDraft } from "./form-draft.server";
 import type { FormRequest } from "./form-request.server";
-import { answersOf, answersWithout, keptAfterStep, type StepAnswers } from "./steps-done";
+import {
+  answersOf,
+  answersWithout,
+  keptAfterStep,
+  keptForSender,
+  type StepAnswers,
+  stepsDone,
+  toldUnder,
+} from "./steps-done";
 import { toStep } from "./unsent-step.server";
 
 /** Keeps a step that was sent, and leads to the next one. */
@@ -16,13 +24,22 @@ export async function nextStep(
   const { step } = asked;
   const { values, token } = ready;
   const key = step === 0 ? token.key : (draft.key ?? token.key);
-  const before = step === 0 ? await draftOfFirstStep(asked, key, draft.answers) : draft.answers;
-  const all = { ...answersOf(otherAnswers(asked, before)), ...answersOf(values) };
-  await keepDraft(asked, key, keptAfterStep(before, step, all, token));
+  const shown = step === 0 ? await draftOfFirstStep(asked, key, draft.answers) : draft.answers;
+  const later = namesOf(asked.form.steps.slice(step + 1));
+  const before = keptForSender(shown, values, later);
+  const own = before === shown ? values : answersWithout(values, later);
+  const all = { ...answersOf(otherAnswers(asked, before)), ...answersOf(own) };
+  const kept = keptAfterStep(before, step, all, token);
+  await keepDraft(asked, key, kept);
   const { form, about } = asked;
-  await tellBegun(request, asked.site, key, {
+  // What stands in steps that were not sent may be another person's.
+  const sent = namesOf(form.steps.slice(0, stepsDone(kept)));
+  await tellBegun(request, asked.site, toldUnder(kept, key), {
     form,
-    ready: { ...ready, values: all },
+    ready: {
+      ...ready,
+      values: Object.fromEntries(Object.entries(all).filter(([name]) => sent.includes(name))),
+    },
     vehicle: about.vehicle,
     carId: about.named,
     dealershipId: dealershipOfAnswers(asked.site.config, all),
@@ -31,6 +48,8 @@ export async function nextStep(
   });
   return toStep(asked, step + 1, key);
 }
+
+const namesOf = (steps: FormRequest["form"]["steps"]): string[] => steps.flat().map(({ name }) => name);
 
 /** What was kept of the other steps. */
 export function otherAnswers({ form, step }: FormRequest, before: StepAnswers): StepAnswers {

@@ -12,6 +12,13 @@ export function isSameSender(one: LeadContact, other: LeadContact): boolean {
   return (isSameMailbox || isSameNumber) && isLikeName(fullName(one), fullName(other));
 }
 
+/** The same of contacts that may be incomplete: where one has neither number nor mailbox, the names decide. */
+export function isSamePerson(one: LeadContact, other: LeadContact): boolean {
+  const isReached = ({ email, phone }: LeadContact) => email !== null || phone !== null;
+  if (isReached(one) && isReached(other)) return isSameSender(one, other);
+  return isLikeName(fullName(one), fullName(other));
+}
+
 /** Whether two names can be one person's: where one is a first name alone, that decides. */
 export function isLikeName(one: string, other: string): boolean {
   const [first = [], second = []] = [one, other].map(wordsOf);

@@ -3,7 +3,7 @@ import type { BegunForm } from "~/features/forms/begun-notice";
 import type { FormSite } from "~/request/form-context.server";
 import type { FormDraft } from "../form-draft.server";
 import { type FormRequest, stepAddress } from "../form-request.server";
-import { begunForm, wasSent } from "../steps-done";
+import { begunForm, filledFrom, stepsDone, wasSent } from "../steps-done";
 
 /**
  * What is said above a form that holds what was typed before.
@@ -31,9 +31,17 @@ export function isOpenedAnew({ draft, step }: FormRequest): boolean {
   return draft === null && step === 0;
 }
 
-/** What is said of a form that was begun in this browser, where its first page shows it again. */
+/**
+ * What is said of a form that was begun in this browser, where its first page shows it again, and where a later one does
+ * that was not sent since.
+ */
 export function begunBefore(asked: FormRequest, { answers }: FormDraft): BegunForm | null {
   const begun = begunForm(answers);
-  if (begun === undefined || asked.step > 0 || wasSent(answers)) return null;
-  return begunNotice(asked.site, begun.startedAt, stepAddress(asked, 0, null));
+  const from = filledFrom(answers);
+  if (begun === undefined || wasSent(answers)) return null;
+  const to = stepAddress(asked, 0, null);
+  if (asked.step === 0) return begunNotice(asked.site, (from ?? begun).startedAt, to);
+  const isShown = (asked.form.steps[asked.step] ?? []).some(({ name }) => (answers[name] ?? "") !== "");
+  const isOfEarlier = from !== null && asked.step >= stepsDone(answers) && isShown;
+  return isOfEarlier ? begunNotice(asked.site, from.startedAt, to) : null;
 }

@@ -1,8 +1,26 @@
 import type { NewLead } from "~/domain/lead/lead";
 import { isMendable, mends } from "~/domain/lead/origin/mended-lead";
+import { begunKey } from "~/domain/lead/origin/half-way";
 import { readReceipt } from "~/features/forms/receipt/receipt.server";
-import { RECEIPT_FLOW } from "~/request/form-context.server";
+import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
+import { RECEIPT_FLOW, sendLead } from "~/request/form-context.server";
+import type { FormDraft } from "../form-draft.server";
 import type { FormRequest } from "../form-request.server";
+import { keptForSender, toldUnder } from "../steps-done";
+
+/** Sends a form, or mends with it what this browser sent last. @returns null where neither can be kept now */
+export async function sendOrMend(
+  asked: FormRequest,
+  draft: FormDraft,
+  { values }: Pick<ReadySubmission, "values">,
+  lead: NewLead,
+) {
+  const mended = await mendSent(asked, lead);
+  if (mended !== null) return mended;
+  if (draft.key === null) return sendLead(asked.site, lead);
+  const kept = keptForSender(draft.answers, values, []);
+  return sendLead(asked.site, { ...lead, finishes: begunKey(toldUnder(kept, draft.key)) });
+}
 
 /**
  * Mends what this browser sent last, where its form comes back a few minutes later with about the same: whoever goes back and
@@ -10,7 +28,7 @@ import type { FormRequest } from "../form-request.server";
  * @returns the lead, and that it is no new one; null where the form mends nothing
  * @throws LeadsUnavailableError
  */
-export async function mendSent(
+async function mendSent(
   { site, form }: Pick<FormRequest, "site" | "form">,
   lead: NewLead,
 ): Promise<{ readonly leadId: string; readonly isNew: false; readonly isErased?: never } | null> {
