@@ -3,17 +3,21 @@ import { hasExpired, lastDay } from "./figure-days";
 import {
   isOtherVehicle,
   isSameStep,
+  isSecondVehicle,
   keptEnd,
   keptFigure,
+  keptJourney,
   keptLead,
   keptOtherVehicle,
   keptRange,
   keptStart,
   keptStep,
   readTradeState,
+  vehicleSaid,
 } from "./trade-state";
 
 const MIA = { name: "Mia", lastName: null, email: "mia@example.com", phone: null, postcode: null };
+const about = { make: "Mazda", model: "CX-5", rego: "" };
 const FIELDS = [{ name: "rego" }, { name: "finance" }];
 const range = { of: "x", low: 500, high: 3_000, until: "2026-11-28" };
 const figure = { of: "x", low: 1, high: 3, offer: 2, until: "2026-11-28" };
@@ -23,7 +27,8 @@ describe("what is kept of a trade-in", () => {
     const empty = readTradeState({});
     const kept = {
       ...keptStep(empty, "rego", FIELDS, { rego: "ABC123" }),
-      ...keptLead({ id: "l1", key: "k1", suspicion: "speed", person: MIA }),
+      ...keptLead({ id: "l1", key: "k1", suspicion: "speed", person: MIA, about }),
+      ...keptJourney("j1"),
       ...keptFigure(figure),
       ...keptRange(range),
       ...keptEnd("accepted"),
@@ -32,7 +37,8 @@ describe("what is kept of a trade-in", () => {
     expect(readTradeState(kept)).toEqual({
       values: { rego: "ABC123" },
       done: ["rego"],
-      lead: { id: "l1", key: "k1", suspicion: "speed", person: MIA },
+      lead: { id: "l1", key: "k1", suspicion: "speed", person: MIA, about },
+      journey: "j1",
       figure,
       range,
       ended: "accepted",
@@ -53,6 +59,7 @@ describe("what is kept of a trade-in", () => {
       figure: null,
       range: null,
       ended: null,
+      journey: null,
     });
     expect(readTradeState({ "@figure": '{"low":1}', "@ended": "maybe" })).toMatchObject({
       figure: null,
@@ -98,8 +105,20 @@ describe("another vehicle", () => {
     expect(isOtherVehicle(corolla, { ...corolla, ...changes })).toBe(expected);
   });
 
+  it.each<[string, object, boolean]>([
+    ["the same", {}, false],
+    ["another year", { year: "2018" }, false],
+    ["a grade that is told later", { model: "Corolla ZR" }, false],
+    ["another plate", { rego: "XYZ789" }, true],
+    ["another model", { model: "Yaris" }, true],
+    ["another make", { make: "Lexus" }, true],
+  ])("is a second one, and no correction, by plate, make and model: %s", (_, changes, expected) => {
+    expect(isSecondVehicle({ about: vehicleSaid(corolla) }, { ...corolla, ...changes })).toBe(expected);
+    expect(isSecondVehicle({ about: {} }, { ...corolla, ...changes })).toBe(false);
+  });
+
   it("keeps nothing that was said of the first, but its lead", () => {
-    const lead = { id: "l1", key: "k1", suspicion: null, person: MIA };
+    const lead = { id: "l1", key: "k1", suspicion: null, person: MIA, about };
     const kept = { ...corolla, email: "mia@example.com", "@done": "vehicle,lead", ...keptLead(lead) };
     const state = readTradeState({ ...kept, ...keptOtherVehicle(readTradeState(kept)) });
     expect(state).toMatchObject({ values: {}, done: [], lead });

@@ -21,6 +21,8 @@ const personSchema = z.object({
   postcode: z.string().nullable(),
 });
 
+const aboutSchema = z.record(z.string(), z.string());
+
 const rangeSchema = figureSchema.omit({ offer: true });
 
 /** What a vehicle may be worth by make, model, year and kilometres alone. */
@@ -44,6 +46,8 @@ export interface TradeLead {
   readonly suspicion: string | null;
   /** Whose it is; null where that was not noted. */
   readonly person: LeadContact | null;
+  /** The vehicle's answers when it was told who has it; empty where that was not noted. */
+  readonly about: Kept;
 }
 
 /** How far a browser has come with a trade-in. */
@@ -57,6 +61,8 @@ export interface TradeState {
   /** What was told before the condition was known. */
   readonly range: EarlyValue | null;
   readonly ended: TradeEnd | null;
+  /** Tells it from another that was begun in the same browser; null before a step was sent. */
+  readonly journey: string | null;
   /** When its first page was shown, in milliseconds since 1970; absent before a step was sent. */
   readonly startedAt?: number;
 }
@@ -71,6 +77,8 @@ const KEYS = {
   key: "@key",
   suspicion: "@suspicion",
   person: "@person",
+  about: "@about",
+  journey: "@journey",
   figure: "@figure",
   range: "@range",
   ended: "@ended",
@@ -94,10 +102,12 @@ export function readTradeState(kept: Kept): TradeState {
             key: own("key"),
             suspicion: own("suspicion") === "" ? null : own("suspicion"),
             person: readText(personSchema, own("person")),
+            about: readText(aboutSchema, own("about")) ?? {},
           },
     figure: readText(figureSchema, own("figure")),
     range: readText(rangeSchema, own("range")),
     ended: ended === "accepted" || ended === "inspection" ? ended : null,
+    journey: own("journey") === "" ? null : own("journey"),
     ...(own("startedAt") === "" ? {} : { startedAt: Number(own("startedAt")) }),
   };
 }
@@ -136,13 +146,39 @@ export function keptOtherVehicle(state: TradeState): Kept {
 }
 
 const IDENTITY = ["year", "make", "model"];
+/** Answers of a vehicle by which a second one is known from a correction of the first. */
+const MODEL = ["make", "model"];
 
 /** Whether answers name another vehicle than before. Kilometres, and a plate that was not told before, correct the same one. */
 export function isOtherVehicle(before: Kept, after: Kept): boolean {
-  const said = (kept: Kept, name: string) => (kept[name] ?? "").toLowerCase().replace(/\s+/g, "");
+  return hasOtherPlate(before, after) || IDENTITY.some((name) => said(before, name) !== said(after, name));
+}
+
+/**
+ * Whether the vehicle is a second one, and not the lead's own with its year corrected: of another make or model, or with another
+ * plate.
+ */
+export function isSecondVehicle({ about }: Pick<TradeLead, "about">, after: Kept): boolean {
+  const isNoted = MODEL.some((name) => said(about, name) !== "");
+  return isNoted && (hasOtherPlate(about, after) || MODEL.some((name) => isOtherName(about, after, name)));
+}
+
+/** A "Ranger XLT" is no other model than a "Ranger". */
+function isOtherName(before: Kept, after: Kept, name: string): boolean {
+  const [one, other] = [said(before, name), said(after, name)];
+  return !one.startsWith(other) && !other.startsWith(one);
+}
+
+function hasOtherPlate(before: Kept, after: Kept): boolean {
   const [one, other] = [said(before, "rego"), said(after, "rego")];
-  if (one !== "" && other !== "" && one !== other) return true;
-  return IDENTITY.some((name) => said(before, name) !== said(after, name));
+  return one !== "" && other !== "" && one !== other;
+}
+
+const said = (kept: Kept, name: string) => (kept[name] ?? "").toLowerCase().replace(/\s+/g, "");
+
+/** What of a vehicle's answers tells it from a second one. */
+export function vehicleSaid(values: Kept): Kept {
+  return Object.fromEntries([...MODEL, "rego"].map((name) => [name, values[name] ?? ""]));
 }
 
 /**
@@ -155,12 +191,13 @@ export function begunAs(earlier: TradeLead | null): string {
 }
 
 /** The lead to keep. */
-export function keptLead({ id, key, suspicion, person }: TradeLead): Kept {
+export function keptLead({ id, key, suspicion, person, about }: TradeLead): Kept {
   return {
     [KEYS.lead]: id,
     [KEYS.key]: key,
     [KEYS.suspicion]: suspicion ?? "",
     [KEYS.person]: person === null ? "" : JSON.stringify(person),
+    [KEYS.about]: JSON.stringify(about),
   };
 }
 
@@ -177,6 +214,11 @@ export function keptRange(range: EarlyValue): Kept {
 /** When the trade-in was begun, to keep: the first step that is sent says it, later ones change nothing. */
 export function keptStart(state: TradeState, startedAt: number): Kept {
   return { [KEYS.startedAt]: String(state.startedAt ?? startedAt) };
+}
+
+/** What the pages of one journey are known by, to keep. */
+export function keptJourney(journey: string): Kept {
+  return { [KEYS.journey]: journey };
 }
 
 /** The end to keep. */

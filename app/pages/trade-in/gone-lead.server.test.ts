@@ -2,7 +2,15 @@ import { expect, it } from "vitest";
 import { tradeForm } from "~/domain/trade/trade-form";
 import type { TradePart } from "~/domain/trade/trade-steps";
 import { services } from "~/services.server";
-import { cookieOf, filledForm, SHOPPER, startYard, TRADE_CAR } from "../../../test/setup/yard-site";
+import {
+  cookieOf,
+  filledForm,
+  SHOPPER,
+  startYard,
+  TRADE_CAR,
+  yardRequest,
+} from "../../../test/setup/yard-site";
+import { showTradeStep } from "./show-step.server";
 import { takeTradeStep } from "./take-step.server";
 
 startYard();
@@ -97,7 +105,22 @@ it("makes a lead of its own of the next person's vehicle in the same browser, an
   expect(change?.lead_id).toBe((await idOf("Hilux")) ?? "none");
 });
 
-it("corrects the lead of a person who chose the wrong vehicle, once they have said again who they are", async () => {
+it("corrects the lead of a person who chose the wrong year, once they have said again who they are", async () => {
+  const { database } = await services();
+  await database.queries.deleteFrom("lead").execute();
+  await database.queries.deleteFrom("lead_change").execute();
+  const { cookie } = await begin();
+  await send("/trade-in/lead", "lead", SHOPPER, cookie);
+  await send("/trade-in/rego", "rego", REGO, cookie);
+  await send("/trade-in", "vehicle", { ...TRADE_CAR, year: "2019", kms: "90000" }, cookie);
+  expect((await send("/trade-in/lead", "lead", SHOPPER, cookie)).to).toBe("/trade-in/rego");
+  const [leads, changes] = [await kept("lead"), await kept("lead_change")];
+  expect([leads.length, changes.length]).toEqual([1, 2]);
+  for (const said of ['"year":"2019"', '"kms":"90000"', '"rego":""'])
+    expect(changes.at(-1)?.document).toContain(said);
+});
+
+it("makes a second lead of a person's second vehicle, and leaves the first as it was told", async () => {
   const { database } = await services();
   await database.queries.deleteFrom("lead").execute();
   await database.queries.deleteFrom("lead_change").execute();
@@ -105,9 +128,38 @@ it("corrects the lead of a person who chose the wrong vehicle, once they have sa
   await send("/trade-in/lead", "lead", SHOPPER, cookie);
   await send("/trade-in/rego", "rego", REGO, cookie);
   await send("/trade-in", "vehicle", HILUX, cookie);
-  expect((await send("/trade-in/lead", "lead", SHOPPER, cookie)).to).toBe("/trade-in/rego");
-  const [leads, changes] = [await kept("lead"), await kept("lead_change")];
-  expect([leads.length, changes.length]).toEqual([1, 2]);
-  for (const said of ['"model":"Hilux"', '"kms":"90000"', '"rego":""'])
-    expect(changes.at(-1)?.document).toContain(said);
+  await send("/trade-in/lead", "lead", SHOPPER, cookie);
+  await send("/trade-in/rego", "rego", { ...REGO, rego: "XYZ789" }, cookie);
+  const [first, second] = [await idOf("CX-5"), await idOf("Hilux")];
+  expect([first === undefined, second === undefined, first === second]).toEqual([false, false, false]);
+  const changes = await database.queries.selectFrom("lead_change").selectAll().execute();
+  expect(changes.map(({ lead_id: id, document }) => [id, document.includes("XYZ789")])).toEqual([
+    [first, false],
+    [second, true],
+  ]);
+});
+
+/** A step's form as its page shows it: where it is sent, and whether it stands there. */
+async function actionOf(path: string, cookie: string) {
+  const page = await showTradeStep(yardRequest(path, { cookie }), {});
+  return page?.view.form.action ?? "";
+}
+
+it("takes nothing of a page that was opened for another vehicle, or before the form was emptied", async () => {
+  const { database } = await services();
+  await database.queries.deleteFrom("lead").execute();
+  await database.queries.deleteFrom("lead_change").execute();
+  const { cookie } = await begin();
+  await send("/trade-in/lead", "lead", SHOPPER, cookie);
+  const rego = await actionOf("/trade-in/rego", cookie);
+  await send("/trade-in", "vehicle", HILUX, cookie);
+  await send("/trade-in/lead", "lead", TOM, cookie);
+  const stale = await send(rego, "rego", { ...REGO, rego: "OLD001" }, cookie);
+  expect(stale).toMatchObject({ status: 409, to: null });
+  expect((await kept("lead_change")).length).toBe(0);
+  // The same page as it stands now.
+  const now = await actionOf("/trade-in/rego", cookie);
+  expect((await send(now, "rego", REGO, cookie)).to).toBe("/trade-in/offer");
+  const elsewhere = await begin();
+  expect((await send(rego, "rego", REGO, elsewhere.cookie)).to).toBe("/trade-in/lead");
 });

@@ -23,6 +23,7 @@ import type { ToldFigure } from "~/domain/trade/told-figure";
 import {
   giveFigure,
   giveRange,
+  JOURNEY,
   KIND_QUERY,
   type ToldRange,
   type TradeRequest,
@@ -149,7 +150,7 @@ function stepForm(asked: TradeRequest, figure: FigureAnswer | null): FormView {
   const { kind } = asked;
   const submit = t(`trade.submit.${submitWord(asked, figure)}`);
   const form = tradeForm(config, step, { kind, submit, isTowards: asked.carId !== null });
-  const path = kindPath(asked, kind);
+  const path = ofJourney(asked, kindPath(asked, kind));
   const view = buildForm({
     form,
     config,
@@ -177,6 +178,12 @@ function stepForm(asked: TradeRequest, figure: FigureAnswer | null): FormView {
       back: before === null ? null : { label: t("forms.back") },
     },
   };
+}
+
+/** Where a page is sent: what was opened for this trade-in changes no other of the browser. */
+function ofJourney({ site, step, state: { journey } }: TradeRequest, path: string): string {
+  if (journey === null || step === tradeSteps(site.config)[0]) return path;
+  return `${path}${path.includes("?") ? "&" : "?"}${JOURNEY}=${journey}`;
 }
 
 /** A step's address; the first page's says what kind of vehicle it asks about, where there are several. */

@@ -18,7 +18,9 @@ import { FOR_ANOTHER, tradeVehicleNames } from "~/domain/trade/trade-fields";
 import { TRADE_KIND } from "~/domain/trade/trade-kind";
 import {
   isOtherVehicle,
+  isSecondVehicle,
   isSameStep,
+  keptJourney,
   keptLead,
   keptOtherVehicle,
   keptStart,
@@ -26,6 +28,7 @@ import {
   keptUnsentStep,
   readTradeState,
   type TradeLead,
+  vehicleSaid,
 } from "~/domain/trade/trade-state";
 import {
   tradeStepAfter,
@@ -54,6 +57,7 @@ import {
 } from "./trade-request.server";
 import { beginLead, changeTradeLead } from "./trade-lead.server";
 import { endTrade } from "./end-trade.server";
+import { elsewhere, isOfOtherJourney, refuseOther } from "./other-journey.server";
 import { missingStep } from "./show-step.server";
 import { withPhotos } from "./step-photos.server";
 
@@ -74,6 +78,7 @@ export async function takeTradeStep(
   const form = tradeForm(config, step, { kind: asked.kind, isTowards: asked.carId !== null });
   const read = withKind(asked, await receiveForm(request, site, form, { choices }));
   if (read.kind === "refused") {
+    if (read.goesBack === true && isOfOtherJourney(asked, null)) return onTo(asked, elsewhere(asked));
     if (read.finds === true) {
       const finding = { form, fields: stepFields(form, 0, choices), choices, answer: read.answer };
       return refuseForm(await findVehicle(request, site, finding), read.status, site, context);
@@ -85,6 +90,7 @@ export async function takeTradeStep(
   if (step === tradeSteps(config)[0] && tradeStepAfter(config, step) !== null && !site.visitor.known) {
     return refuseForm(read.refuse({ notice: cookieNotice(site) }), 400, site, context);
   }
+  if (isOfOtherJourney(asked, read)) return refuseOther(asked, read, context);
   try {
     const filed = await withPhotos(asked, read);
     if ("errors" in filed) return refuseForm(read.refuse(filed), 400, site, context);
@@ -178,7 +184,12 @@ function isOfLead(lead: TradeLead | null, contact: LeadContact): boolean {
 /** Keeps another vehicle instead of the first, and asks again who it is. */
 async function beginAnother(asked: TradeRequest, ready: ReadySubmission): Promise<Response> {
   const { site, state, step, carId } = asked;
-  await keepAnswers({ ...asked, state: { ...state, done: [] } }, ready, {}, keptOtherVehicle(state));
+  await keepAnswers(
+    { ...asked, state: { ...state, done: [] } },
+    ready,
+    keptJourney(ready.token.key),
+    keptOtherVehicle(state),
+  );
   return onTo(asked, tradeStepPath(site.config, tradeStepAfter(site.config, step) ?? step, carId));
 }
 
@@ -202,7 +213,8 @@ async function sendStep(
   const outdated = outdatedFigureFields(isOutdated && !isLast);
   const change = { ...said, fields: { ...said.fields, ...outdated, ...shownRange(asked, values) } };
   const halfWay = tradeStepAfter(config, step) !== null;
-  const begins = step === "lead" && !isOfLead(state.lead, contactOf(values));
+  const isSecond = state.lead !== null && isSecondVehicle(state.lead, values);
+  const begins = step === "lead" && (isSecond || !isOfLead(state.lead, contactOf(values)));
   const { lead, isNew } = begins
     ? await beginLead(request, asked, ready, { ...earlierFields(dealer, own), ...change.fields })
     : { lead: state.lead, isNew: false };
@@ -211,9 +223,10 @@ async function sendStep(
   const more = { ...change, fields: { ...beside, ...change.fields }, halfWay };
   if (!hasIt && !(await changeTradeLead(asked, lead.id, { ...more, submissionKey: ready.submissionKey })))
     return "gone";
-  const person = step === "lead" ? { person: contactOf(values) } : {};
+  const person = step === "lead" ? { person: contactOf(values), about: vehicleSaid(values) } : {};
   await keepAnswers(asked, ready, {
     ...given?.toKeep,
+    ...(begins && state.lead !== null ? keptJourney(ready.token.key) : {}),
     ...(lead === null ? {} : keptLead({ ...lead, ...person })),
   });
   return "sent";
@@ -228,7 +241,9 @@ async function keepAnswers(
 ): Promise<void> {
   const { site, key, state, step } = asked;
   const start = keptStart(state, token.startedAt);
-  const answers = { ...before, ...keptStep(state, step, keptFields(asked), values), ...start, ...more };
+  const journey = keptJourney(state.journey ?? token.key);
+  const kept = keptStep(state, step, keptFields(asked), values);
+  const answers = { ...before, ...kept, ...start, ...journey, ...more };
   await site.services.drafts.save(key, answers, site.now.toISOString()).catch((error: unknown) => {
     throw new LeadsUnavailableError("The answers could not be kept.", { cause: error });
   });

@@ -71,6 +71,7 @@ async function submitLead(
       key: ready.submissionKey,
       suspicion: ready.suspicion,
       person: contactOf(ready.values),
+      about: {},
     },
     isNew: sent.isNew,
   };

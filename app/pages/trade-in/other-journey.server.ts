@@ -1,0 +1,40 @@
+import { tradeStepPath, tradeSteps } from "~/domain/trade/trade-steps";
+import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
+import { refuseForm, sendTo } from "~/request/form-context.server";
+import { missingStep } from "./show-step.server";
+import { JOURNEY, type TradeRequest } from "./trade-request.server";
+
+/** Whether a page was opened for another trade-in than this browser is at now: in another tab, or before it was emptied. */
+export function isOfOtherJourney(
+  { query, step, site, state }: TradeRequest,
+  read: ReadySubmission | null,
+): boolean {
+  const journey = query.get(JOURNEY);
+  if (journey === null || step === tradeSteps(site.config)[0] || journey === state.journey) return false;
+  // Who presses twice has begun it with the first press.
+  return read === null || state.lead?.key !== read.submissionKey;
+}
+
+/** The page that the browser's own trade-in is at. */
+export function elsewhere(asked: TradeRequest): string {
+  return missingStep(asked) ?? tradeStepPath(asked.site.config, asked.step, asked.carId);
+}
+
+/** Takes nothing of a page that was opened for another trade-in, and says which one this browser is at. */
+export function refuseOther(asked: TradeRequest, read: ReadySubmission, context: object) {
+  const { site, state, carId } = asked;
+  const { t, config } = site;
+  const missing = missingStep(asked);
+  if (missing !== null) return sendTo(missing, site);
+  const { year = "", make = "", model = "" } = state.values;
+  const [first] = tradeSteps(config);
+  const notice = {
+    title: t("trade.otherTab.title"),
+    text: t("trade.otherTab.text", { vehicle: [year, make, model].filter(Boolean).join(" ") }),
+    links:
+      first === undefined
+        ? []
+        : [{ href: tradeStepPath(config, first, carId), label: t("trade.otherTab.link") }],
+  };
+  return refuseForm(read.refuse({ notice }), 409, site, context);
+}
