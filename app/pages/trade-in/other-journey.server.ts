@@ -1,16 +1,13 @@
 import { tradeStepPath, tradeSteps } from "~/domain/trade/trade-steps";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
+import { isOfOtherJourney } from "~/pages/form/opened/journey-of-page";
 import { refuseForm, sendTo } from "~/request/form-context.server";
 import { missingStep } from "./show-step.server";
-import { JOURNEY, type TradeRequest } from "./trade-request.server";
+import type { TradeRequest } from "./trade-request.server";
 
-/** Whether a page was opened for another trade-in than this browser is at now: in another tab, or before it was emptied. */
-export function isOfOtherJourney(
-  { query, step, site, state }: TradeRequest,
-  read: ReadySubmission | null,
-): boolean {
-  const journey = query.get(JOURNEY);
-  if (journey === null || step === tradeSteps(site.config)[0] || journey === state.journey) return false;
+/** Whether a later page was opened for another trade-in than its browser is at now. @param read null where it goes back */
+export function isOfOther({ query, step, site, state }: TradeRequest, read: ReadySubmission | null): boolean {
+  if (step === tradeSteps(site.config)[0] || !isOfOtherJourney(query, state.journey)) return false;
   // Who presses twice has begun it with the first press.
   return read === null || state.lead?.key !== read.submissionKey;
 }

@@ -15,6 +15,7 @@ import {
   wasRefused,
   formHeaders,
 } from "~/request/form-context.server";
+import { ofJourney } from "~/pages/form/opened/journey-of-page";
 import { begunNotice } from "~/pages/form/opened/begun-notice.server";
 import { siteFormatter } from "~/request/site-context.server";
 import { vehicleBrief } from "~/request/vehicle-brief.server";
@@ -23,7 +24,6 @@ import type { ToldFigure } from "~/domain/trade/told-figure";
 import {
   giveFigure,
   giveRange,
-  JOURNEY,
   KIND_QUERY,
   type ToldRange,
   type TradeRequest,
@@ -150,7 +150,8 @@ function stepForm(asked: TradeRequest, figure: FigureAnswer | null): FormView {
   const { kind } = asked;
   const submit = t(`trade.submit.${submitWord(asked, figure)}`);
   const form = tradeForm(config, step, { kind, submit, isTowards: asked.carId !== null });
-  const path = ofJourney(asked, kindPath(asked, kind));
+  const isFirst = step === tradeSteps(config)[0];
+  const path = ofJourney(kindPath(asked, kind), isFirst ? null : asked.state.journey);
   const view = buildForm({
     form,
     config,
@@ -178,12 +179,6 @@ function stepForm(asked: TradeRequest, figure: FigureAnswer | null): FormView {
       back: before === null ? null : { label: t("forms.back") },
     },
   };
-}
-
-/** Where a page is sent: what was opened for this trade-in changes no other of the browser. */
-function ofJourney({ site, step, state: { journey } }: TradeRequest, path: string): string {
-  if (journey === null || step === tradeSteps(site.config)[0]) return path;
-  return `${path}${path.includes("?") ? "&" : "?"}${JOURNEY}=${journey}`;
 }
 
 /** A step's address; the first page's says what kind of vehicle it asks about, where there are several. */

@@ -57,7 +57,7 @@ import {
 } from "./trade-request.server";
 import { beginLead, changeTradeLead } from "./trade-lead.server";
 import { endTrade } from "./end-trade.server";
-import { elsewhere, isOfOtherJourney, refuseOther } from "./other-journey.server";
+import { elsewhere, isOfOther, refuseOther } from "./other-journey.server";
 import { missingStep } from "./show-step.server";
 import { withPhotos } from "./step-photos.server";
 
@@ -78,7 +78,7 @@ export async function takeTradeStep(
   const form = tradeForm(config, step, { kind: asked.kind, isTowards: asked.carId !== null });
   const read = withKind(asked, await receiveForm(request, site, form, { choices }));
   if (read.kind === "refused") {
-    if (read.goesBack === true && isOfOtherJourney(asked, null)) return onTo(asked, elsewhere(asked));
+    if (read.goesBack === true && isOfOther(asked, null)) return onTo(asked, elsewhere(asked));
     if (read.finds === true) {
       const finding = { form, fields: stepFields(form, 0, choices), choices, answer: read.answer };
       return refuseForm(await findVehicle(request, site, finding), read.status, site, context);
@@ -90,7 +90,7 @@ export async function takeTradeStep(
   if (step === tradeSteps(config)[0] && tradeStepAfter(config, step) !== null && !site.visitor.known) {
     return refuseForm(read.refuse({ notice: cookieNotice(site) }), 400, site, context);
   }
-  if (isOfOtherJourney(asked, read)) return refuseOther(asked, read, context);
+  if (isOfOther(asked, read)) return refuseOther(asked, read, context);
   try {
     const filed = await withPhotos(asked, read);
     if ("errors" in filed) return refuseForm(read.refuse(filed), 400, site, context);

@@ -41,8 +41,6 @@ export interface TradeRequest {
 }
 
 const FLOW = "trade-in";
-/** Parameter of what a page sends that says which trade-in of the browser it was opened for. */
-export const JOURNEY = "journey";
 /** Parameter of the first page that says what kind of vehicle it asks about. */
 export const KIND_QUERY = "kind";
 

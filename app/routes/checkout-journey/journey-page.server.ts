@@ -14,7 +14,7 @@ import {
   reachableStep,
   journeyStepAfter,
 } from "~/domain/checkout/journey";
-import { journeyStart, keptJourneyStep } from "~/domain/checkout/kept-journey";
+import { journeyKey, journeyStart, keptJourneyStep } from "~/domain/checkout/kept-journey";
 import type { SiteForm } from "~/domain/forms/site-form";
 import { primaryLocation } from "~/domain/tenant/opening-hours";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -24,6 +24,7 @@ import { journeyPage, terms } from "~/features/checkout/build-checkout";
 import { withTradeIn } from "~/features/checkout/trade-in-row";
 import { buildForm, fieldLabel } from "~/features/forms/build-form";
 import type { FormAnswer } from "~/features/forms/form-view";
+import type { ReadySubmission, RefusedSubmission } from "~/features/forms/sending/read-submission.server";
 import {
   formSite,
   type FormSite,
@@ -44,6 +45,7 @@ import { namedVehicle, vehicleBrief } from "~/request/vehicle-brief.server";
 import { dayText } from "~/request/visit-words.server";
 import { stockUnavailable } from "~/request/vehicle-context.server";
 import { closedBy, type ClosedBy, closedCheckout } from "~/pages/checkout/closed-checkout.server";
+import { isOfOtherJourney, ofJourney } from "~/pages/form/opened/journey-of-page";
 import { begunNotice } from "~/pages/form/opened/begun-notice.server";
 import { journeyDraft, orderJourney, type SentStep, tellJourney } from "./whole-journey.server";
 import { orOutage, showDuringOutage, takeDuringOutage } from "~/pages/checkout/checkout-outage.server";
@@ -125,7 +127,7 @@ export async function showJourney(request: Request, context: object) {
         form,
         config,
         t,
-        action: hrefOf(vehicle, step),
+        action: ofJourney(hrefOf(vehicle, step), step === "details" ? null : (journeyKey(answers) ?? null)),
         // Contact may be filled in already, so a person's time counts from the first page.
         token: freshToken(site, form, startedAt === undefined ? undefined : { startedAt }),
         today: site.today,
@@ -144,12 +146,14 @@ export async function showJourney(request: Request, context: object) {
 export async function takeJourney(request: Request, context: object) {
   const found = await asked(request).catch(orOutage);
   if ("error" in found) return takeDuringOutage(request, context, found.error, formOf(request));
-  const { site, vehicle, answers, step, closed } = found;
+  const { site, vehicle, answers, step, query, closed } = found;
   // The page says why. A shopper who waits for another's payment still keeps the answers of a step.
   if (closed !== null && (closed.hold === null || step === "review"))
     return sendTo(hrefOf(vehicle, step), site);
   const form = checkoutForm(site.config, stepForm(step));
   const ready = await receiveForm(request, site, form, { before: step === "review" ? answers : {} });
+  if (isOfOtherJourney(query, journeyKey(answers) ?? null))
+    return refuseOther(context, { site, vehicle, step, query, ready });
   if (ready.kind === "refused") {
     return ready.goesBack === true
       ? goBack(context, { site, vehicle, step, answer: ready.answer })
@@ -159,6 +163,26 @@ export async function takeJourney(request: Request, context: object) {
   if (robot !== null) return refuseForm(robot, 400, site, context);
   const sent = { site, vehicle, answers, form, ready };
   return step === "review" ? buy(request, context, sent) : keepStep(request, context, step, sent);
+}
+
+/** Takes nothing of a page that was opened for another person's journey, and says so. */
+function refuseOther(
+  context: object,
+  {
+    site,
+    vehicle,
+    step,
+    query,
+    ready,
+  }: Pick<Asked, "site" | "vehicle" | "step" | "query"> & {
+    readonly ready: ReadySubmission | RefusedSubmission;
+  },
+) {
+  const { t } = site;
+  if (query.get("step") !== step || ready.kind === "refused") return sendTo(hrefOf(vehicle, step), site);
+  const links = [{ href: hrefOf(vehicle, "details"), label: t("checkout.buy.otherTab.link") }];
+  const notice = { title: t("checkout.buy.otherTab.title"), text: t("checkout.buy.otherTab.text"), links };
+  return refuseForm(ready.refuse({ notice }), 409, site, context);
 }
 
 /** The form of the step that the address names, without looking at earlier answers. */

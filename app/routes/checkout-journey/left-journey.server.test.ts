@@ -27,15 +27,20 @@ const page = (step: string) => `/checkout-journey?car_id=${VEHICLE.slug}&step=${
 /** One browser at the journey. */
 function browser() {
   let cookie = "";
-  const send = async (step: string, key: CheckoutFormKey, values: Readonly<Record<string, string>>) => {
+  const send = async (
+    step: string,
+    key: CheckoutFormKey,
+    values: Readonly<Record<string, string>>,
+    path = page(step),
+  ) => {
     const form = (config: Parameters<typeof checkoutForm>[0]) => checkoutForm(config, key);
-    const request = (await filledForm({ path: page(step), form, values, cookie }))();
+    const request = (await filledForm({ path, form, values, cookie }))();
     cookie = request.headers.get("cookie") ?? "";
     return action({ request, context: {}, params: {} });
   };
   return {
     details: (values: Readonly<Record<string, string>>) => send("details", "buyDetails", values),
-    payment: () => send("payment", "buyPayment", { pay_by: "transfer", tradeIn: "No" }),
+    payment: (path?: string) => send("payment", "buyPayment", { pay_by: "transfer", tradeIn: "No" }, path),
     handover: () =>
       send("handover", "buyHandover", { handover: "deliver", delivery_address: "1 Main Street" }),
     review: () => send("review", "buyReview", { terms: "on" }),
@@ -92,6 +97,20 @@ it("makes a journey of its own of the next person's in one browser, who sees not
   expect(leads[1]?.document).not.toContain("1 Main Street");
   const handover = await tablet.shown("payment");
   expect(JSON.stringify(handover)).not.toContain("1 Main Street");
+});
+
+it("takes nothing of a page that was opened before another person gave their details", async () => {
+  const tablet = browser();
+  await tablet.details(SHOPPER);
+  // As the page is drawn: `json` says nothing of its type.
+  const opened = (await tablet.shown("payment")) as { readonly form: { readonly action: string } };
+  await tablet.details({ ...TOM, postcode: SHOPPER.postcode });
+  expect(whereTo(await tablet.payment(opened.form.action))).toEqual([409, null]);
+  const { leads } = await told();
+  expect(leads.map(({ document }) => document.includes("transfer"))).toEqual([false, false]);
+  // As above.
+  const now = (await tablet.shown("payment")) as { readonly form: { readonly action: string } };
+  expect(whereTo(await tablet.payment(now.form.action))).toEqual([303, page("handover")]);
 });
 
 it("goes on where what was begun cannot be kept", async () => {
