@@ -50,6 +50,8 @@ export interface MendedAnswers {
   readonly contact: LeadRecord["contact"];
   /** Of this sending. */
   readonly submissionKey: string;
+  /** Names of questions that were asked and left empty: what was answered to them before is taken back. */
+  readonly unsaid?: readonly string[];
 }
 
 /** A form that moves what it booked before, in place of booking a second time. */

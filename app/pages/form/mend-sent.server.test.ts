@@ -49,6 +49,14 @@ it("mends a question whose shopper goes back and corrects it, and keeps another 
   expect((await kept()).leads, "another question").toHaveLength(2);
 });
 
+it("takes back what is left empty when it is sent again", async () => {
+  const cookie = cookieOf(await send(ASKED));
+  await send({ ...ASKED, phone: "", postcode: "" }, cookie);
+  const { leads, changes } = await kept();
+  expect([leads.length, changes.length]).toEqual([1, 1]);
+  expect(JSON.parse(changes[0] ?? "")).toMatchObject({ contact: { phone: null, email: ASKED.email } });
+});
+
 it("makes a lead of the next person's question in the same browser", async () => {
   const cookie = cookieOf(await send(ASKED));
   await send({ ...ASKED, name: "Tom", last_name: "Rossi", email: "tom@example.com" }, cookie);

@@ -34,6 +34,13 @@ it.each([
   ["请问这辆车还在吗？周六可以看车吗？", "请问这辆车还在吗？周日可以看车吗？", true],
   ["请问这辆车还在吗？", "有没有拖车钩？", false],
   ["هل السيارة متوفرة؟ أريد رؤيتها السبت", "هل السيارة متوفرة؟ أريد رؤيتها الأحد", true],
+  ["Is it still there?", "Hello, is it still there? I could come on Saturday.", true],
+  [
+    "Is it still there?",
+    "The service of my Carnival last month was not what I had paid for: the tyres still rattle, and it is dirty.",
+    false,
+  ],
+  ["Best price?", "Please also tell me the best tyre price for a Corolla", false],
   ["", "", true],
   ["", "Is it still there?", false],
 ])("does so in every script: %s / %s", (one, other, expected) => {

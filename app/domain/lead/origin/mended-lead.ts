@@ -9,6 +9,8 @@ import { isSameSender } from "./same-sender";
 const MENDED_MS = 15 * MINUTE_MS;
 /** Of the pairs of letters that two messages have, how many both share where one mends the other. */
 const LEAST_SHARED = 0.6;
+/** A shorter text stands within many others by chance. */
+const LEAST_WITHIN = 12;
 
 /** Kinds whose forms mend what they sent: not visits, which ask which one is moved, nor what is paid, drawn or has steps. */
 export function isMendable(kind: LeadKind): boolean {
@@ -40,18 +42,23 @@ function saidIn(fields: LeadRecord["fields"]): string {
 
 /** Whether two texts are nearly the same, or one is the other with something added; in any script. */
 function isAlike(one: string, other: string): boolean {
-  const [first, second] = [pairsOf(one), pairsOf(other)];
-  if (first.size === 0 || second.size === 0) return first.size === second.size;
+  const [short = "", long = ""] = [lettersOf(one), lettersOf(other)].toSorted((a, b) => a.length - b.length);
+  if (short === "") return long === "";
+  if (long.startsWith(short) || (short.length >= LEAST_WITHIN && long.includes(short))) return true;
+  const [first, second] = [pairsOf(short), pairsOf(long)];
   const shared = [...first].filter((pair) => second.has(pair)).length;
-  return shared / Math.min(first.size, second.size) >= LEAST_SHARED;
+  // Any long text has most pairs of a short one.
+  return shared / Math.max(first.size, second.size) >= LEAST_SHARED;
+}
+
+function lettersOf(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 function pairsOf(text: string): ReadonlySet<string> {
-  const letters = [
-    ...text
-      .normalize("NFKC")
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]/gu, ""),
-  ];
+  const letters = [...text];
   return new Set(letters.slice(1).map((letter, at) => `${letters[at]}${letter}`));
 }

@@ -9,8 +9,16 @@ import type { MendedAnswers } from "~/ports/sent-leads";
 /** What of a change its shopper answered. */
 export type Answered = Pick<LeadChange, "fields" | "contact" | "endsLinks">;
 
+/** What the contact of a lead is asked under. */
+const CONTACT: Readonly<Record<string, string>> = {
+  last_name: "lastName",
+  email: "email",
+  phone: "phone",
+  postcode: "postcode",
+};
+
 /**
- * What a form that was filled in again says otherwise than before; nothing that was said is taken back by silence. Letters of
+ * What a form that was filled in again says otherwise than before; nothing that was not asked is taken back by silence. Letters of
  * another case say something else in names and messages alone, and blanks in a plate nothing.
  */
 export function saidAgain(lead: LeadRecord, again: MendedAnswers | undefined, config: SiteConfig): Answered {
@@ -25,9 +33,16 @@ export function saidAgain(lead: LeadRecord, again: MendedAnswers | undefined, co
   const said = Object.entries<string | null>({ ...contact }).filter(
     ([name, answer]) => answer !== null && answer !== "" && !isSameText(name, answer, before.get(name)),
   );
-  const answers = { fields: Object.fromEntries(changed) };
-  if (said.length === 0) return answers;
-  const known = { ...lead.contact, ...Object.fromEntries(said) };
+  const emptied = (again.unsaid ?? []).filter((name) => (lead.fields[name] ?? "") !== "");
+  const answers = {
+    fields: { ...Object.fromEntries(emptied.map((name) => [name, ""])), ...Object.fromEntries(changed) },
+  };
+  const removed = (again.unsaid ?? []).flatMap((name) => {
+    const part = CONTACT[name];
+    return part !== undefined && before.get(part) != null ? [[part, null] as const] : [];
+  });
+  if (said.length + removed.length === 0) return answers;
+  const known = { ...lead.contact, ...Object.fromEntries(removed), ...Object.fromEntries(said) };
   return { ...answers, contact: known, ...(isReachLeft(lead, known, config) ? { endsLinks: true } : {}) };
 }
 

@@ -35,6 +35,10 @@ export function mendedText(before: LeadRecord, lead: LeadRecord, config: LeadSit
     if (was === value) return [];
     return [line(was === "" ? value : copy("leads.mail.mended", { value, before: was }))];
   });
+  // A visit's silence takes nothing back.
+  const now = new Set(saidBy(lead, config, copy).map(({ name }) => name));
+  const gone = isMendable(lead.kind) ? saidBy(before, config, copy).filter(({ name }) => !now.has(name)) : [];
+  lines.push(...gone.map(({ value, line }) => line(copy("leads.mail.takenBack", { before: value }))));
   return lines.length === 0 ? "" : [copy("leads.mail.headings.mended"), ...lines].join("\n");
 }
 

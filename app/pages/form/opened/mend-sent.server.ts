@@ -41,6 +41,15 @@ async function mendSent(
   if (sent === null || sent.lead.submissionKey === lead.submissionKey || !mends(lead, sent.lead, now))
     return null;
   const { fields, contact, submissionKey } = lead;
-  const isMended = await services.sentLeads.mend(config, sent.lead.id, { fields, contact, submissionKey });
+  const again = { fields, contact, submissionKey, unsaid: unsaidIn(form, lead) };
+  const isMended = await services.sentLeads.mend(config, sent.lead.id, again);
   return isMended ? { leadId: sent.lead.id, isNew: false } : null;
+}
+
+/** The names of what a form asks and nobody answered, as a lead has them. */
+function unsaidIn({ steps }: FormRequest["form"], { fields, contact }: NewLead): readonly string[] {
+  const { lastName: last_name, ...parts } = contact;
+  const said: Readonly<Record<string, string | null>> = { ...fields, ...parts, last_name };
+  const names = steps.flat().flatMap(({ name, sentAs = name }) => [name, sentAs]);
+  return [...new Set(names)].filter((name) => (said[name] ?? "") === "");
 }
