@@ -9,7 +9,7 @@ import { siteAddress } from "~/domain/tenant/site-language";
 import { localTime } from "~/domain/time/local-time";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { FormChoices } from "~/features/forms/form-choices";
-import { type FormToken, issueToken } from "~/features/forms/sending/form-token.server";
+import { type FormToken, issueToken, shownTo } from "~/features/forms/sending/form-token.server";
 import type { FormAnswer } from "~/features/forms/form-view";
 import {
   type ReadySubmission,
@@ -86,11 +86,12 @@ export function formDesk(config: SiteConfig, made: Services): FormDesk {
  * whose first page was shown then: the time that a person needs counts from there.
  */
 export function freshToken(
-  { config, now, services: { env } }: FormSite,
+  { config, now, shopperId, services: { env } }: FormSite,
   form: Pick<SiteForm, "key">,
   before?: Partial<Pick<FormToken, "key" | "startedAt">>,
 ): string {
-  return issueToken({ tenant: config.site.slug, form: form.key, secrets: env.sessionSecrets }, now, before);
+  const scope = { tenant: config.site.slug, form: form.key, secrets: env.sessionSecrets };
+  return issueToken(scope, now, { ...before, shownTo: shownTo(shopperId) });
 }
 
 /** What reading a form may need besides the form. */
@@ -182,6 +183,8 @@ export interface LeadParts {
 export function leadFrom(request: Request, { config, shopperId }: FormSite, parts: LeadParts): NewLead {
   const { form, ready, vehicle, carId = null, dealershipId = null, extra = {} } = parts;
   const { pathname, search } = new URL(request.url);
+  // A page that one account opened is no other's, who signed in since.
+  const isOthers = ready.token.shownTo !== null && ready.token.shownTo !== shownTo(shopperId);
   return formLead({
     form,
     config,
@@ -196,7 +199,7 @@ export function leadFrom(request: Request, { config, shopperId }: FormSite, part
     trail: ready.trail,
     submissionKey: ready.submissionKey,
     suspicion: ready.suspicion,
-    shopperId,
+    shopperId: isOthers ? null : shopperId,
   });
 }
 

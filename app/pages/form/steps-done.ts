@@ -50,11 +50,11 @@ export function begunForm(
  * @param key of that form
  */
 export function openedAnew(from: StepAnswers, key: string): StepAnswers {
-  return {
-    ...withoutPrivate(answersOf(from)),
-    [NOTES.from]: toldUnder(from, key),
-    [NOTES.fromAt]: String(begunForm(from)?.startedAt ?? ""),
-  };
+  const shown = withoutPrivate(answersOf(from));
+  const begun = begunForm(from);
+  // What was kept of a later step alone was told to nobody.
+  if (begun === undefined) return shown;
+  return { ...shown, [NOTES.from]: toldUnder(from, key), [NOTES.fromAt]: String(begun.startedAt) };
 }
 
 /** The form that this one's first page was filled from, as long as it may be the same person's; null for none. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { issueToken, readToken, type TokenScope } from "./form-token.server";
+import { issueToken, readToken, shownTo, type TokenScope } from "./form-token.server";
 
 const scope: TokenScope = { tenant: "yard", form: "enquiry", secrets: ["a".repeat(32)] };
 const now = new Date("2026-11-21T02:00:00Z");
@@ -41,4 +41,8 @@ it("is worth nothing on another dealer's site, in another form, or changed", () 
 it("survives a change of secret while the old one is still listed", () => {
   const text = issueToken(scope, now);
   expect(readToken(text, { ...scope, secrets: ["b".repeat(32), ...scope.secrets] })).not.toBeNull();
+  expect(readToken(text, scope)?.shownTo).toBeNull();
+  const [mia, otto] = ["mia", "otto"].map(shownTo);
+  expect(readToken(issueToken(scope, now, { shownTo: mia ?? null }), scope)?.shownTo).toBe(mia);
+  expect([mia === otto, shownTo(null)]).toEqual([false, null]);
 });

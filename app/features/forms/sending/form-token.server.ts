@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 /** What a form carries, signed, from the moment it is shown until it is sent. */
 export interface FormToken {
@@ -8,6 +8,8 @@ export interface FormToken {
   readonly startedAt: number;
   /** When this step was shown. */
   readonly issuedAt: number;
+  /** A digest of the account it was shown to; null for visitors. */
+  readonly shownTo: string | null;
 }
 
 /** What a token is valid for: one form of one dealer. */
@@ -28,22 +30,29 @@ const SEPARATOR = ".";
 export function issueToken(
   scope: TokenScope,
   now: Date,
-  before?: Partial<Pick<FormToken, "key" | "startedAt">>,
+  before?: Partial<Pick<FormToken, "key" | "startedAt" | "shownTo">>,
 ): string {
   const at = now.getTime();
-  const { key = randomBytes(12).toString("base64url"), startedAt = at } = before ?? {};
-  const body = [key, startedAt.toString(36), at.toString(36)].join(SEPARATOR);
+  const { key = randomBytes(12).toString("base64url"), startedAt = at, shownTo = null } = before ?? {};
+  const parts = [key, startedAt.toString(36), at.toString(36), ...(shownTo === null ? [] : [shownTo])];
+  const body = parts.join(SEPARATOR);
   return `${body}${SEPARATOR}${sign(body, scope, scope.secrets[0])}`;
 }
 
 /** What a token says; null when it was not signed here for this form. The caller decides whether it is too old. */
 export function readToken(text: string, scope: TokenScope): FormToken | null {
   const parts = text.split(SEPARATOR);
-  const [key = "", started = "", issued = "", signature = ""] = parts;
-  if (parts.length !== 4 || text.length > 200) return null;
-  const body = [key, started, issued].join(SEPARATOR);
+  const [signature = ""] = parts.slice(-1);
+  const [key = "", started = "", issued = "", shownTo = null] = parts.slice(0, -1);
+  if (parts.length < 4 || parts.length > 5 || text.length > 200) return null;
+  const body = parts.slice(0, -1).join(SEPARATOR);
   if (!scope.secrets.some((secret) => isSame(signature, sign(body, scope, secret)))) return null;
-  return { key, startedAt: Number.parseInt(started, 36), issuedAt: Number.parseInt(issued, 36) };
+  return { key, startedAt: Number.parseInt(started, 36), issuedAt: Number.parseInt(issued, 36), shownTo };
+}
+
+/** How a token says which account a form was shown to; null for visitors. */
+export function shownTo(shopperId: string | null): string | null {
+  return shopperId === null ? null : createHash("sha256").update(shopperId).digest("base64url").slice(0, 12);
 }
 
 function sign(body: string, { tenant, form }: TokenScope, secret: string): string {
