@@ -1,5 +1,5 @@
 import { contactOf } from "~/domain/forms/form-lead";
-import { isSamePerson } from "~/domain/lead/origin/same-sender";
+import { isLikelySamePerson } from "~/domain/lead/origin/same-sender";
 import { withoutPrivate } from "~/domain/lead/private-answers";
 
 /** Answers of a form of several steps by field name, with what the form itself notes among them. */
@@ -70,7 +70,7 @@ export function filledFrom(kept: StepAnswers): { readonly key: string; readonly 
  */
 export function keptForSender(before: StepAnswers, sent: StepAnswers, later: readonly string[]): StepAnswers {
   const isTold = CONTACT.some((name) => (sent[name] ?? "") !== "" && (before[name] ?? "") !== "");
-  if (!isTold || isSamePerson(contactOf(before), contactOf(sent))) return before;
+  if (!isTold || isLikelySamePerson(contactOf(before), contactOf(sent))) return before;
   const forgotten = [...later, NOTES.from, NOTES.fromAt].map((name) => [name, ""] as const);
   const others = Number(before[NOTES.others] ?? 0) + 1;
   return { ...before, ...Object.fromEntries(forgotten), [NOTES.others]: String(others) };

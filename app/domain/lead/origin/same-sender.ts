@@ -13,7 +13,7 @@ export function isSameSender(one: LeadContact, other: LeadContact): boolean {
 }
 
 /** The same of contacts that may be incomplete: where one has neither number nor mailbox, the names decide. */
-export function isSamePerson(one: LeadContact, other: LeadContact): boolean {
+export function isLikelySamePerson(one: LeadContact, other: LeadContact): boolean {
   const isReached = ({ email, phone }: LeadContact) => email !== null || phone !== null;
   if (isReached(one) && isReached(other)) return isSameSender(one, other);
   return isLikeName(fullName(one), fullName(other));
