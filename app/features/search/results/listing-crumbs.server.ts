@@ -6,6 +6,7 @@ import { encodeSearch } from "~/features/search/address/search-params";
 import { modelAndBadge } from "~/domain/search/model-tree";
 import { makeOf } from "~/domain/make/make-of";
 import { modelLabel, valueLabel } from "~/features/search/filters/value-labels.server";
+import { toldValues } from "~/features/search/address/told-values.server";
 
 /** Home, car-type page, make, model, body (NAV: breadcrumbs); the last one is the page itself. */
 export function listingCrumbs(listing: Listing): readonly CrumbView[] {
@@ -41,8 +42,8 @@ function stockRefinements({ query: { refinements } }: Listing): VehicleQuery["re
 }
 
 function makeSteps(listing: Listing): readonly Step[] {
-  const { query, urls } = listing;
-  const { make: makes, make_model: models, model_badge: badges } = query.refinements;
+  const { urls } = listing;
+  const { make: makes, make_model: models, model_badge: badges } = toldValues(listing);
   if ([makes, models, badges].flatMap((chosen) => chosen ?? []).length !== 1) return [];
   const base = stockRefinements(listing);
   const makeModel = models?.[0] ?? modelAndBadge(badges?.[0] ?? "")?.makeModel;
@@ -58,7 +59,7 @@ function makeSteps(listing: Listing): readonly Step[] {
 
 function bodyStep(listing: Listing): readonly Step[] {
   const { refinements } = listing.query;
-  const [body, ...more] = refinements.body ?? [];
+  const [body, ...more] = toldValues(listing).body ?? [];
   return body === undefined || more.length > 0
     ? []
     : [{ label: valueLabel(listing, "body", body), refinements }];

@@ -9,6 +9,7 @@ import type { Listing, ListingSite } from "./listing.server";
 import { modelAndBadge } from "~/domain/search/model-tree";
 import { makeOf } from "~/domain/make/make-of";
 import { modelLabel, valueLabel } from "~/features/search/filters/value-labels.server";
+import { toldValues } from "~/features/search/address/told-values.server";
 
 /** "168", "1,999+" (SRCH-09, OPEN-15). */
 export function countText(count: number, format: Formatter): string {
@@ -87,8 +88,8 @@ export function sentenceCase(text: string): string {
 
 /** One make and model, make and body, or what the dealer sells. */
 function namedStock(listing: Listing): string {
-  const { refinements } = listing.query;
-  const { make: makes, make_model: models, model_badge: badges } = refinements;
+  const told = toldValues(listing);
+  const { make: makes, make_model: models, model_badge: badges } = told;
   const tree = [makes, models, badges].flatMap((chosen) => chosen ?? []);
   const only = tree.length === 1;
   const badge = only ? modelAndBadge(one(badges) ?? "") : null;
@@ -96,7 +97,7 @@ function namedStock(listing: Listing): string {
   const model = only ? one(models) : null;
   if (model !== null) return makeAndModel(listing, model);
   const make = (only ? one(makes) : null) ?? "";
-  const body = one(refinements.body);
+  const body = one(told.body);
   const noun =
     body === null
       ? stockNoun(listing, SEVERAL)
@@ -111,14 +112,15 @@ function makeAndModel(listing: Listing, makeModel: string): string {
 }
 
 /** The one dealership or yard the listing is limited to: one buys at it, not in it. */
-function chosenYard({ query: { refinements } }: Listing): string | null {
-  return one(refinements.dealership_name) ?? one(refinements.location_name);
+function chosenYard(listing: Listing): string | null {
+  const told = toldValues(listing);
+  return one(told.dealership_name) ?? one(told.location_name);
 }
 
 /** The one place the listing is about: a chosen yard or city, else the town the dealer trades in. */
 function listingPlace(listing: Listing): string | null {
   const { refinements } = listing.query;
-  const chosen = chosenYard(listing) ?? one(refinements.city);
+  const chosen = chosenYard(listing) ?? one(toldValues(listing).city);
   if (chosen !== null) return chosen;
   if (refinements.dealership_name ?? refinements.location_name ?? refinements.city) return null;
   const cities = siteCities(listing);
