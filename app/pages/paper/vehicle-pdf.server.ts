@@ -25,11 +25,19 @@ export async function vehiclePdfResponse(request: Request, slug: string | undefi
   const now = clock.now();
   const t = siteTranslator(config);
   const site = { config, format: siteFormatter(config), t, now };
-  // The sheet names the day of its price, and whether the vehicle is reserved. Both change while the vehicle does not.
+  // The sheet names the day of its price, and whether the vehicle is reserved or gone. They change while the vehicle does not.
   const day = site.format.date(now);
   const query = new URL(request.url).searchParams;
   const asked = calculatorOf(query).toString();
-  const key = [config.site.slug, vehicle.id, vehicle.updated_at, vehicle.reserved, day, asked].join("\n");
+  const key = [
+    config.site.slug,
+    vehicle.id,
+    vehicle.updated_at,
+    vehicle.status,
+    vehicle.reserved,
+    day,
+    asked,
+  ].join("\n");
   const name = `${toSlug(`${vehicleTitle(vehicle, config.search)} ${vehicle.stocknum}`)}.pdf`;
   try {
     const bytes = await papers.pdf(key, async () => ({

@@ -34,6 +34,33 @@ describe("vehicleSheet", () => {
     });
   });
 
+  it.each([
+    ["sold", "Sold", "Where we are"],
+    ["withdrawn", "Not for sale", "Where we are"],
+    ["on_order", "On its way", "Where it will arrive"],
+    ["deposit_taken", "On hold", "Where to see it"],
+  ])(
+    "of a vehicle that is %s says %s, and neither praises it nor calls anybody to see it",
+    (status, price, visit) => {
+      const changes = {
+        location_id: "moorooka",
+        dealercomments: "Come and sit in this one. Finance on site.",
+      };
+      const offered = sheet(changes);
+      expect(offered.comments).toContain("Come and sit");
+      expect(offered.dealer.hours).not.toEqual([]);
+      expect(offered.words).toMatchObject({
+        visit: "Where to see it",
+        scan: "Scan for all pictures and today’s price",
+      });
+      const gone = sheet({ ...changes, status });
+      expect(gone).toMatchObject({ price, comments: null, priceNotes: [], estimate: null });
+      expect(gone.dealer).toEqual({ ...offered.dealer, hours: [] });
+      expect(gone.words).toMatchObject({ visit, scan: "Scan for its page and others like it" });
+      expect(gone.words.printed).not.toMatch(/price/i);
+    },
+  );
+
   it("says that somebody holds it, in the dealer's word, while it is in stock", () => {
     expect(sheet({ car_type: "used", reserved: true }).condition).toBe("Used · RESERVED");
     expect(sheet({ car_type: "used", reserved: true, status: "sold" }).condition).toBe("Used");

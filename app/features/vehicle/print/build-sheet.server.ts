@@ -1,6 +1,7 @@
 import { withStockWords } from "~/domain/stock-words/stock-words";
 import { languageOf, siteAddress } from "~/domain/tenant/site-language";
 import { shownPrice } from "~/domain/pricing/price-rule";
+import { absenceOf } from "~/domain/vehicle/absence/absence";
 import { dealerComments } from "~/domain/vehicle/dealer-comments";
 import { isInStock } from "~/domain/vehicle/stock-status";
 import { badgeLine, vehicleTitle } from "~/domain/vehicle/title";
@@ -8,6 +9,7 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehiclePath } from "~/paths";
 import type { ShareCard, VehicleSheet } from "~/ports/vehicle-papers";
 import type { VehiclePageSite } from "~/features/vehicle/page/vehicle-page-site";
+import type { VehicleLocationView } from "~/features/vehicle/page/vehicle-page-view";
 import { contactLinks } from "~/features/vehicle/page/contact/contact-links";
 import { keySpecs } from "../page/facts/key-specs";
 import { locationView } from "~/features/vehicle/page/contact/location-view";
@@ -23,7 +25,8 @@ import { qrDrawing } from "./qr-drawing.server";
 const FIRST_FACTS: readonly string[] = ["odometer", "transmission", "fuel", "body"];
 
 /**
- * What the print page and the PDF say about a vehicle: the same price, facts and contact as its page.
+ * What the print page and the PDF say about a vehicle: the same price, facts and contact as its page. One that is gone is
+ * not praised, nor is anybody called to see it.
  * @param query what the page's calculator was asked (`fin_amount=…`)
  */
 export function vehicleSheet(
@@ -34,7 +37,8 @@ export function vehicleSheet(
   const { config } = site;
   const address = siteAddress(config.site, vehiclePath(vehicle.slug));
   const { facts, specs } = rows(withStockWords(vehicle, config), site);
-  const comments = dealerComments(vehicle.dealercomments);
+  const comments = isInStock(vehicle) ? dealerComments(vehicle.dealercomments) : null;
+  const place = locationView(vehicle, absenceOf(vehicle), config, site.now, site.t);
   const sheet: VehicleSheet = {
     language: languageOf(config.site).tag,
     ...nameAndPrice(vehicle, site),
@@ -44,11 +48,11 @@ export function vehicleSheet(
     specs,
     features: vehicle.standardEquipment,
     comments: comments === null ? null : comments.whole.join(" "),
-    dealer: dealer(vehicle, site),
+    dealer: dealer(vehicle, place, site),
     address,
     addressText: address.replace(/^https?:\/\/(?:www\.)?/, ""),
     qr: qrDrawing(address),
-    words: words(site),
+    words: words(vehicle, place, site),
   };
   return withStockWords(sheet, config);
 }
@@ -105,7 +109,8 @@ function nameAndPrice(vehicle: Vehicle, site: VehiclePageSite) {
 
 /** A vehicle that is gone has no price any more (VDP-28). */
 function price(vehicle: Vehicle, { config, format, t }: VehiclePageSite): PriceText {
-  if (!isInStock(vehicle)) return { price: t("card.sold"), priceType: null, was: null };
+  const absence = absenceOf(vehicle);
+  if (absence !== null) return { price: t(`absence.${absence.kind}.label`), priceType: null, was: null };
   return priceText(shownPrice(vehicle, config.features.subscriptions), config, format, t);
 }
 
@@ -117,8 +122,11 @@ function rows(vehicle: Vehicle, site: VehiclePageSite) {
   };
 }
 
-function dealer(vehicle: Vehicle, { config, now, t }: VehiclePageSite): VehicleSheet["dealer"] {
-  const place = locationView(vehicle, null, config, now, t);
+function dealer(
+  vehicle: Vehicle,
+  place: VehicleLocationView,
+  { config }: VehiclePageSite,
+): VehicleSheet["dealer"] {
   const { phone, email } = contactLinks(vehicle, config);
   return {
     name: config.site.name,
@@ -126,19 +134,25 @@ function dealer(vehicle: Vehicle, { config, now, t }: VehiclePageSite): VehicleS
     address: place.address,
     phone: phone?.text ?? null,
     email: email?.text ?? null,
-    hours: place.hours.map(({ day, hours }) => `${day}: ${hours}`),
+    hours: isInStock(vehicle) ? place.hours.map(({ day, hours }) => `${day}: ${hours}`) : [],
     licence: config.site.legal.licence,
   };
 }
 
-function words({ config, now, format, t }: VehiclePageSite): VehicleSheet["words"] {
+function words(
+  vehicle: Vehicle,
+  place: VehicleLocationView,
+  { config, now, format, t }: VehiclePageSite,
+): VehicleSheet["words"] {
+  const day = { date: format.date(now), name: config.site.name };
   return {
     was: t("card.was"),
     specs: t("print.specs"),
     features: t("print.features"),
     comments: t("vehicle.comments"),
-    visit: t("print.visit"),
-    scan: t("print.scan"),
-    printed: t("print.printed", { date: format.date(now), name: config.site.name }),
+    visit: place.title,
+    ...(isInStock(vehicle)
+      ? { scan: t("print.scan"), printed: t("print.printed", day) }
+      : { scan: t("print.scanGone"), printed: t("print.printedGone", day) }),
   };
 }
