@@ -18,6 +18,16 @@ const again = (changes: Partial<typeof lead> = {}) => ({ ...lead, ...changes });
 it.each([
   ["the number mended", again({ contact: { ...contact, phone: "+61491570156" } }), true],
   ["the address mended", again({ contact: { ...contact, email: "mia@example.org" } }), true],
+  [
+    "address and number mended at once",
+    again({ contact: { ...contact, phone: "+61491570156", email: "mia@example.org" } }),
+    true,
+  ],
+  [
+    "another person's with the same words",
+    again({ contact: { ...contact, name: "Tom", email: "tom@example.com", phone: "+61491570156" } }),
+    false,
+  ],
   ["the message mended", again({ fields: { message: message.replace("Saturday", "Sunday") } }), true],
   ["something added", again({ fields: { message: `${message} I have a Corolla to trade in.` } }), true],
   ["sent twice", again(), true],

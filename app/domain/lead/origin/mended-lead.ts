@@ -1,9 +1,9 @@
 import { MINUTE_MS } from "../../time/day";
 import { isOrderKind } from "../../checkout/order";
 import { visitKindOf } from "../../appointment/visit-plan";
-import type { LeadKind, NewLead } from "../lead";
+import { fullName, type LeadKind, type NewLead } from "../lead";
 import type { LeadRecord } from "../lead-record";
-import { isSameSender } from "./same-sender";
+import { isLikeName, isSameSender } from "./same-sender";
 
 /** How long after its sending a form that comes again may mend it. */
 const MENDED_MS = 15 * MINUTE_MS;
@@ -31,7 +31,11 @@ export function mends(
   const isRecent = now.getTime() - Date.parse(lead.receivedAt) <= MENDED_MS;
   const isHeld = again.suspicion !== null || lead.suspicion !== null;
   if (!isMendable(lead.kind) || !isOfForm || !isRecent || isHeld || again.carId !== lead.carId) return false;
-  return isSameSender(lead.contact, again.contact) && isAlike(saidIn(lead.fields), saidIn(again.fields));
+  const [before, said] = [saidIn(lead.fields), saidIn(again.fields)];
+  // Who corrects address and number at once is known by name and words.
+  const isNamed = isLikeName(fullName(lead.contact), fullName(again.contact));
+  const isSaid = lettersOf(before) !== "" && lettersOf(before) === lettersOf(said);
+  return (isSameSender(lead.contact, again.contact) && isAlike(before, said)) || (isNamed && isSaid);
 }
 
 const SAID = ["message", "question", "wanted", "part"];
