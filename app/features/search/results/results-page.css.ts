@@ -106,7 +106,8 @@ export const toolbar = style({
 export const count = style({
   fontSize: vars.text.md,
   // Below the filters and the order, beside the place.
-  "@media": { [media.phone]: { flex: "1 0 0", order: 1, minInlineSize: "max-content" } },
+  // Wide enough that a short number, too, goes there.
+  "@media": { [media.phone]: { flex: "1 0 30%", order: 1, minInlineSize: "max-content" } },
 });
 export const countNumber = style({ fontWeight: 700, fontVariantNumeric: "tabular-nums lining-nums" });
 export const sort = style({
