@@ -17,6 +17,7 @@ import { emptyBefore, lastFreeDay } from "../../../test/setup/yard-visits";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
 import { loader as freeTimes } from "~/routes/api.test-drive.availability/route";
 import { action, loader } from "~/routes/$/route";
+import { showTradeStep } from "~/pages/trade-in/show-step.server";
 import { reservedNotice } from "./closed-form.server";
 import type { FormRequest } from "./form-request.server";
 
@@ -99,6 +100,22 @@ it("asks for no photographs of one that is sold", async () => {
   await listed({ status: "sold", sold: true });
   expect((await (await send("photoRequest", "/request-photos?car_id=7"))()).status).toBe(410);
   expect(await kept()).toEqual([0, 0]);
+});
+
+it("begins no application for finance of one that is sold, and says so above a trade-in towards it", async () => {
+  const title = /has been sold$/;
+  await listed({ status: "in_stock" });
+  const finance = async () =>
+    (await loader({ request: yardRequest("/finance?car_id=7"), context: {}, params: {} })).json();
+  const trade = async () => (await showTradeStep(yardRequest("/trade-in?car_id=7"), {}))?.view;
+  expect((await finance()).form?.closed).toBeNull();
+  expect((await trade())?.closed).toBeNull();
+  await listed({ status: "sold", sold: true });
+  expect((await finance()).form?.closed?.title).toMatch(title);
+  const view = await trade();
+  expect(view?.closed?.title).toMatch(title);
+  expect(view?.closed?.links?.map(({ href }) => href).at(-1)).toMatch(/^\/find-similar/);
+  expect(view?.form.groups, "the own vehicle may be valued all the same").not.toEqual([]);
 });
 
 it.each(["in_stock", "coming_soon"])(

@@ -12,10 +12,17 @@ import { stockPath } from "~/paths";
 import type { FormRequest } from "./form-request.server";
 
 /** Says that a form's vehicle is not available, with ways on; null when it is available. */
-export function closedNotice({ site: { config, t }, key, about }: FormRequest): FormNotice | null {
-  const why: VehicleRefusal | null = vehicleRefusal(key, about);
-  if (why === null) return null;
-  const { vehicle } = about;
+export function closedNotice({ site, key, about }: FormRequest): FormNotice | null {
+  const why = vehicleRefusal(key, about);
+  return why === null ? null : notThereNotice(site, about.vehicle, why);
+}
+
+/** Says why a vehicle is not to be had, with ways on. */
+export function notThereNotice(
+  { config, t }: Pick<FormRequest["site"], "config" | "t">,
+  vehicle: FormRequest["about"]["vehicle"],
+  why: VehicleRefusal,
+): FormNotice {
   const name = vehicle === null ? "" : vehicleTitle(vehicle, config.search);
   const { at } = FORMS.similarVehicle;
   const similar = "path" in at ? at.path : "/";

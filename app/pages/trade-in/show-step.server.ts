@@ -16,6 +16,8 @@ import {
   formHeaders,
 } from "~/request/form-context.server";
 import { ofJourney } from "~/pages/form/opened/journey-of-page";
+import { whyNotThere } from "~/domain/forms/vehicle/vehicle-refusal";
+import { notThereNotice } from "~/pages/form/closed-form.server";
 import { begunNotice } from "~/pages/form/opened/begun-notice.server";
 import { siteFormatter } from "~/request/site-context.server";
 import { vehicleBrief } from "~/request/vehicle-brief.server";
@@ -74,6 +76,7 @@ export async function showTradeStep(request: Request, context: object) {
   const path = tradeStepPath(config, step, carId);
   const view: TradeStepView = {
     page,
+    closed: goneBefore(asked),
     begun: begunBefore(asked),
     form: stepForm(asked, figure),
     wanted,
@@ -84,6 +87,12 @@ export async function showTradeStep(request: Request, context: object) {
     noindex: carId !== null || step !== tradeSteps(config)[0],
   };
   return { view, headers };
+}
+
+/** What the first page says where the dealer's vehicle is not to be had; the shopper's own may be valued all the same. */
+function goneBefore({ site, step, about }: TradeRequest) {
+  const why = step === tradeSteps(site.config)[0] ? whyNotThere(about) : null;
+  return why === null ? null : notThereNotice(site, about.vehicle, why);
 }
 
 /** What is said of a trade-in that was begun in this browser, where its first page shows it again. */

@@ -1,7 +1,14 @@
 import { expect, it } from "vitest";
-import { FORM_KEYS } from "../form-catalogue";
+import { FORM_KEYS, type FormKey } from "../form-catalogue";
 import { type AskedVehicle, vehicleRefusal } from "./vehicle-refusal";
 
+const PROMISING: readonly FormKey[] = [
+  "testDrive",
+  "photoRequest",
+  "financeEnquiry",
+  "financeApplication",
+  "personalisedFinance",
+];
 const asked = (vehicle: AskedVehicle["vehicle"], changes: Partial<AskedVehicle> = {}): AskedVehicle => ({
   vehicle,
   named: "7",
@@ -21,10 +28,10 @@ it.each<[string, AskedVehicle, string | null]>([
   ["none is named", asked(null, { named: null }), null],
 ])("a test drive of a vehicle: %s", (_, about, refusal) => {
   expect(vehicleRefusal("testDrive", about)).toBe(refusal);
-  expect(vehicleRefusal("photoRequest", about)).toBe(refusal);
+  for (const key of PROMISING) expect(vehicleRefusal(key, about), key).toBe(refusal);
 });
 
 it("loses no message: every other form takes one about a vehicle that is gone", () => {
   const open = FORM_KEYS.filter((key) => vehicleRefusal(key, asked({ status: "sold", sold: true })) === null);
-  expect(FORM_KEYS.filter((key) => !open.includes(key))).toEqual(["testDrive", "photoRequest"]);
+  expect(FORM_KEYS.filter((key) => !open.includes(key))).toEqual(PROMISING);
 });

@@ -5,8 +5,17 @@ import type { FormKey } from "../form-catalogue";
 /** Why a form cannot be about the vehicle it names: it was sold, or this dealer does not have it. */
 export type VehicleRefusal = "sold" | "gone";
 
-/** Forms that promise something about the vehicle itself. The other forms are messages, which must never be lost. */
-const PROMISING: ReadonlySet<FormKey> = new Set(["testDrive", "photoRequest"]);
+/**
+ * Forms that promise something about the vehicle itself, and money for it. The other forms are messages, which must never be
+ * lost.
+ */
+const PROMISING: ReadonlySet<FormKey> = new Set([
+  "testDrive",
+  "photoRequest",
+  "financeEnquiry",
+  "financeApplication",
+  "personalisedFinance",
+]);
 
 /** What a form's address names. */
 export interface AskedVehicle {
@@ -19,14 +28,16 @@ export interface AskedVehicle {
 }
 
 /**
- * Whether a form may be about the vehicle it names (FORM-10, FORM-11, VDP-28): nobody drives or photographs one that
- * is sold, another dealer's, or not for sale yet. Null when it may, and while nobody can say.
+ * Whether a form may be about the vehicle it names (FORM-10, FORM-11, VDP-28): nobody drives, photographs or
+ * borrows for one that is sold, another dealer's, or not for sale yet. Null when it may, and while nobody can say.
  */
-export function vehicleRefusal(
-  key: FormKey,
-  { vehicle, named, unavailable }: AskedVehicle,
-): VehicleRefusal | null {
-  if (!PROMISING.has(key) || named === null || unavailable) return null;
+export function vehicleRefusal(key: FormKey, asked: AskedVehicle): VehicleRefusal | null {
+  return PROMISING.has(key) ? whyNotThere(asked) : null;
+}
+
+/** Why the vehicle that an address names is not to be had; null when it is, where none is named and while nobody can say. */
+export function whyNotThere({ vehicle, named, unavailable }: AskedVehicle): VehicleRefusal | null {
+  if (named === null || unavailable) return null;
   if (vehicle === null) return "gone";
   if (vehicle.sold || vehicle.status === "sold") return "sold";
   return isInStock(vehicle) ? null : "gone";
