@@ -17,6 +17,15 @@ import { modelEntity } from "./model-json-ld";
 import type { ModelLink, ModelOfferView, ModelPageView } from "./model-views";
 import type { ModelsSite } from "./models-site";
 
+/** New vehicles of a model that can be bought: prices and badges of a model are of new ones. */
+export interface FreshStock {
+  readonly count: number;
+  /** Price of the cheapest, currency units; null without one. */
+  readonly from: number | null;
+  /** How many there are by badge, as stock writes it. */
+  readonly badges: readonly FacetCount[];
+}
+
 /** What stock and offers know about a model. */
 export interface ModelSurroundings<Card> {
   /** Vehicles of this model, the first few as cards; null while the stock cannot be asked. */
@@ -25,10 +34,8 @@ export interface ModelSurroundings<Card> {
     readonly count: number;
     /** Those and the sold ones that are still listed. */
     readonly listed: number;
-    /** Price of the cheapest new one, currency units; null without one. */
-    readonly newFrom: number | null;
-    /** How many of those that can be bought there are by badge, as stock writes it. */
-    readonly badges: readonly FacetCount[];
+    /** Null while nobody can count them. */
+    readonly fresh: FreshStock | null;
   } | null;
   readonly offers: readonly ModelOfferView[];
 }
@@ -61,7 +68,7 @@ export function buildModelPage<Card>(
       model.highlights.length === 0 ? null : { title: t("models.page.highlights"), items: model.highlights },
     ...picturesOf(model, site),
     html: model.prose.html,
-    badges: buildBadgeTable(model, stock?.badges ?? null, site),
+    badges: buildBadgeTable(model, stock?.fresh?.badges ?? null, site),
     offers: offers.length === 0 ? null : { title: t("models.page.offers", { name }), items: offers },
     stock: stock === null ? null : stockView(model, stock, site),
     closing: {
@@ -78,7 +85,7 @@ function newFromText<Card>(
   stock: ModelSurroundings<Card>["stock"],
   { t, format }: ModelsSite,
 ): string | null {
-  const price = stock?.newFrom ?? null;
+  const price = stock?.fresh?.from ?? null;
   if (price === null) return null;
   // Next to a higher price of the model this would look like a contradiction.
   const isReduced = fromPrice !== null && price < fromPrice;
@@ -99,7 +106,7 @@ function modelFrame<Card>(model: CatalogueModel, stock: ModelSurroundings<Card>[
       { label: model.make, href: overviewPath(model.make) },
     ],
     image: modelPicture(model).src,
-    entities: [modelEntity(model, { count: stock?.count ?? 0, newFrom: stock?.newFrom ?? null }, site)],
+    entities: [modelEntity(model, stock?.fresh ?? null, site)],
   });
 }
 

@@ -6,9 +6,10 @@ import type { ModelsSite } from "./models-site";
 /** A model as linked data: what it is, and from how much: new in stock, else by its list. */
 export function modelEntity(
   model: CatalogueModel,
-  { count: inStock, newFrom }: { readonly count: number; readonly newFrom: number | null },
+  fresh: { readonly count: number; readonly from: number | null } | null,
   { config }: ModelsSite,
 ): object {
+  const newFrom = fresh?.from ?? null;
   const url = absolute(config, modelPath(model));
   return {
     "@type": model.shape === "caravan" ? "Vehicle" : "Car",
@@ -25,7 +26,7 @@ export function modelEntity(
             "@type": "AggregateOffer",
             priceCurrency: config.site.currency,
             lowPrice: newFrom ?? model.fromPrice,
-            ...(newFrom === null ? {} : { offerCount: inStock }),
+            ...(newFrom === null ? {} : { offerCount: fresh?.count }),
             availability:
               model.status === "coming_soon"
                 ? "https://schema.org/PreOrder"

@@ -16,11 +16,13 @@ const RANGER = testModel("ranger", {
   specifications: [{ label: "Drive", values: ["4x2", "4x4"] }],
 });
 const NOTHING: ModelSurroundings<string> = {
-  stock: { cards: [], count: 0, listed: 0, newFrom: null, badges: [] },
+  stock: { cards: [], count: 0, listed: 0, fresh: null },
   offers: [],
 };
 const page = (model = RANGER, surroundings: ModelSurroundings<string> = NOTHING) =>
   buildModelPage(model, surroundings, modelsSiteOf([model]));
+
+const fresh = (from: number | null) => ({ count: from === null ? 0 : 3, from, badges: [] });
 
 describe("a model's page (ROUTE-39)", () => {
   it.each([
@@ -68,7 +70,7 @@ describe("a model's page (ROUTE-39)", () => {
 
   it("shows its stock with the way to all of it, says when there is none, and goes without when nobody knows", () => {
     const some = page(RANGER, {
-      stock: { cards: ["a"], count: 12, listed: 12, newFrom: 46_990, badges: [] },
+      stock: { cards: ["a"], count: 12, listed: 12, fresh: fresh(46_990) },
       offers: [],
     });
     expect(some.stock).toEqual({
@@ -82,12 +84,12 @@ describe("a model's page (ROUTE-39)", () => {
       note: "With registration for a year",
       inStock: "Reduced: new in stock from $46,990",
     });
-    const dearer = { cards: ["a"], count: 12, listed: 12, newFrom: 48_990, badges: [] };
+    const dearer = { cards: ["a"], count: 12, listed: 12, fresh: fresh(48_990) };
     expect(page(RANGER, { stock: dearer, offers: [] }).price?.inStock).toBe("New in stock from $48,990");
-    const offer = (newFrom: number | null) =>
-      JSON.stringify(page(RANGER, { stock: { ...dearer, newFrom }, offers: [] }).frame);
+    const offer = (from: number | null) =>
+      JSON.stringify(page(RANGER, { stock: { ...dearer, fresh: fresh(from) }, offers: [] }).frame);
     expect(offer(48_990)).toContain(
-      '"lowPrice":48990,"offerCount":12,"availability":"https://schema.org/InStock"',
+      '"lowPrice":48990,"offerCount":3,"availability":"https://schema.org/InStock"',
     );
     expect(offer(null)).toContain('"lowPrice":48240,"availability":"https://schema.org/BackOrder"');
     expect(some.actions.map(({ href }) => href)).toContain("#stock");
@@ -95,14 +97,13 @@ describe("a model's page (ROUTE-39)", () => {
     expect(page(RANGER, { stock: null, offers: [] }).stock).toBeNull();
     const named = testModel("hilux", { name: "HiLux", stockName: "Hilux Cab" });
     expect(
-      page(named, { stock: { cards: [], count: 1, listed: 1, newFrom: null, badges: [] }, offers: [] }).stock
-        ?.more?.href,
+      page(named, { stock: { cards: [], count: 1, listed: 1, fresh: null }, offers: [] }).stock?.more?.href,
     ).toBe("/search/ford/hilux-cab");
   });
 
   it("counts what the page behind its link counts: sold ones that are still listed are left out of both", () => {
     const href = "/search/ford/ranger?status=in_stock&status=coming_soon";
-    const stock = { cards: [], count: 12, listed: 14, newFrom: null, badges: [] };
+    const stock = { cards: [], count: 12, listed: 14, fresh: null };
     expect(page(RANGER, { stock, offers: [] }).stock?.more).toEqual({ label: "See all 12 in stock", href });
     const overview = buildOverview("Ford", stock, modelsSiteOf([RANGER]));
     expect(overview.links.items[0]).toMatchObject({

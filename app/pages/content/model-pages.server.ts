@@ -6,7 +6,7 @@ import type { PageSite } from "~/domain/content/page-frame";
 import { EMPTY_QUERY } from "~/domain/search/query";
 import { stockScope } from "~/domain/search/stock-rule";
 import { IN_STOCK_STATUSES } from "~/domain/vehicle/stock-status";
-import { buildModelPage, type ModelSurroundings } from "~/features/models/build-model-page";
+import { buildModelPage, type FreshStock, type ModelSurroundings } from "~/features/models/build-model-page";
 import { buildOverview } from "~/features/models/build-overview";
 import { buildRange, RANGE_FACETS } from "~/features/models/build-range";
 import type { ModelPageView, RangePageView } from "~/features/models/model-views";
@@ -14,7 +14,7 @@ import type { ModelsSite } from "~/features/models/models-site";
 import { teasersAbout } from "~/features/offers/offer-teasers";
 import { cardView } from "~/features/vehicle/card/build-card-view";
 import type { CardView } from "~/features/vehicle/card/card-view";
-import { type SearchRequest, SearchUnavailableError } from "~/ports/search-service";
+import { type SearchPage, type SearchRequest, SearchUnavailableError } from "~/ports/search-service";
 import { services } from "~/services.server";
 import { siteFormatter } from "~/request/site-context.server";
 
@@ -65,9 +65,9 @@ async function stockOf(
   const named = { make: [make], model: [stockName ?? name] };
   const [listed, all, unused, fresh] = await Promise.all([
     find(named, 1, site),
-    inStock(named, CONSIDERED, site, { badge: BADGES_COUNTED }),
+    inStock(named, CONSIDERED, site),
     inStock({ ...named, car_type: ["new", "demo"] }, CONSIDERED, site),
-    inStock({ ...named, car_type: ["new"] }, 1, site),
+    inStock({ ...named, car_type: ["new"] }, 1, site, { badge: BADGES_COUNTED }),
   ]);
   if (all === null || listed === null) return null;
   const { config, now, format, t } = site;
@@ -76,10 +76,13 @@ async function stockOf(
   return {
     count: all.count,
     listed: listed.count,
-    badges: all.facets.badge ?? [],
-    newFrom: fresh?.stats.price?.min ?? null,
+    fresh: fresh === null ? null : freshOf(fresh),
     cards: shown.map((one) => cardView(one, config, now, format, t)),
   };
+}
+
+function freshOf({ count, stats, facets }: SearchPage): FreshStock {
+  return { count, from: stats.price?.min ?? null, badges: facets.badge ?? [] };
 }
 
 type Refinements = Readonly<Record<string, readonly string[]>>;

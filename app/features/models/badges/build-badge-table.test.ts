@@ -63,18 +63,18 @@ describe("the badges of a model side by side (ROUTE-39)", () => {
         name: "XL",
         from: "From $48,240",
         note: "Work",
-        stock: { label: "None in stock", href: null },
+        stock: { label: "No new one in stock", href: null },
       },
       {
         name: "XLT",
         from: "From $62,190",
         note: "",
         stock: {
-          label: "4 in stock",
-          href: "/search/ford/ranger?badge=XLT&badge=xlt&status=in_stock&status=coming_soon",
+          label: "4 new in stock",
+          href: "/search/ford/ranger?car_type=new&badge=XLT&badge=xlt&status=in_stock&status=coming_soon",
         },
       },
-      { name: "Wildtrak", from: null, note: "", stock: { label: "None in stock", href: null } },
+      { name: "Wildtrak", from: null, note: "", stock: { label: "No new one in stock", href: null } },
     ]);
   });
 

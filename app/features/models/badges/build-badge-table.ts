@@ -15,9 +15,9 @@ type Badge = CatalogueModel["badges"][number];
 const NO_FIGURE = "–";
 
 /**
- * The badges of a model side by side: what each lists at, how many of it are in stock, in what they differ, and what the
+ * The badges of a model side by side: what each lists at, how many new ones of it are in stock, in what they differ, and what the
  * fuel for a year costs (FUEL-04). Null for a model without badges.
- * @param counted vehicles in stock by badge, as stock writes it; null while nobody can count them
+ * @param counted new vehicles in stock by badge, as stock writes it; null while nobody can count them
  */
 export function buildBadgeTable(
   model: CatalogueModel,
@@ -57,7 +57,7 @@ function rowOf(label: string, values: readonly string[]): BadgeRowView {
   };
 }
 
-/** How many of a badge are in stock, with the way to them; without a way where there is none. */
+/** How many new ones of a badge are in stock, with the way to them; without a way where there is none. */
 function stockOf(
   { make, name, stockName }: CatalogueModel,
   badge: string,
@@ -67,7 +67,7 @@ function stockOf(
   const ofBadge = counted.filter(({ value }) => value.toLowerCase() === badge.toLowerCase());
   const count = ofBadge.reduce((sum, one) => sum + one.count, 0);
   if (count === 0) return { label: t("models.page.badgeNone"), href: null };
-  const params = { badge: ofBadge.map(({ value }) => value), status: IN_STOCK_STATUSES };
+  const params = { car_type: ["new"], badge: ofBadge.map(({ value }) => value), status: IN_STOCK_STATUSES };
   return {
     label: t("models.page.badgeStock", { count, number: format.number(count) }),
     href: stockPath({ make, model: stockName ?? name, params }),
