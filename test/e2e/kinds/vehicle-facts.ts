@@ -60,7 +60,9 @@ export function factsOfRow({ vehicle, config }: KindCase, now: Date): PageFacts 
     stockTag(vehicle, config.tags, now)?.label,
     fuelTag(vehicle, config.tags.fuelTag),
   ];
-  const onlyDrive = vehicle.tag === "Test Drive Only" && config.routes.enabled.includes("testDrive");
+  const isAskedFor = shownPrice(vehicle, config.features.subscriptions).kind === "none";
+  const onlyDrive =
+    vehicle.tag === "Test Drive Only" && !isAskedFor && config.routes.enabled.includes("testDrive");
   return {
     title: vehicleTitle(vehicle, config.search),
     tags: [...new Set(tags.filter((tag) => tag != null))].sort(),

@@ -4,12 +4,20 @@ import { vehicleWith } from "../../../../test/fixtures/vehicle";
 import { enquiryLink, vehicleFormLinks } from "./vehicle-form-links";
 
 const config = testConfig();
-const drivenOnly = vehicleWith(7, { tag: "Test Drive Only" });
+const drivenOnly = vehicleWith(7, { tag: "Test Drive Only", price: 24_990 });
 
 it("leads to the enquiry about a vehicle, or to a drive in one that can only be driven (VDP-41, OPEN-72)", () => {
   expect(vehicleFormLinks(vehicleWith(7), config).enquire).toBe("/enquire?car_id=7");
   expect(vehicleFormLinks(drivenOnly, config).enquire).toBe("/book-test-drive?car_id=7");
   expect(enquiryLink(drivenOnly, config)).toBe("/book-test-drive?car_id=7");
+});
+
+it("enquires about one that can only be driven where its price is to be asked for", () => {
+  expect(enquiryLink({ ...drivenOnly, price: null }, config)).toBe("/enquire?car_id=7");
+  expect(vehicleFormLinks({ ...drivenOnly, price: 1 }, config).enquire).toBe("/enquire?car_id=7");
+  expect(enquiryLink({ ...drivenOnly, price: null, preorder: true }, config)).toBe(
+    "/book-test-drive?car_id=7",
+  );
 });
 
 it("enquires where the dealer books no drives, or leads to where they are booked", () => {

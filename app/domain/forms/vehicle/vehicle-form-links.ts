@@ -1,3 +1,4 @@
+import { type PricedVehicle, shownPrice } from "../../pricing/price-rule";
 import type { SiteConfig } from "../../tenant/site-config";
 import { isInStock } from "../../vehicle/stock-status";
 import { isTestDriveOnly } from "../../vehicle/test-drive-only";
@@ -16,7 +17,7 @@ export interface VehicleFormLinks {
 
 /** The forms a vehicle's page leads to. */
 export function vehicleFormLinks(
-  vehicle: Pick<Vehicle, "id" | "slug" | "status" | "tag">,
+  vehicle: PricedVehicle & Pick<Vehicle, "id" | "slug" | "status" | "tag">,
   config: SiteConfig,
 ): VehicleFormLinks {
   const here = isInStock(vehicle);
@@ -31,10 +32,14 @@ export function vehicleFormLinks(
 
 /**
  * The enquiry about a vehicle; for one that can only be driven, the page to book a drive, where the dealer has it
- * (VDP-41, OPEN-72).
+ * (VDP-41, OPEN-72). One without a price says that it is to be asked for: a drive would be no answer.
  */
-export function enquiryLink(vehicle: Pick<Vehicle, "id" | "tag">, config: SiteConfig): string {
-  const drive = isTestDriveOnly(vehicle) ? formPath(config, "testDrive") : null;
+export function enquiryLink(
+  vehicle: PricedVehicle & Pick<Vehicle, "id" | "tag">,
+  config: SiteConfig,
+): string {
+  const isAskedFor = shownPrice(vehicle, config.features.subscriptions).kind === "none";
+  const drive = isTestDriveOnly(vehicle) && !isAskedFor ? formPath(config, "testDrive") : null;
   return aboutVehicle(drive ?? formPath(config, "enquiry") ?? "/", vehicle);
 }
 
