@@ -145,6 +145,18 @@ async function actionOf(path: string, cookie: string) {
   return page?.view.form.action ?? "";
 }
 
+it("makes no lead of the vehicle in another tab, where nobody has said yet who has one", async () => {
+  const { database } = await services();
+  await database.queries.deleteFrom("lead").execute();
+  const { cookie } = await begin();
+  const contact = await actionOf("/trade-in/lead", cookie);
+  await send("/trade-in", "vehicle", HILUX, cookie);
+  expect(await send(contact, "lead", SHOPPER, cookie)).toMatchObject({ status: 409, to: null });
+  expect(await kept("lead")).toEqual([]);
+  const now = await actionOf("/trade-in/lead", cookie);
+  expect((await send(now, "lead", SHOPPER, cookie)).to).toBe("/trade-in/rego");
+});
+
 it("takes nothing of a page that was opened for another vehicle, or before the form was emptied", async () => {
   const { database } = await services();
   await database.queries.deleteFrom("lead").execute();

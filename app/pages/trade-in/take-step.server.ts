@@ -184,12 +184,7 @@ function isOfLead(lead: TradeLead | null, contact: LeadContact): boolean {
 /** Keeps another vehicle instead of the first, and asks again who it is. */
 async function beginAnother(asked: TradeRequest, ready: ReadySubmission): Promise<Response> {
   const { site, state, step, carId } = asked;
-  await keepAnswers(
-    { ...asked, state: { ...state, done: [] } },
-    ready,
-    keptJourney(ready.token.key),
-    keptOtherVehicle(state),
-  );
+  await keepAnswers({ ...asked, state: { ...state, done: [] } }, ready, {}, keptOtherVehicle(state));
   return onTo(asked, tradeStepPath(site.config, tradeStepAfter(site.config, step) ?? step, carId));
 }
 
@@ -241,7 +236,8 @@ async function keepAnswers(
 ): Promise<void> {
   const { site, key, state, step } = asked;
   const start = keptStart(state, token.startedAt);
-  const journey = keptJourney(state.journey ?? token.key);
+  const isOther = step === "vehicle" && isOtherVehicle(state.values, values);
+  const journey = keptJourney(isOther || state.journey === null ? token.key : state.journey);
   const kept = keptStep(state, step, keptFields(asked), values);
   const answers = { ...before, ...kept, ...start, ...journey, ...more };
   await site.services.drafts.save(key, answers, site.now.toISOString()).catch((error: unknown) => {
