@@ -62,7 +62,7 @@ export const WISHES: Phrases = longestFirst([
   ...DRIVERS_PLATES,
   ...NEW_TO_DRIVING,
   ...list(
-    "with good range, with a good range, with decent range, cheap on insurance, cheap insurance, low insurance, cheap on rego, cheap rego, cheap on parts, cheap parts, cheap servicing, cheap on servicing, " +
+    "base model, base models, base spec, entry level, entry model, low spec, top spec, top of the range, top of the line, high spec, fully optioned, all the bells and whistles, all the fruit, bells and whistles, with good range, with a good range, with decent range, cheap on insurance, cheap insurance, low insurance, cheap on rego, cheap rego, cheap on parts, cheap parts, cheap servicing, cheap on servicing, " +
       "highway cruiser, open road cruiser, family cruiser, weekend cruiser, beach cruiser, road trip cruiser, comfy cruiser, comfortable cruiser, cheap to maintain, 现货, واصل جديد, واصلة جديد, وصلت جديد, جديد علي البلد, and back, there and back, with range for, enough range for, with enough range, range for, فل كامل, فول كامل, فل اوبشن, فول اوبشن, فل الاوبشن, فل مواصفات, 唔使太新, 不用太新, 不需要太新, 唔需要太新, 不必太新, new shape, new shaped, new body shape, new model, new generation, new gen, new look, new wheels, new rims, new mags, new suspension, new shocks, new paint, new rego, new roadworthy, new head gasket, new water pump, new lift kit, " +
       "left hand drive, right hand drive, lhd, rhd, a day, per day, 周供多少, 月供多少, 多少首付, 信用记录, " +
       "new driver, new drivers, new rider, new licence, new license, new mum, new mums, new mom, new dad, new parent, new parents, new baby, new bub, new job, new house, " +

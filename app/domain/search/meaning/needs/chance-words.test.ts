@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { searchVocabulary } from "../vocabulary";
-import { isChance, wordsApart, wordsThatCount } from "./chance-words";
+import { isChance, isOfGearsAlone, wordsApart, wordsThatCount } from "./chance-words";
 
 const stock = {
   make: ["Toyota", "Lexus"],
@@ -43,4 +43,9 @@ test("words between others are left out, all of them never", () => {
   expect(wordsApart("and the")).toEqual(["and", "the"]);
   expect(wordsThatCount(["show", "me", "tippers"])).toEqual(["tippers"]);
   expect(wordsThatCount(["show", "me"])).toEqual(["show", "me"]);
+});
+
+test("gears are looked for with their number alone", () => {
+  expect(isOfGearsAlone(["speed"])).toBe(true);
+  expect(isOfGearsAlone(["6", "speed"])).toBe(false);
 });

@@ -86,6 +86,11 @@ function isGearCount(words: readonly string[], at: number): boolean {
   return (isCount(one) && GEARS.has(after ?? "")) || (isCount(before) && GEARS.has(one ?? ""));
 }
 
+/** Whether words speak of gears and not of how many: "speed" of "6 speed" finds gearboxes of any number. */
+export function isOfGearsAlone(words: readonly string[]): boolean {
+  return words.some((word, at) => GEARS.has(compactText(word)) && !isGearCount(words, at));
+}
+
 /** A make, a model, or what is called by its badge: "sports" of a motorcycle. */
 function hasBadges({
   refinements: { make, make_model: model, item_type: kinds },

@@ -7,7 +7,7 @@ import { compactText } from "../../text";
  */
 const SILENT: ReadonlySet<string> = new Set(
   (
-    "daughter daughters son sons wife husband mum mom mother dad father sister brother parents grandma grandpa nan nanna granny " +
+    "she he they daughter daughters son sons wife husband mum mom mother dad father sister brother parents grandma grandpa nan nanna granny " +
     "teenager teen tradie tradies tradesman builder plumber sparky budget max maximum min minimum work worker job runabout runaround " +
     "commuting commute commuter uber courier delivery deliveries business asap " +
     "للعمل لزوجتي لزوجي لامي لابي لابني لابنتي ميزانيتي ميزانية 老婆 老公 爸爸 妈妈 父母 上班 代步 骑 预算"

@@ -8,7 +8,7 @@ import type { KnownBadge } from "../badges/badge-index";
 import { absentNames, modelVocabulary } from "../absent-names";
 import { lexemes, type Lexeme } from "../lexemes";
 import { ALTERNATIVES, NEGATIONS, WORDS_OF_A_KIND } from "../name-words";
-import { COMMON, wordsApart, wordsThatCount } from "./chance-words";
+import { COMMON, isOfGearsAlone, wordsApart, wordsThatCount } from "./chance-words";
 import type { SearchVocabulary } from "../vocabulary";
 import { isTextKind } from "../words/text-kinds";
 
@@ -227,5 +227,6 @@ export function wordChoices(
   return all
     .filter((chosen) => chosen.length > 0 && isMeant(chosen))
     .sort((one, other) => other.length - one.length)
-    .map((chosen) => chosen.map((at) => words[at] ?? ""));
+    .map((chosen) => chosen.map((at) => words[at] ?? ""))
+    .filter((chosen) => !isOfGearsAlone(chosen));
 }

@@ -94,7 +94,7 @@ export const ENGLISH: WordTable = {
     "twin axle, tandem axle, tandem axel, twin axel, dual axle, double axle, tandem, two axle, 2 axle",
   "axle_type:triple": "tri axle, triple axle, triaxle, three axle",
   "categories:import":
-    "import, imports, imported, jap import, japan import, japanese import, fresh import, fresh jap import, ex japan, imported from japan",
+    "import, imports, imported, jap import, japan import, japanese import, fresh import, fresh jap import, ex japan, from japan, imported from japan",
   "categories:offRoad":
     "off road, offroad, off roader, off roaders, offroader, full off road, fully off road, full offroad, off roading",
   "status:coming_soon": "coming soon, arriving soon, on its way, on the way, in transit, incoming",
