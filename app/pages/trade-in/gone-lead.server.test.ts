@@ -168,6 +168,7 @@ it("takes nothing of a page that was opened for another vehicle, or before the f
   await send("/trade-in/lead", "lead", TOM, cookie);
   const stale = await send(rego, "rego", { ...REGO, rego: "OLD001" }, cookie);
   expect(stale).toMatchObject({ status: 409, to: null });
+  expect(await actionOf(rego, cookie), "sent again, it is refused again").toBe(rego);
   expect((await kept("lead_change")).length).toBe(0);
   // The same page as it stands now.
   const now = await actionOf("/trade-in/rego", cookie);

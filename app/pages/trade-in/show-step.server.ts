@@ -160,7 +160,8 @@ function stepForm(asked: TradeRequest, figure: FigureAnswer | null): FormView {
   const submit = t(`trade.submit.${submitWord(asked, figure)}`);
   const form = tradeForm(config, step, { kind, submit, isTowards: asked.carId !== null });
   const isFirst = step === tradeSteps(config)[0];
-  const path = ofJourney(kindPath(asked, kind), isFirst ? null : asked.state.journey);
+  const own = kindPath(asked, kind);
+  const path = isFirst ? own : ofJourney(own, asked.query, asked.state.journey);
   const view = buildForm({
     form,
     config,

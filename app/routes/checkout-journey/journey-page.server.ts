@@ -127,7 +127,10 @@ export async function showJourney(request: Request, context: object) {
         form,
         config,
         t,
-        action: ofJourney(hrefOf(vehicle, step), step === "details" ? null : (journeyKey(answers) ?? null)),
+        action:
+          step === "details"
+            ? hrefOf(vehicle, step)
+            : ofJourney(hrefOf(vehicle, step), query, journeyKey(answers) ?? null),
         // Contact may be filled in already, so a person's time counts from the first page.
         token: freshToken(site, form, startedAt === undefined ? undefined : { startedAt }),
         today: site.today,

@@ -1,9 +1,19 @@
 /** Parameter of the address that a later page is sent to: which of the journeys begun in the browser it was opened for. */
 const JOURNEY = "journey";
 
-/** The address that a page of a journey is sent to. @param journey null before there is one */
-export function ofJourney(path: string, journey: string | null): string {
-  return journey === null ? path : `${path}${path.includes("?") ? "&" : "?"}${JOURNEY}=${journey}`;
+/** As tokens of forms are keyed. */
+const KEY = /^[\w-]{1,40}$/u;
+
+/**
+ * The address that a page of a journey is sent to. One that was refused stays the page of the journey it was opened for, however
+ * often it is sent.
+ * @param query of the address that shows the page
+ * @param journey that the browser is at; null before there is one
+ */
+export function ofJourney(path: string, query: URLSearchParams, journey: string | null): string {
+  const opened = query.get(JOURNEY) ?? "";
+  const own = KEY.test(opened) ? opened : journey;
+  return own === null ? path : `${path}${path.includes("?") ? "&" : "?"}${JOURNEY}=${own}`;
 }
 
 /**
