@@ -120,9 +120,9 @@ test.describe("by keyboard alone", () => {
     await expect(page.getByLabel("Make", { exact: true })).toBeHidden();
     await page.getByText("More choices").click();
     const make = page.getByLabel("Make", { exact: true });
-    await make.focus();
-    // A browser forgets the letters of a name that come a second apart, as on a busy machine.
+    // A browser forgets the letters of a name that come a second apart, and where it was while a busy machine opens the choices.
     await expect(async () => {
+      await make.focus();
       await page.keyboard.type("Kia");
       await expect(make).toHaveValue("Kia", { timeout: 500 });
     }).toPass();
