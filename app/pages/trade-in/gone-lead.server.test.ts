@@ -139,6 +139,13 @@ it("makes a second lead of a person's second vehicle, and leaves the first as it
   ]);
 });
 
+/** How many browsers' answers hold a word. */
+async function draftsWith(word: string) {
+  const { database } = await services();
+  const rows = await database.queries.selectFrom("checkout_draft").selectAll().execute();
+  return rows.filter((row) => JSON.stringify(row).includes(word)).length;
+}
+
 /** A step's form as its page shows it: where it is sent, and whether it stands there. */
 async function actionOf(path: string, cookie: string) {
   const page = await showTradeStep(yardRequest(path, { cookie }), {});
@@ -173,6 +180,11 @@ it("takes nothing of a page that was opened for another vehicle, or before the f
   // The same page as it stands now.
   const now = await actionOf("/trade-in/rego", cookie);
   expect((await send(now, "rego", REGO, cookie)).to).toBe("/trade-in/offer");
-  const elsewhere = await begin();
-  expect((await send(rego, "rego", REGO, elsewhere.cookie)).to).toBe("/trade-in/lead");
+  // A browser that was emptied begins with a cookie of its own.
+  const emptied = await send(rego, "rego", { ...REGO, rego: "GONE01" });
+  expect(emptied.to).toBe("/trade-in?expired=1");
+  expect(
+    (await showTradeStep(yardRequest("/trade-in", { cookie: emptied.cookie }), {}))?.view.begun,
+  ).toBeNull();
+  expect(await draftsWith("GONE01")).toBe(0);
 });

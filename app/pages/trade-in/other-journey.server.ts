@@ -1,15 +1,20 @@
 import { tradeStepPath, tradeSteps } from "~/domain/trade/trade-steps";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
-import { isOfOtherJourney } from "~/pages/form/opened/journey-of-page";
+import { isOfOtherJourney, journeyOpened } from "~/pages/form/opened/journey-of-page";
 import { refuseForm, sendTo } from "~/request/form-context.server";
 import { missingStep } from "./show-step.server";
-import type { TradeRequest } from "./trade-request.server";
+import { browserMark, tradeJourney, type TradeRequest } from "./trade-request.server";
 
 /** Whether a later page was opened for another trade-in than its browser is at now. @param read null where it goes back */
-export function isOfOther({ query, step, site, state }: TradeRequest, read: ReadySubmission | null): boolean {
-  if (step === tradeSteps(site.config)[0] || !isOfOtherJourney(query, state.journey)) return false;
+export function isOfOther(asked: TradeRequest, read: ReadySubmission | null): boolean {
+  const { query, step, site, state } = asked;
+  if (step === tradeSteps(site.config)[0]) return false;
+  // What was begun here and is not kept any more goes on from its first page, with what was typed.
+  if (state.journey === null) return journeyOpened(query)?.endsWith(browserMark(site)) === false;
   // Who presses twice has begun it with the first press.
-  return read === null || state.lead?.key !== read.submissionKey;
+  return (
+    isOfOtherJourney(query, tradeJourney(asked)) && (read === null || state.lead?.key !== read.submissionKey)
+  );
 }
 
 /** The page that the browser's own trade-in is at. */

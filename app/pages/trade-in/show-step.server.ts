@@ -28,6 +28,7 @@ import {
   giveRange,
   KIND_QUERY,
   type ToldRange,
+  tradeJourney,
   type TradeRequest,
   tradeRequest,
 } from "./trade-request.server";
@@ -161,7 +162,7 @@ function stepForm(asked: TradeRequest, figure: FigureAnswer | null): FormView {
   const form = tradeForm(config, step, { kind, submit, isTowards: asked.carId !== null });
   const isFirst = step === tradeSteps(config)[0];
   const own = kindPath(asked, kind);
-  const path = isFirst ? own : ofJourney(own, asked.query, asked.state.journey);
+  const path = isFirst ? own : ofJourney(own, asked.query, tradeJourney(asked));
   const view = buildForm({
     form,
     config,

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import { hasExpired, lastDay } from "~/domain/trade/figure-days";
 import { shownRangeFields } from "~/domain/trade/trade-change";
@@ -160,4 +161,14 @@ export function shownRange(
 function firstValued(config: SiteConfig, values: Readonly<Record<string, string>>, thisYear: number) {
   const facts = Object.entries(values).filter(([name]) => FIRST_FACTS.includes(name));
   return valuedVehicle(config, Object.fromEntries(facts), thisYear);
+}
+
+/** What a page of this trade-in is known by: its journey, and the browser as long as it is not emptied. Null before there is one. */
+export function tradeJourney({ site, state: { journey } }: TradeRequest): string | null {
+  return journey === null ? null : `${journey}${browserMark(site)}`;
+}
+
+/** What the pages of one browser are known by until it is emptied. */
+export function browserMark({ visitor }: TradeRequest["site"]): string {
+  return `-${createHash("sha256").update(visitor.secret).digest("base64url").slice(0, 8)}`;
 }

@@ -11,9 +11,14 @@ const KEY = /^[\w-]{1,40}$/u;
  * @param journey that the browser is at; null before there is one
  */
 export function ofJourney(path: string, query: URLSearchParams, journey: string | null): string {
-  const opened = query.get(JOURNEY) ?? "";
+  const opened = journeyOpened(query) ?? "";
   const own = KEY.test(opened) ? opened : journey;
   return own === null ? path : `${path}${path.includes("?") ? "&" : "?"}${JOURNEY}=${own}`;
+}
+
+/** Which journey a page was opened for; null where its address says nothing. */
+export function journeyOpened(query: URLSearchParams): string | null {
+  return query.get(JOURNEY);
 }
 
 /**
@@ -21,6 +26,6 @@ export function ofJourney(path: string, query: URLSearchParams, journey: string 
  * or one from before it was emptied.
  */
 export function isOfOtherJourney(query: URLSearchParams, journey: string | null): boolean {
-  const opened = query.get(JOURNEY);
+  const opened = journeyOpened(query);
   return opened !== null && opened !== journey;
 }
