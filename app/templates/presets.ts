@@ -1,9 +1,9 @@
 import type { TemplatePreset } from "~/domain/tenant/template-preset";
-import classic from "./classic/preset.json";
+import classic from "./classic/preset.json" with { type: "json" };
 import { tokens as classicTokens } from "./classic/tokens";
-import franchise from "./franchise/preset.json";
+import franchise from "./franchise/preset.json" with { type: "json" };
 import { tokens as franchiseTokens } from "./franchise/tokens";
-import group from "./group/preset.json";
+import group from "./group/preset.json" with { type: "json" };
 import { tokens as groupTokens } from "./group/tokens";
 
 /** The configuration preset of each template, by the name `site.template` gives. */

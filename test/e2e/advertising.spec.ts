@@ -1,8 +1,7 @@
-import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { promisify } from "node:util";
 import { parse } from "csv-parse/sync";
+import { stockHere } from "../setup/commands-here";
 import { type Dealer, DEALERS } from "../setup/dealers";
 import { knownSites } from "../setup/site-configs";
 import { ask, expect, test } from "./site-test";
@@ -20,11 +19,9 @@ interface Fetched {
 
 /** What the command prints, as an operator asks for it. */
 async function addressesOf({ slug }: Dealer): Promise<readonly string[]> {
-  const args = ["--import", "tsx", "scripts/stock.ts", "advertise", "--tenant", slug];
-  const dataDir = dirname(process.env["E2E_OUTBOX"] ?? "");
-  const env = { ...process.env, DATA_DIR: dataDir };
-  const { stdout } = await promisify(execFile)(process.execPath, args, { env });
-  return [...stdout.matchAll(/https:\/\/\S+/g)].map(([url]) => url);
+  const environment = { ...process.env, DATA_DIR: dirname(process.env["E2E_OUTBOX"] ?? "") };
+  const printed = await stockHere(["advertise", "--tenant", slug], environment);
+  return [...printed.matchAll(/https:\/\/\S+/g)].map(([url]) => url);
 }
 
 const pathOf = (address: string) => address.replace(/^https:\/\/[^/]+/, "");

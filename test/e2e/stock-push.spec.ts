@@ -200,7 +200,7 @@ test("a whole import beside pushes: each vehicle by the normal rules, and each p
 });
 
 test("a database that somebody else keeps is told as 503, and nothing is half done", async () => {
-  const database = new Libsql(join(pushing.site.dataDir, "forecourt.db"));
+  const database = new Libsql(join(pushing.site.dataDir, "forecourt.db"), { timeout: 5_000 });
   database.exec("begin immediate");
   const [one, gone, many] = await Promise.all([
     put("D1"),

@@ -15,15 +15,17 @@ function withoutComment(text: string): string {
   return text.replace(/\s+#\s.*$/, "");
 }
 
-/** The code of a command with what it imports from its own folder: `tsx scripts/stock.ts`, and `scripts/run-stock.ts`. */
+/** The code of a command with all that it imports from its own folder: `tsx scripts/leads.ts`, and `scripts/run-leads.ts`. */
 function codeOf(script: string): string {
   const file = /^tsx (?:--\S+ )*(\S+)/.exec(PACKAGE.scripts[script] ?? "")?.[1];
-  if (file === undefined) return "";
-  const code = fileText(file);
-  const near = [...code.matchAll(/from "\.\/([\w-]+)"/g)].map(([, name = ""]) =>
-    join(dirname(file), `${name}.ts`),
-  );
-  return [code, ...near.filter((path) => existsSync(join(ROOT, path))).map(fileText)].join("\n");
+  // A set is gone through to its end though it grows meanwhile.
+  const files = new Set(file === undefined ? [] : [file]);
+  for (const one of files)
+    for (const [, name = ""] of fileText(one).matchAll(/from "\.\/([\w-]+)"/g)) {
+      const near = join(dirname(one), `${name}.ts`);
+      if (existsSync(join(ROOT, near))) files.add(near);
+    }
+  return [...files].map(fileText).join("\n");
 }
 
 describe("the commands of the documentation", () => {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { createDealerFolder, dealerFile } from "../fixtures/dealer-folder";
 import { startBuiltServer } from "./built-server";
+import { leadsHere, stockHere } from "./commands-here";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 
@@ -12,8 +13,10 @@ const ROOT = join(import.meta.dirname, "..", "..");
 export interface LeadSite {
   readonly port: number;
   readonly dataDir: string;
-  /** Runs `npm run leads`. @returns what it printed */
+  /** Runs `npm run leads` within this process. @returns what it printed */
   leads(...args: readonly string[]): Promise<string>;
+  /** The same as a process of its own, as somebody at a terminal does. */
+  leadsAtTerminal(...args: readonly string[]): Promise<string>;
   /** Makes a key. @param program `leads` or `stock` */
   key(program: "leads" | "stock", ...args: readonly string[]): Promise<string>;
   stop(): Promise<void>;
@@ -27,17 +30,19 @@ export async function startLeadSite(): Promise<LeadSite> {
     await dealers.write(slug, dealerFile(slug, {}, { template: "classic" }));
   const env = { TENANT_CONFIG_DIR: dealers.dir, TRUSTED_PROXY_HOPS: "1" };
   const server = await startBuiltServer({ dataDir, env });
-  const run = async (program: string, args: readonly string[]) => {
-    const command = ["--import", "tsx", join(ROOT, "scripts", `${program}.ts`), ...args];
-    const where = { cwd: ROOT, env: { ...process.env, ...env, DATA_DIR: dataDir } };
-    return (await promisify(execFile)(process.execPath, command, where)).stdout;
-  };
+  const environment = { ...process.env, ...env, DATA_DIR: dataDir };
   return {
     port: server.port,
     dataDir,
-    leads: (...args) => run("leads", args),
+    leads: (...args) => leadsHere(args, environment),
+    async leadsAtTerminal(...args) {
+      const command = ["--import", "tsx", join(ROOT, "scripts", "leads.ts"), ...args];
+      const where = { cwd: ROOT, env: environment };
+      return (await promisify(execFile)(process.execPath, command, where)).stdout;
+    },
     async key(program, ...args) {
-      const printed = await run(program, ["keys", "add", ...args]);
+      const run = program === "stock" ? stockHere : leadsHere;
+      const printed = await run(["keys", "add", ...args], environment);
       return /^fc[pl]_\S+$/m.exec(printed)?.[0] ?? "";
     },
     async stop() {

@@ -7,6 +7,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import * as z from "zod";
 import { createDealerFolder, dealerFile } from "../fixtures/dealer-folder";
 import { type BuiltServer, startBuiltServer } from "./built-server";
+import { stockHere } from "./commands-here";
 import { get } from "./http";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -51,7 +52,7 @@ export interface PushSite {
   readonly dataDir: string;
   /** Which statuses each operation of the document was answered with. */
   readonly seen: ReadonlySet<string>;
-  /** Runs `npm run stock`. @returns what it printed */
+  /** Runs `npm run stock`, an import as a process of its own. @returns what it printed */
   stock(...args: readonly string[]): Promise<string>;
   key(...args: readonly string[]): Promise<{ readonly id: string; readonly secret: string }>;
   /** Pushes, and holds the answer against the document. */
@@ -76,6 +77,7 @@ export async function startPushSite({ env: own = {}, site = {} }: PushSiteOption
   const server = await startBuiltServer({ dataDir, env });
   const { validate, seen } = apiChecks();
   const stock: PushSite["stock"] = async (...args) => {
+    if (args[0] !== "import") return stockHere(args, { ...process.env, ...env, DATA_DIR: dataDir });
     const command = ["--import", "tsx", join(ROOT, "scripts", "stock.ts"), ...args];
     const where = { cwd: ROOT, env: { ...process.env, ...env, DATA_DIR: dataDir } };
     try {

@@ -60,7 +60,7 @@ export function testsOfIdempotency(): void {
     test("that was being answered when the process ended is free after a minute", async () => {
       const headers = { "idempotency-key": "cut-off" };
       await put("I5", CAR, headers);
-      const database = new Libsql(join(pushing.site.dataDir, "forecourt.db"));
+      const database = new Libsql(join(pushing.site.dataDir, "forecourt.db"), { timeout: 5_000 });
       const claim = (seconds: number) =>
         database
           .prepare(

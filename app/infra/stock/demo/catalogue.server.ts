@@ -1,16 +1,16 @@
 import * as z from "zod";
 import { BODY_TYPES } from "~/domain/vehicle/body-types";
 import { ITEM_TYPES, type ItemType } from "~/domain/vehicle/vehicle";
-import americas from "./catalogue/cars-americas.json";
-import china from "./catalogue/cars-china.json";
-import europe from "./catalogue/cars-europe.json";
-import japan from "./catalogue/cars-japan.json";
-import japaneseImports from "./catalogue/cars-kei-imports.json";
-import korea from "./catalogue/cars-korea.json";
-import caravans from "./catalogue/caravans.json";
-import motorcycles from "./catalogue/motorcycles.json";
-import segmentTable from "./catalogue/segments.json";
-import trucks from "./catalogue/trucks.json";
+import americas from "./catalogue/cars-americas.json" with { type: "json" };
+import china from "./catalogue/cars-china.json" with { type: "json" };
+import europe from "./catalogue/cars-europe.json" with { type: "json" };
+import japan from "./catalogue/cars-japan.json" with { type: "json" };
+import japaneseImports from "./catalogue/cars-kei-imports.json" with { type: "json" };
+import korea from "./catalogue/cars-korea.json" with { type: "json" };
+import caravans from "./catalogue/caravans.json" with { type: "json" };
+import motorcycles from "./catalogue/motorcycles.json" with { type: "json" };
+import segmentTable from "./catalogue/segments.json" with { type: "json" };
+import trucks from "./catalogue/trucks.json" with { type: "json" };
 
 const segmentSchema = z.strictObject({
   body: z.string(),

@@ -1,4 +1,4 @@
-import vinPrefixes from "./catalogue/vin-prefixes.json";
+import vinPrefixes from "./catalogue/vin-prefixes.json" with { type: "json" };
 import type { Prng } from "./prng.server";
 
 const VIN_CHARACTERS = "ABCDEFGHJKLMNPRSTUVWXYZ0123456789";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import table from "./catalogue/words.json";
+import table from "./catalogue/words.json" with { type: "json" };
 
 const list = z.array(z.string()).min(1);
 const wordsSchema = z.strictObject({
