@@ -142,8 +142,12 @@ describe("a form that another person opens anew in the same browser", () => {
 
   it("shows nothing private on any page, says whose it may be, and tells the dealer of each (C28)", async () => {
     const cookie = await leftByHorst();
+    const first = await shown("/find-similar", cookie);
+    expect(first.values).toMatchObject({ wanted: "A ute" });
+    expect(JSON.stringify(first.values), "what later pages ask").not.toMatch(/Horst|after 5/);
     const { to } = await openedAnew(cookie);
     const second = await shown(to, cookie);
+    expect(JSON.stringify(second.values)).not.toContain("after 5");
     expect(second.values).toMatchObject({ name: "Horst" });
     expect(second.values).not.toHaveProperty("date_of_birth");
     expect(second.begun).toMatchObject({ to: "/find-similar" });

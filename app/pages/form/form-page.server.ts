@@ -40,7 +40,7 @@ import { besideForm } from "./opened/beside-form.server";
 import { pageWords } from "./page-words.server";
 import { prizesView } from "./prizes-view";
 import { prepareLead, isPrepared } from "./lead-preparation.server";
-import { nextStep, otherAnswers } from "./next-step.server";
+import { nextStep, ofThisStep, otherAnswers } from "./next-step.server";
 import { giveBack } from "./give-back.server";
 import { buildFinanceGuide, questionList } from "~/pages/finance/build-finance-guide.server";
 import { contactPlaces } from "~/pages/contact/contact-places.server";
@@ -261,7 +261,7 @@ async function formView(
     choices,
     step,
     action: stepAddress(asked, step, key),
-    values,
+    values: ofThisStep(asked, values),
   });
 }
 

@@ -51,6 +51,16 @@ export async function nextStep(
 
 const namesOf = (steps: FormRequest["form"]["steps"]): string[] => steps.flat().map(({ name }) => name);
 
+/** Answers without those of the other steps: a page holds nothing that it does not show. */
+export function ofThisStep(
+  { form, step }: Pick<FormRequest, "form" | "step">,
+  answers: StepAnswers,
+): StepAnswers {
+  const own = namesOf(form.steps.slice(step, step + 1));
+  const others = namesOf(form.steps).filter((name) => !own.includes(name));
+  return answersWithout(answers, others);
+}
+
 /** What was kept of the other steps. */
 export function otherAnswers({ form, step }: FormRequest, before: StepAnswers): StepAnswers {
   const names = form.steps[step] ?? [];
