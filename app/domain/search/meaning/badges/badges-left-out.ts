@@ -1,5 +1,5 @@
 import type { Lexeme } from "../lexemes";
-import { FILLERS } from "../name-words";
+import { FILLERS, NEGATIONS } from "../name-words";
 import { negationEnd } from "../read-exclusion";
 import type { PlacedReading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";
@@ -25,15 +25,37 @@ export function withBadgesLeftOut(
   );
   const own = badgeIndex.all.filter(({ makeModel }) => models.includes(makeModel));
   if (own.length === 0 || read.some(isBadge)) return read;
-  return read.map((one) => {
-    const unwanted = one.kind === "aside" || one.kind === "text" ? lettersLeftOut(one, all) : "";
-    if (unwanted === "") return one;
-    const isUnwanted = new Set(badgeIndex.byWords.get(unwanted) ?? []);
+  const found: PlacedReading[] = [];
+  for (let at = 0; at < read.length;) {
+    const one = read[at];
+    if (one === undefined) break;
+    const named = lettersAt(read, all, at);
+    const isUnwanted = new Set(named.flatMap((letters) => badgeIndex.byWords.get(letters) ?? []));
     const left = [...new Set(own.flatMap((badge) => (isUnwanted.has(badge) ? [] : [badge.name])))];
     const isKnown = own.some((badge) => isUnwanted.has(badge));
-    if (!isKnown || left.length === 0 || left.length > MOST_BADGES) return one;
-    return { kind: "values", from: one.from, end: one.end, meaning: { attribute: "badge", values: left } };
-  });
+    const isLeft = isKnown && left.length > 0 && left.length <= MOST_BADGES;
+    const next = isLeft ? at + 2 * named.length - 1 : at + 1;
+    const end = read[next - 1]?.end ?? one.end;
+    found.push(
+      isLeft ? { kind: "values", from: one.from, end, meaning: { attribute: "badge", values: left } } : one,
+    );
+    at = next;
+  }
+  return found;
+}
+
+/** "Not the Altitude or VX": the letters of what is not wanted from one place on; none where no negation begins there. */
+function lettersAt(read: Read, all: readonly Lexeme[], at: number): readonly string[] {
+  const [one] = read.slice(at);
+  const first = one?.kind === "aside" || one?.kind === "text" ? lettersLeftOut(one, all) : "";
+  if (first === "") return [];
+  const letters = [first];
+  for (let next = at + 1; read[next]?.kind === "or"; next += 2) {
+    const other = read[next + 1];
+    if (other?.kind !== "text") break;
+    letters.push(lettersOf(all.slice(other.from, other.end)));
+  }
+  return letters;
 }
 
 const isBadge = (one: PlacedReading) => one.kind === "values" && one.meaning.attribute === "badge";
@@ -42,6 +64,12 @@ const isBadge = (one: PlacedReading) => one.kind === "values" && one.meaning.att
 function lettersLeftOut({ from, end }: PlacedReading, all: readonly Lexeme[]): string {
   const opened = negationEnd(all, from);
   if (opened === null) return "";
-  const words = all.slice(opened, end).filter(({ key }) => !FILLERS.has(key) && !ENDS.has(key));
-  return words.map(({ raw }) => badgeLetters(raw)).join("");
+  return lettersOf(all.slice(opened, end));
+}
+
+function lettersOf(words: readonly Lexeme[]): string {
+  return words
+    .filter(({ key }) => !FILLERS.has(key) && !ENDS.has(key) && !NEGATIONS.has(key))
+    .map(({ raw }) => badgeLetters(raw))
+    .join("");
 }

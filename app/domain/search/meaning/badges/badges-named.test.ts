@@ -124,6 +124,8 @@ describe("beside a model", () => {
 test("of what is not wanted the other badges of the model are left", () => {
   expect(read("patrol not ti")).toEqual({ make_model: ["Nissan Patrol"], badge: ["Warrior"] });
   expect(read("patrol, not the ti one")).toEqual({ make_model: ["Nissan Patrol"], badge: ["Warrior"] });
+  const others = { ...ranger, badge: ["PHEV Wildtrak", "Raptor", "Sport", "Wildtrak", "XLT"] };
+  expect(read("ranger but not the xl or xls")).toEqual(others);
   expect(read("patrol not rubicon")).not.toHaveProperty("badge");
   expect(read("patrol warrior not ti")).toMatchObject({ badge: ["Warrior"] });
 });

@@ -2,7 +2,7 @@ import { isKnownGrade } from "../../../make/known-grades";
 import { isKnownModel } from "../../../make/known-models";
 import { compactText } from "../../text";
 import { isParted, type Lexeme } from "../lexemes";
-import { FILLERS, NEGATIONS } from "../name-words";
+import { ALTERNATIVES, FILLERS, NEGATIONS } from "../name-words";
 import { COMMON } from "../needs/chance-words";
 import type { PlacedReading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";
@@ -191,8 +191,10 @@ function isSaidOf(
   return isBeside && (!isFollowed || name.from === end);
 }
 
-/** "Not the XLT". */
-function isNegated({ read, all }: Text, at: number): boolean {
+/** "Not the XLT", "not the XL or XLT". */
+function isNegated(text: Text, at: number): boolean {
+  const { read, all } = text;
+  if (ALTERNATIVES.has(all[at - 1]?.key ?? "") && at > 2 && isNegated(text, at - 2)) return true;
   const before = FILLERS.has(all[at - 1]?.key ?? "") ? at - 2 : at - 1;
   const isTurned = [before, at - 1].some((place) => NEGATIONS.has(all[place]?.key ?? ""));
   return isTurned || read.some((one) => one.kind === "except" && one.end === at);
