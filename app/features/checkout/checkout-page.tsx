@@ -28,8 +28,8 @@ export interface CheckoutPageProps {
   readonly page: CheckoutPageView;
   /** The vehicle in few words; null where the page is about none. */
   readonly vehicle: ReactNode;
-  /** That the form holds what was typed before. */
-  readonly begun: ReactNode;
+  /** That the form holds what was typed before, or does not any more. */
+  readonly before: ReactNode;
   /** Whether the form came back: then its errors are the answer, else a later step's heading is. */
   readonly refused: boolean;
   /** The form. */
@@ -37,7 +37,7 @@ export interface CheckoutPageProps {
 }
 
 /** A page of the checkout: where one is, the form, and beside it vehicle, amounts and what comes with it. */
-export function CheckoutPage({ page, vehicle, begun, refused, children }: CheckoutPageProps) {
+export function CheckoutPage({ page, vehicle, before, refused, children }: CheckoutPageProps) {
   const isNext = !refused && page.steps[0]?.state === "done";
   return (
     <div className={classNames(wrap, css.page)}>
@@ -49,7 +49,7 @@ export function CheckoutPage({ page, vehicle, begun, refused, children }: Checko
             {page.title}
           </h1>
           <p className={lead}>{page.intro}</p>
-          {refused ? null : begun}
+          {refused ? null : before}
         </div>
         <div className={css.main}>
           {page.answers.map((group) => (

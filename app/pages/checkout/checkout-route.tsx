@@ -2,8 +2,10 @@ import { CheckoutPage } from "~/features/checkout/checkout-page";
 import type { CheckoutPageView, ClosedView } from "~/features/checkout/checkout-view";
 import { ClosedPage } from "~/features/checkout/closed-page";
 import { type BegunForm, BegunNotice } from "~/features/forms/begun-notice";
-import type { FormAnswer, FormView } from "~/features/forms/form-view";
+import { NoticeText } from "~/features/forms/fields/notice-text";
+import type { FormAnswer, FormNotice, FormView } from "~/features/forms/form-view";
 import { LaterLeadForm } from "~/features/forms/later-lead-form";
+import { Alert } from "~/ui/alert/alert";
 import { VehicleBrief } from "~/features/forms/brief/vehicle-brief";
 import type { VehicleBriefView } from "~/features/forms/brief/vehicle-brief-view";
 
@@ -16,6 +18,8 @@ export type CheckoutRouteView =
       readonly vehicle: VehicleBriefView | null;
       /** Said above a form that holds what was typed in this browser before. */
       readonly begun?: BegunForm | null;
+      /** Said above an empty form whose earlier answers are gone. */
+      readonly lost?: FormNotice | null;
     }
   | { readonly kind: "closed"; readonly page: ClosedView }
   /** A form that was sent back because its vehicle cannot be looked up; it is drawn without the vehicle. */
@@ -33,11 +37,16 @@ export function CheckoutRoute({
   const { form } = view;
   const fields = <LaterLeadForm key={`${form.id}-${form.action}`} view={form} answer={answer} />;
   if (view.kind === "waiting") return <ClosedPage page={view.page}>{fields}</ClosedPage>;
-  const { page, vehicle, begun = null } = view;
+  const { page, vehicle, begun = null, lost = null } = view;
+  const lostAlert = lost !== null && (
+    <Alert tone="warning" title={lost.title}>
+      <NoticeText notice={lost} />
+    </Alert>
+  );
   return (
     <CheckoutPage
       page={page}
-      begun={begun === null ? null : <BegunNotice begun={begun} />}
+      before={begun === null ? lostAlert : <BegunNotice begun={begun} />}
       refused={answer !== undefined}
       vehicle={vehicle === null ? null : <VehicleBrief vehicle={vehicle} />}
     >

@@ -51,6 +51,8 @@ import { journeyDraft, orderJourney, type SentStep, tellJourney } from "./whole-
 import { orOutage, showDuringOutage, takeDuringOutage } from "~/pages/checkout/checkout-outage.server";
 
 const PATH = "/checkout-journey";
+/** Parameter of the first step's address: led there from a page whose journey is not kept any more. */
+const EMPTIED = "emptied";
 
 /** One request for the journey: its vehicle, its browser's answers, and the step. */
 interface Asked {
@@ -112,6 +114,7 @@ export async function showJourney(request: Request, context: object) {
       startedAt !== undefined && isOpenedAnew
         ? begunNotice(site, startedAt, hrefOf(vehicle, "details"))
         : null,
+    lost: startedAt === undefined && query.has(EMPTIED) ? emptiedNotice(site) : null,
     page: withTradeIn(
       journeyPage(vehicle, site, {
         step,
@@ -182,10 +185,15 @@ function refuseOther(
   },
 ) {
   const { t } = site;
-  if (query.get("step") !== step || ready.kind === "refused") return sendTo(hrefOf(vehicle, step), site);
+  if (query.get("step") !== step) return sendTo(`${hrefOf(vehicle, step)}&${EMPTIED}=`, site);
+  if (ready.kind === "refused") return sendTo(hrefOf(vehicle, step), site);
   const links = [{ href: hrefOf(vehicle, "details"), label: t("checkout.buy.otherTab.link") }];
   const notice = { title: t("checkout.buy.otherTab.title"), text: t("checkout.buy.otherTab.text"), links };
   return refuseForm(ready.refuse({ notice }), 409, site, context);
+}
+
+function emptiedNotice({ t }: FormSite) {
+  return { title: t("checkout.buy.emptied.title"), text: t("checkout.buy.emptied.text") };
 }
 
 /** The form of the step that the address names, without looking at earlier answers. */

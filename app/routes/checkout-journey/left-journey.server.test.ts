@@ -44,6 +44,7 @@ function browser() {
     handover: () =>
       send("handover", "buyHandover", { handover: "deliver", delivery_address: "1 Main Street" }),
     review: () => send("review", "buyReview", { terms: "on" }),
+    asking: (path: string) => yardRequest(path, { cookie }),
     shown: async (step: string) =>
       (await loader({ request: yardRequest(page(step), { cookie }), context: {}, params: {} })).json(),
   };
@@ -111,6 +112,25 @@ it("takes nothing of a page that was opened before another person gave their det
   // As above.
   const now = (await tablet.shown("payment")) as { readonly form: { readonly action: string } };
   expect(whereTo(await tablet.payment(now.form.action))).toEqual([303, page("handover")]);
+});
+
+it("says on the first step why an older tab is led there once the journey was emptied", async () => {
+  const tablet = browser();
+  await tablet.details(SHOPPER);
+  // As the page is drawn: `json` says nothing of its type.
+  const opened = (await tablet.shown("payment")) as { readonly form: { readonly action: string } };
+  const { database } = await services();
+  await database.queries.deleteFrom("checkout_draft").execute();
+  const [status, to] = whereTo(await tablet.payment(opened.form.action));
+  expect(status).toBe(303);
+  const first = String(to);
+  const led = await loader({ request: yardRequest(first), context: {}, params: {} });
+  const text: unknown = expect.stringContaining("emptied");
+  expect(await led.json()).toMatchObject({ begun: null, lost: { text } });
+  expect(await tablet.shown("details")).toMatchObject({ lost: null });
+  await tablet.details(SHOPPER);
+  const again = await loader({ request: tablet.asking(first), context: {}, params: {} });
+  expect(await again.json()).toMatchObject({ lost: null });
 });
 
 it("goes on where what was begun cannot be kept", async () => {
