@@ -32,8 +32,8 @@ export const BOUNDS_BEFORE: Phrases = [
     list(
       "nothing over, nothing above, nothing more than, nothing dearer than, nothing higher than, none over, not above, not exceed, " +
         "no longer than, not longer than, no heavier than, not heavier than, no dearer than, not dearer than, not more expensive than, " +
-        "no more than, not more than, not over, no higher than, at most, up to about, up to around, up to roughly, up to maybe, up to a max of, max of, maximum of, max, maximum, within, " +
-        "budget of about, budget of around, budget is about, budget is around, budget is roughly, budget is maybe, budgets about, budgets around, budget of, budget is, budget roughly, budget approx, budget around, budget about, budget under, budget up to, budget, not exceeding, cash around, cash about, cash only around, cash only about, only about, only around, spend about, spend around, spending about, spending around, pay about, pay around, got about, got around, have about, have around, " +
+        "no more than, not more than, not over, no higher than, at most, up to maybe, up to a max of, max of, maximum of, max, maximum, within, " +
+        "budget is maybe, budget of, budget is, budgets, budget under, budget up to, budget, not exceeding, cash around, cash about, cash only around, cash only about, only about, only around, spend about, spend around, spending about, spending around, pay about, pay around, got about, got around, have about, have around, " +
         "مش اكتر من, مش اكثر من, مو اكثر من, مو اكتر من, ما يزيد عن, ما تزيد عن, ما يتجاوز, لا يتجاوز, لا تتجاوز, مش فوق, مو فوق, ما يكون فوق, ما تكون فوق, كحد اقصي, ميزانيتي حوالي, ميزانيتي بحدود, ميزانيتي, ميزانيتنا, الميزانية حوالي, الميزانية, معي, معايا, لا يزيد عن, لا تزيد عن, ليس اكثر من, لا اكثر من, ليس فوق, بحد اقصي, ميزانية, 不超过, 不要超过, 别超过, 不能超过, 最多, 最高, 不高于, 不多于, 不大于, 预算大概, 预算大约, 预算在, 预算",
     ),
   ],
@@ -74,7 +74,7 @@ export const BOUNDS_BEFORE: Phrases = [
   [
     "around",
     list(
-      "around about, around, about, approx, approximately, roughly, circa, ca, near enough to, حوالي, بحوالي, نحو, بحدود, في حدود, 大约, 大概",
+      "around about, somewhere around, somewhere about, somewhere near, somewhere in the region of, in the region of, in the vicinity of, in the ballpark of, in the order of, close to, ballpark of, ballpark, around, about, abt, approx, aprox, approximately, roughly around, roughly, circa, ca, near enough to, حوالي, بحوالي, نحو, بحدود, في حدود, 大约, 大概",
     ),
   ],
 ];

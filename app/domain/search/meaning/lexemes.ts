@@ -52,6 +52,8 @@ const PAID =
   /^([$£€¥]?(?:\d{1,3}(?:,\d{3})+|[1-9]\d{0,5}))(?:\/(?=\D))?((?<=\/)(?:week|wk|fortnight|month|mth|mo)|pw|pcm)$/iu;
 /** "2015-ish" and "20kish" are two words. */
 const ROUGHLY = /^([$£€¥]?\d[\d,]*k?)-?(ish)$/iu;
+/** In front of an amount: "~20k". */
+const ROUGH_SIGN = /^[~≈](?=[$£€¥]?\d)/u;
 /** "2015/2016". */
 const YEARS = /^((?:19|20)\d\d)[/&]((?:19|20)\d\d)$/u;
 /** "MY21" and "'18" are years. */
@@ -119,6 +121,7 @@ function ofPiece(piece: string): Part[] {
     return [/\d/.test(seats) ? number(seats) : plain(seats), plain(noun)];
   const [pause] = LEADING_PAUSE.exec(piece) ?? [];
   if (pause !== undefined) return [plain(pause), ...ofPiece(piece.slice(pause.length))];
+  if (ROUGH_SIGN.test(piece)) return [{ raw: piece.slice(0, 1), key: "about" }, ...ofPiece(piece.slice(1))];
   if (ARABIC_LETTER.test(piece)) return [plain(piece.slice(0, 1)), ...ofPiece(piece.slice(1))];
   const bare = piece.replace(/[,;:!?.]+$/u, "");
   const [, first, second] = YEARS.exec(bare) ?? [];

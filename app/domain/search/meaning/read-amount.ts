@@ -7,15 +7,8 @@ import { isUpright, readUnheld } from "./amounts/read-unheld";
 import type { Amount, Lexeme } from "./lexemes";
 import { isLoanTerm, readRepayment } from "./read-repayment";
 import { readLedMass, readMeasure, readOwnMass, sleepsLead } from "./read-measure";
-import {
-  betweenBehind,
-  boundAfter,
-  isCountedUnit,
-  phraseAt,
-  readDriven,
-  readSpan,
-  type AmountSpan,
-} from "./read-span";
+import { betweenBehind, boundAfter, isCountedUnit, readDriven, readSpan, type AmountSpan } from "./read-span";
+import { phraseAt } from "./words/phrase-at";
 
 /** What stands at one place of a query, and where the next thing begins. */
 export type QuantityReading =
@@ -229,7 +222,7 @@ function readAge(
     return { kind: "range", end, attribute: "year", range: { min, max } };
   }
   // "3 years or so" is no bound of either side.
-  if (later === "around" && high === null && low.value <= 100)
+  if ((later === "around" || before === "around") && high === null && low.value <= 100)
     return {
       kind: "range",
       end,
@@ -261,9 +254,9 @@ function readPrice(span: AmountSpan, isLed: boolean): QuantityReading | null {
   return { kind: "range", end, attribute: "price", range };
 }
 
-/** "$15,000", "15k" and "for 15000" are the most to pay; "150k" may be a distance. */
-function barePrice({ value, isMoney, isThousands }: Amount, isLed: boolean): NumberRange | null {
-  const isSure = isMoney || isLed || (isThousands && value < LARGEST_BARE_THOUSANDS);
+/** "$15,000", "15,000", "15k" and "for 15000" are the most to pay; "150k" may be a distance. */
+function barePrice({ value, isMoney, isThousands, isGrouped }: Amount, isLed: boolean): NumberRange | null {
+  const isSure = isMoney || isLed || ((isThousands || isGrouped) && value < LARGEST_BARE_THOUSANDS);
   return isSure && value >= LEAST_BARE ? { max: value } : null;
 }
 
@@ -281,10 +274,14 @@ function readSeats(span: AmountSpan, unitEnd: number, isSeats: boolean): Quantit
 export function bounded({ low, high, before, after }: AmountSpan): NumberRange | null {
   const { value } = low;
   if (high !== null) return ordered(value, high.value);
-  if (before === "around")
-    return { min: Math.round(value * (1 - AROUND)), max: Math.round(value * (1 + AROUND)) };
+  if (before === "around") return around(value);
   if (words.LOWER.has(before) || before === "since" || after === "least") return { min: value };
   return before === null && after === null ? null : { max: value };
+}
+
+/** What is meant by an amount that is said roughly. */
+export function around(value: number): NumberRange {
+  return { min: Math.round(value * (1 - AROUND)), max: Math.round(value * (1 + AROUND)) };
 }
 
 function ordered(one: number, other: number): NumberRange {

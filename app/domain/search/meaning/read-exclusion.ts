@@ -10,7 +10,7 @@ import { mendableWords, mendWord } from "./mend-word";
 import { PARTS } from "./needs/aside-words";
 import { onlyEnd } from "./needs/only-that";
 import { readPhrase, readPlace } from "./read-phrase";
-import { phraseAt } from "./read-span";
+import { phraseAt } from "./words/phrase-at";
 import { OF_FEW } from "./stock-concepts";
 import type { Meaning, SearchVocabulary } from "./vocabulary";
 import { PLACE_LEADS } from "./wish-words";

@@ -10,6 +10,7 @@ import { withTraitsOfOne } from "./choices/compared-models";
 import { withWishesMarked } from "./choices/soft-wishes";
 import { readHanYear } from "./amounts/han-years";
 import { withPricesAsked } from "./amounts/asked-prices";
+import { readDecade } from "./amounts/read-decade";
 import { readMark, readShortPrice } from "./amounts/short-price";
 import { readAmount } from "./read-amount";
 import {
@@ -24,7 +25,7 @@ import { isCut, readMistyped, readPhrase, readPlace } from "./read-phrase";
 import { inContext, isAway, isModelYear, readNoSingleCab, readTown } from "./words/phrase-in-context";
 import { readExclusion, settleExclusions } from "./read-exclusion";
 import { readRepayment } from "./read-repayment";
-import { phraseAt } from "./read-span";
+import { phraseAt } from "./words/phrase-at";
 import { readLedEconomy } from "./read-measure";
 import { readLowFuel, readLowKm, readWish } from "./read-wish";
 import { readTurnedAmount, withExceptsOfSome, withTurnBehind } from "./amounts/read-turned-amount";
@@ -185,6 +186,7 @@ function readAt(
   if (aside !== null) return aside;
   const stated =
     readMark(all, at) ??
+    readDecade(all, at) ??
     readWish(all, at, usual) ??
     readHanYear(all, at, vocabulary, thisYear) ??
     readAmount(all, at, thisYear, measures, usual.repaymentEvery, onlyKind);

@@ -4,7 +4,8 @@ import type { Lexeme } from "./lexemes";
 import { TOWED } from "./needs/need-words";
 import { namesTowing } from "./needs/read-tow-car";
 import { namesWeighed } from "./needs/read-need";
-import { boundAfter, phraseAt, readSpan, type AmountSpan } from "./read-span";
+import { boundAfter, readSpan, type AmountSpan } from "./read-span";
+import { phraseAt } from "./words/phrase-at";
 import { atLeast, atMost, LED, TONNES } from "./words/mass-words";
 
 const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));

@@ -6,7 +6,7 @@ import { cityNamed, cityWrittenAs } from "./places/city-words";
 import { NEAR, NEAR_BEHIND, NEAR_HERE, NEAR_LEADS, OWN_PLACES } from "./places/near-words";
 import { ALTERNATIVES, FILLERS, NEGATIONS } from "./name-words";
 import { readPlace, readPhrase } from "./read-phrase";
-import { phraseAt } from "./read-span";
+import { phraseAt } from "./words/phrase-at";
 import type { Reading } from "./readings";
 import type { SearchVocabulary } from "./vocabulary";
 

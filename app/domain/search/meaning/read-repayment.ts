@@ -2,7 +2,8 @@ import { type Frequency, PAYMENTS_PER_YEAR } from "../../finance/frequency";
 import { eachEnd, type NumberRange } from "../query";
 import { LOAN_PERIODS, LOANS } from "./amount-words";
 import type { Lexeme } from "./lexemes";
-import { boundAfter, phraseAt, readSpan, type AmountSpan } from "./read-span";
+import { boundAfter, readSpan, type AmountSpan } from "./read-span";
+import { phraseAt } from "./words/phrase-at";
 
 const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
 

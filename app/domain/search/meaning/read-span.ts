@@ -2,6 +2,7 @@ import * as words from "./amount-words";
 import { ALTERNATIVES } from "./name-words";
 import { type Amount, cutsWord, isParted, type Lexeme } from "./lexemes";
 import { mendableWords, mendWord } from "./mend-word";
+import { phraseAt } from "./words/phrase-at";
 import { numberInWords, thousandsBehind } from "./amounts/number-words";
 
 /** One or two amounts with the words around them, before anything is said of what they count. */
@@ -38,6 +39,9 @@ const HAN_NUMBERS: ReadonlyMap<string, number> = new Map(
 /** What is written against its number as well: "2.0l", "650cc". */
 const GLUED_UNIT =
   /^(?:l100(?:kms?)?|l|ltr|litres?|cc|kgs?|nm|kwh|kws?|b?hp|ps|t|ft|foot|m|metres?|meters?|stars?|berths?|doors?|week|wk|fortnight|month|mth|mo|pw|pcm)$/u;
+/** In front of "got around 20k": who is asked what they have. */
+const ASKED: ReadonlySet<string> = new Set("you u ya yous youse yas yall they".split(" "));
+const HAS: ReadonlySet<string> = new Set(["got", "have"]);
 const MENDED = mendableWords(words.MENDED_BOUNDS);
 
 /** The amounts that begin at one place, with what bounds them; null where none begins. */
@@ -70,9 +74,14 @@ export function readSpan(all: readonly Lexeme[], start: number): AmountSpan | nu
   const isOpposed = (words.UPPER.has(before) || before === "upTo") && behind === "least";
   const [after, more] = isOpposed ? [null, 0] : [behind, length];
   const end = first.end + more;
-  // "20k or so" is "around 20k", a budget of so much as well.
-  if (after === "around" && (before === null || words.BUDGETS.has(all[start]?.key ?? "")))
-    return whole(all, { end, before: "around", after: null, low: first.amount, high: null });
+  // "20k or so" is "around 20k", a budget of so much as well; "20k ish max" is at most that.
+  if (after === "around" && (before === null || words.BUDGETS.has(all[start]?.key ?? ""))) {
+    const [last, most] = boundAfter(all, end);
+    const known = { after: null, low: first.amount, high: null };
+    return last === "most"
+      ? whole(all, { end: end + most, before: "most", ...known })
+      : whole(all, { end, before: "around", ...known });
+  }
   // What somebody has to spend buys cheaper ones as well, and so does "about 15 thousand tops".
   const bound = before === "around" && (first.isSpent || after === "most") ? "most" : before;
   return whole(all, { end, before: bound, after, low: first.amount, high: null });
@@ -157,46 +166,21 @@ export function boundAfter(all: readonly Lexeme[], at: number): [words.Bound | n
   return isOfNext ? [null, 0] : [bound, length];
 }
 
-type Phrases = readonly (readonly string[])[];
-
-/** Fewer phrases are compared one by one. */
-const LEAST_KEPT = 6;
-const kept = new WeakMap<Phrases, ReadonlyMap<string, Phrases>>();
-
-/** How many lexemes the first fitting phrase covers; 0 for none. */
-export function phraseAt(all: readonly Lexeme[], at: number, phrases: Phrases): number {
-  const first = all[at]?.key;
-  if (first === undefined) return 0;
-  const fitting = phrases.length < LEAST_KEPT ? phrases : byFirstWord(phrases).get(first);
-  const found = fitting?.find((phrase) => phrase.every((word, index) => all[at + index]?.key === word));
-  return found?.length ?? 0;
-}
-
-/** Phrases by their first word in their order, made once for each list: every word of a text is compared with all of them. */
-function byFirstWord(phrases: Phrases): ReadonlyMap<string, Phrases> {
-  const known = kept.get(phrases);
-  if (known !== undefined) return known;
-  const made = new Map<string, (readonly string[])[]>();
-  for (const phrase of phrases) {
-    const [first = ""] = phrase;
-    const same = made.get(first);
-    if (same === undefined) made.set(first, [phrase]);
-    else same.push(phrase);
-  }
-  kept.set(phrases, made);
-  return made;
-}
-
-/** The same of one list of phrases. */
-export function phraseLookup(phrases: Phrases): (all: readonly Lexeme[], at: number) => number {
-  return (all, at) => phraseAt(all, at, phrases);
+/** What bounds the amount behind it, and how many words it has; "under about 60k" is under that. */
+function boundBefore(all: readonly Lexeme[], at: number): [words.Bound | null, number] {
+  const [bound, length] = firstBound(all, at);
+  const isOpen = bound === null || bound === "around" || bound === "between";
+  const [more, roughly] = isOpen || isParted(all, at, at + length) ? [null, 0] : firstBound(all, at + length);
+  return more === "around" ? [bound, length + roughly] : [bound, length];
 }
 
 /** "Undr 20k": a bound may have a slip in it where an amount follows. */
-function boundBefore(all: readonly Lexeme[], at: number): [words.Bound | null, number] {
+function firstBound(all: readonly Lexeme[], at: number): [words.Bound | null, number] {
   const [bound, length] = boundAt(all, at, words.BOUNDS_BEFORE);
+  // "What have you got around 20k" asks for what costs so much: nobody has it to spend.
+  const isAsked = HAS.has(all[at]?.key ?? "") && ASKED.has(all[at - 1]?.key ?? "");
   // "Nothing, under 20k" answers a question first.
-  if (bound !== null && isParted(all, at, at + length - 1)) return [null, 0];
+  if (bound !== null && (isAsked || isParted(all, at, at + length - 1))) return [null, 0];
   if (bound !== null || all[at + 1]?.amount === undefined) return [bound, length];
   const [mended] = mendWord(all[at]?.key ?? "", MENDED);
   if (mended === undefined) return [null, 0];

@@ -2,7 +2,7 @@ import type { Frequency } from "../../finance/frequency";
 import type { RangeAttribute } from "../attributes";
 import type { NumberRange, SortKey } from "../query";
 import type { Lexeme } from "./lexemes";
-import { phraseAt } from "./read-span";
+import { phraseAt } from "./words/phrase-at";
 import { CHEAP, CODE_LEADS, LOW_FUEL, LOW_KM, ORDER_WORDS } from "./wish-words";
 
 /** What a dealer calls cheap and low, in whole currency units and kilometres; null leaves the words text. */

@@ -1,6 +1,6 @@
 import type { Lexeme } from "../lexemes";
 import type { PlacedReading } from "../readings";
-import { phraseAt } from "../read-span";
+import { phraseAt } from "../words/phrase-at";
 
 const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
 /** Ask what something costs; in the folded letters that words are compared in. */

@@ -1,5 +1,6 @@
 import type { Lexeme } from "../lexemes";
-import { phraseAt, readSpan } from "../read-span";
+import { readSpan } from "../read-span";
+import { phraseAt } from "../words/phrase-at";
 
 const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
 

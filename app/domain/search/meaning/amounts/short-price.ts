@@ -1,15 +1,18 @@
 import { eachEnd, type NumberRange } from "../../query";
 import { type Bound, KILOMETRES } from "../amount-words";
-import type { Lexeme } from "../lexemes";
+import type { Amount, Lexeme } from "../lexemes";
 import { ALTERNATIVES, FILLERS, NEGATIONS } from "../name-words";
 import { readPhrase } from "../read-phrase";
-import { bounded, type QuantityReading } from "../read-amount";
+import { around, bounded, type QuantityReading } from "../read-amount";
 import { type AmountSpan, readSpan } from "../read-span";
 import type { SearchVocabulary } from "../vocabulary";
+import { phraseAt } from "../words/phrase-at";
+
+const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
 
 /** Smaller and larger numbers may be anything. */
 const [LEAST, MOST] = [10, 150];
-const NO_PRICES: ReadonlySet<Bound | null> = new Set<Bound>(["around", "before", "since", "last"]);
+const NO_PRICES: ReadonlySet<Bound | null> = new Set<Bound>(["before", "since", "last"]);
 
 const CENTURY = 2_000;
 /** Nobody's prices lie between two so near. */
@@ -35,23 +38,32 @@ function withAlternative(
   return areYears(both, thisYear) ? both : span;
 }
 
-/** A bound, an article, an amount with its thousands and a unit. */
-const MOST_BEFORE_MARK = 7;
+/** A bound, an article, an amount with its thousands, a second one and a unit. */
+const MOST_BEFORE_MARK = 9;
+/** Behind an amount that is meant roughly: "in the 30k range". */
+const MARKS = list("price range, price bracket, mark, range, bracket, region, ballpark");
+/** Of those, what an electric one has as well: "300 km range". */
+const REACHES: ReadonlySet<string> = new Set(["range"]);
 
-/** "Around the 20 mark", "under the 30k mark": thousands, as shoppers talk of prices; null for nothing of the kind. */
+/** "Around the 20 mark", "in the 30k range": thousands, as shoppers talk of prices; null for nothing of the kind. */
 export function readMark(all: readonly Lexeme[], at: number): QuantityReading | null {
-  if (!all.slice(at, at + MOST_BEFORE_MARK).some(({ key }) => key === "mark")) return null;
+  const marks = all.slice(at, at + MOST_BEFORE_MARK);
+  if (!marks.some((_, index) => phraseAt(all, at + index, MARKS) > 0)) return null;
   const article = all[at + 1]?.key === "the" ? 1 : 0;
   const span = readSpan(article === 0 ? all : all.toSpliced(at + 1, 1), at);
   if (span === null) return null;
   const isDriven = KILOMETRES.has(all[span.end + article]?.key ?? "");
-  const end = span.end + article + (isDriven ? 1 : 0);
-  if (all[end]?.key !== "mark") return null;
+  const unitEnd = span.end + article + (isDriven ? 1 : 0);
+  const length = phraseAt(all, unitEnd, MARKS);
+  const end = unitEnd + length;
+  // "Under 30k Range Rover", "2018 range", "300 km range".
+  const isName = all[end]?.key === "rover" || /^(?:19|20)\d\d$/u.test(all[span.end + article - 1]?.key ?? "");
+  if (length === 0 || isName || (isDriven && REACHES.has(all[unitEnd]?.key ?? ""))) return null;
   const scale = span.low.value <= MOST ? 1_000 : 1;
-  const range = eachEnd(bounded(span) ?? { max: span.low.value }, (one) => one * scale);
+  const range = bounded(inThousands(span, scale)) ?? around(span.low.value * scale);
   return span.low.value * scale < LEAST * 100
     ? null
-    : { kind: "range", end: end + 1, attribute: isDriven ? "km" : "price", range };
+    : { kind: "range", end, attribute: isDriven ? "km" : "price", range };
 }
 
 /** "Under 60", "between 20 and 30" where nothing follows that it may count: thousands, as shoppers talk of prices. */
@@ -65,6 +77,8 @@ export function readShortPrice(
   // Caravans are as many feet long.
   const span = vocabulary.onlyKind === "caravan" ? begun : withAlternative(all, begun, thisYear);
   if (span === null || span.low.isMoney || NO_PRICES.has(span.before)) return null;
+  // Nor does anybody say of those what they cost by two digits.
+  if (vocabulary.onlyKind === "caravan" && span.before === "around") return null;
   const range: NumberRange = bounded(span) ?? {};
   const ends = [span.low.value, span.high?.value ?? span.low.value];
   const isShort = ends.every((one) => Number.isInteger(one) && one >= LEAST && one <= MOST);
@@ -75,5 +89,12 @@ export function readShortPrice(
   if (!isPast && !isName) return null;
   if (areYears(span, thisYear))
     return { kind: "range", end: span.end, attribute: "year", range: eachEnd(range, (one) => one + CENTURY) };
-  return { kind: "range", end: span.end, attribute: "price", range: eachEnd(range, (one) => one * 1_000) };
+  const price = bounded(inThousands(span, 1_000)) ?? range;
+  return { kind: "range", end: span.end, attribute: "price", range: price };
+}
+
+/** A span with its amounts so many times as large: what is rounded is rounded then. */
+function inThousands(span: AmountSpan, scale: number): AmountSpan {
+  const large = (amount: Amount): Amount => ({ ...amount, value: amount.value * scale });
+  return { ...span, low: large(span.low), high: span.high === null ? null : large(span.high) };
 }

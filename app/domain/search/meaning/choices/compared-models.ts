@@ -1,6 +1,6 @@
 import type { Lexeme } from "../lexemes";
 import type { PlacedReading } from "../readings";
-import { phraseAt } from "../read-span";
+import { phraseAt } from "../words/phrase-at";
 
 type Read = readonly PlacedReading[];
 

@@ -2,7 +2,7 @@ import { MODEL_TREE } from "../../attributes";
 import { isParted, type Lexeme } from "../lexemes";
 import { FILLERS } from "../name-words";
 import type { PlacedReading } from "../readings";
-import { phraseAt } from "../read-span";
+import { phraseAt } from "../words/phrase-at";
 import { OPTIONAL, SOFT_BEFORE, SOFT_BEHIND } from "./soft-words";
 
 type Read = readonly PlacedReading[];

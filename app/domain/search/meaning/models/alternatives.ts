@@ -7,7 +7,7 @@ import { readPhrase } from "../read-phrase";
 import type { PlacedReading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";
 import { COMPARISONS } from "../choices/compared-models";
-import { phraseAt } from "../read-span";
+import { phraseAt } from "../words/phrase-at";
 import { MAKE_WORDS } from "./make-words";
 import { MODEL_WORDS } from "./model-words";
 

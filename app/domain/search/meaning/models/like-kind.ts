@@ -1,7 +1,7 @@
 import { modelAndBadge } from "../../model-tree";
 import type { Lexeme } from "../lexemes";
 import type { PlacedReading } from "../readings";
-import { phraseAt } from "../read-span";
+import { phraseAt } from "../words/phrase-at";
 import { LIKE, LIKE_A, OR_ANOTHER, OR_SIMILAR } from "./like-words";
 
 type Read = readonly PlacedReading[];

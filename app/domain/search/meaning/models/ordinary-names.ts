@@ -1,7 +1,7 @@
 import { makeOf } from "../../../make/make-of";
 import { NOT_ONWARDS } from "../amount-words";
 import { isParted, type Lexeme } from "../lexemes";
-import { phraseAt } from "../read-span";
+import { phraseAt } from "../words/phrase-at";
 import type { PlacedReading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";
 

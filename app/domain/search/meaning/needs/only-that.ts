@@ -1,6 +1,6 @@
 import type { Lexeme } from "../lexemes";
 import { FILLERS } from "../name-words";
-import { phraseAt } from "../read-span";
+import { phraseAt } from "../words/phrase-at";
 
 /** Behind a negation these say "but", and ask for what follows. */
 const ONLY: ReadonlySet<string> = new Set(["سوي", "الا", "غير"]);

@@ -2,7 +2,7 @@ import { isKnownMake } from "../../../make/known-makes";
 import { isKnownModel } from "../../../make/known-models";
 import { isParted, type Lexeme } from "../lexemes";
 import type { PlacedReading } from "../readings";
-import { phraseAt, phraseLookup } from "../read-span";
+import { phraseAt, phraseLookup } from "../words/phrase-at";
 import { speaksOfService } from "./service-apart";
 import type { SearchVocabulary } from "../vocabulary";
 

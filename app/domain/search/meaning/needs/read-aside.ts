@@ -3,7 +3,7 @@ import { isParted, type Lexeme } from "../lexemes";
 import { BETWEEN_ENDS, KILOMETRES, RADIUS_AFTER } from "../amount-words";
 import { ALTERNATIVES, FILLERS, NEGATIONS } from "../name-words";
 import { readPhrase, readPlace } from "../read-phrase";
-import { phraseAt, phraseLookup } from "../read-span";
+import { phraseAt, phraseLookup } from "../words/phrase-at";
 import type { Reading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";
 import { countOfSeveral, spareAt } from "./read-leave";

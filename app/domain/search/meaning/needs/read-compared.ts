@@ -4,7 +4,7 @@ import type { Lexeme } from "../lexemes";
 import { NEGATIONS } from "../name-words";
 import { readPhrase } from "../read-phrase";
 import { LIKE_A } from "../models/like-words";
-import { phraseAt, phraseLookup } from "../read-span";
+import { phraseAt, phraseLookup } from "../words/phrase-at";
 import type { Reading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";
 import { COMPARES, HAN_MORE, HAN_THAN, LIKE_A_KIND, LIKE_IT, THAN } from "./compared-words";

@@ -1,7 +1,7 @@
 import { isParted, type Lexeme } from "../lexemes";
 import { ALTERNATIVES, FILLERS } from "../name-words";
 import { readPhrase } from "../read-phrase";
-import { phraseLookup } from "../read-span";
+import { phraseLookup } from "../words/phrase-at";
 import type { SearchVocabulary } from "../vocabulary";
 
 const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));

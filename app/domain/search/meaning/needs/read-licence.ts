@@ -1,6 +1,6 @@
 import type { Lexeme } from "../lexemes";
 import type { Reading } from "../readings";
-import { phraseLookup } from "../read-span";
+import { phraseLookup } from "../words/phrase-at";
 import { LEARNERS, LEARNERS_MAY, MOTORCYCLES, SMALL_TRUCK } from "./need-words";
 import type { SearchVocabulary } from "../vocabulary";
 

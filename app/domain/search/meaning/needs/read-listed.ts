@@ -1,7 +1,7 @@
 import { listedSince } from "../../ranges/step-filters";
 import { numberInWords } from "../amounts/number-words";
 import type { Lexeme } from "../lexemes";
-import { phraseAt } from "../read-span";
+import { phraseAt } from "../words/phrase-at";
 import type { Reading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";
 import { LISTED, LISTED_WITHIN, PERIODS, UNITS_OF_TIME } from "./listed-words";

@@ -1,6 +1,6 @@
 import { isParted, type Lexeme } from "../lexemes";
 import type { PlacedReading } from "../readings";
-import { phraseAt, phraseLookup } from "../read-span";
+import { phraseAt, phraseLookup } from "../words/phrase-at";
 import {
   LOOKED_FOR,
   REPLACED,

@@ -3,7 +3,7 @@ import { isPlaceModel } from "../../../make/place-models";
 import { NEGATIONS } from "../name-words";
 import type { Lexeme } from "../lexemes";
 import type { PlacedReading } from "../readings";
-import { phraseAt } from "../read-span";
+import { phraseAt } from "../words/phrase-at";
 import { PLACE_LEADS } from "../wish-words";
 
 const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));

@@ -2,7 +2,7 @@ import { wordKey, type Lexeme } from "../lexemes";
 import { NEGATIONS } from "../name-words";
 import { namesWeighed } from "../needs/read-need";
 import { readPlace } from "../read-phrase";
-import { phraseAt } from "../read-span";
+import { phraseAt } from "./phrase-at";
 import type { Reading } from "../readings";
 import type { Meaning, SearchVocabulary } from "../vocabulary";
 import { ALLOWED } from "../wish-words";

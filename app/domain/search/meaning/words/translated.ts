@@ -1,6 +1,6 @@
 import type { Lexeme } from "../lexemes";
 import { compactText } from "../../text";
-import { phraseLookup } from "../read-span";
+import { phraseLookup } from "./phrase-at";
 import type { SearchVocabulary } from "../vocabulary";
 import { TRANSLATED, TRANSLATED_PHRASES, WORDED_BADGES } from "./kind-words";
 
