@@ -3,6 +3,7 @@ import type { ReadySubmission } from "~/features/forms/sending/read-submission.s
 import { tellBegun } from "~/request/form-context.server";
 import { draftOfFirstStep, type FormDraft, keepDraft } from "./form-draft.server";
 import type { FormRequest } from "./form-request.server";
+import { modelFields } from "./model-message.server";
 import {
   answersOf,
   answersWithout,
@@ -44,7 +45,10 @@ export async function nextStep(
     carId: about.named,
     dealershipId: dealershipOfAnswers(asked.site.config, all),
     // Times are kept when the form is finished.
-    extra: all["booking_time"] === undefined ? {} : { booking_held: "No" },
+    extra: {
+      ...modelFields(asked),
+      ...(all["booking_time"] === undefined ? {} : { booking_held: "No" }),
+    },
   });
   return toStep(asked, step + 1, key);
 }

@@ -5,7 +5,13 @@ import { testModel } from "../../../test/fixtures/models";
 import { filledForm, SHOPPER, startYard, whereTo, yardRequest } from "../../../test/setup/yard-site";
 import { action, loader } from "./route";
 
-startYard({ forms: { enquirySteps: [[...Object.keys(SHOPPER), "message"]] } });
+startYard({
+  forms: {
+    enquirySteps: [[...Object.keys(SHOPPER), "message"]],
+    limits: { leastSeconds: 0 },
+    own: { similarVehicle: { steps: [Object.keys(SHOPPER), ["wanted"]] } },
+  },
+});
 
 /** The dealer's range with one model in it. */
 async function withRange() {
@@ -13,6 +19,14 @@ async function withRange() {
   const real = tenants.contentFor.bind(tenants);
   const models = [testModel("ranger", { make: "Ford", name: "Ranger" })];
   vi.spyOn(tenants, "contentFor").mockImplementation((config) => ({ ...real(config), models }));
+}
+
+/** What is kept of the one lead. */
+async function onlyLead(): Promise<string> {
+  const { database } = await services();
+  const { document } = await database.queries.selectFrom("lead").select("document").executeTakeFirstOrThrow();
+  await database.queries.deleteFrom("lead").execute();
+  return typeof document === "string" ? document : JSON.stringify(document);
 }
 
 it("names the model in its title, and in the lead whatever the message says (ROUTE-39)", async () => {
@@ -24,12 +38,20 @@ it("names the model in its title, and in the lead whatever the message says (ROU
   const values = { ...SHOPPER, message: "How long is the wait?" };
   const request = await filledForm({ path, form, values });
   expect(whereTo(await action({ request: request(), context: {}, params: {} }))).toEqual([303, "/success"]);
-  const { database } = await services();
-  const { document } = await database.queries.selectFrom("lead").select("document").executeTakeFirstOrThrow();
-  const text = typeof document === "string" ? document : JSON.stringify(document);
+  const text = await onlyLead();
   expect(text).toContain('"Vehicle Make":"Ford"');
   expect(text).toContain('"Vehicle Model":"Ranger"');
   expect(text).toContain("How long is the wait?");
+});
+
+it("names the model in the lead of a form that was left half-way (C28)", async () => {
+  await withRange();
+  const path = "/find-similar?model=ranger";
+  const form = (config: Parameters<typeof siteForm>[0]) => siteForm(config, "similarVehicle");
+  const request = await filledForm({ path, form, values: { ...SHOPPER } });
+  const [, next] = whereTo(await action({ request: request(), context: {}, params: {} }));
+  expect(next).toContain("step=2");
+  expect(await onlyLead()).toContain('"Vehicle Make":"Ford","Vehicle Model":"Ranger"');
 });
 
 it("says nothing of a model that is not in the range", async () => {
