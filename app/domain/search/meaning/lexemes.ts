@@ -50,6 +50,8 @@ const BOUND_AND_NUMBER =
 /** "$180/week" and "100pw" are two words. */
 const PAID =
   /^([$£€¥]?(?:\d{1,3}(?:,\d{3})+|[1-9]\d{0,5}))(?:\/(?=\D))?((?<=\/)(?:week|wk|fortnight|month|mth|mo)|pw|pcm)$/iu;
+/** What is paid each: "$1k/month". */
+const PERIOD = /^(?:week|wk|fortnight|month|mth|mo|year|yr|pw|pcm)$/iu;
 /** "2015-ish" and "20kish" are two words. */
 const ROUGHLY = /^([$£€¥]?\d[\d,]*k?)-?(ish)$/iu;
 /** In front of an amount: "~20k". */
@@ -95,8 +97,18 @@ function unquoted(text: string, hanWords: ReadonlySet<string>): Lexeme[] {
     .replace(HIDDEN, (_, digits: string, more: string) => `${digits}${more === "" ? "" : "9"}000`)
     .replace(SPELLED, (letters) => letters.replaceAll(" ", ""))
     .split(/\s+/u)
-    .filter(Boolean);
+    .filter(Boolean)
+    .flatMap(ofSlashed);
   return words.flatMap((word) => ofWord(word, hanWords));
+}
+
+/** "Hatch/sedan" is either; "w/o", "km/h" and "24/7" are words. */
+function ofSlashed(word: string): readonly string[] {
+  const parts = word.split("/");
+  const isEach = parts.every((part) => part.length > 1 && /\p{L}/u.test(part) && !PERIOD.test(part));
+  return parts.length > 1 && isEach && !MEASURE.test(word)
+    ? parts.flatMap((part, at) => (at === 0 ? [part] : ["/", part]))
+    : [word];
 }
 
 function ofWord(word: string, hanWords: ReadonlySet<string>): Lexeme[] {
@@ -112,6 +124,9 @@ export function cutsWord(all: readonly Lexeme[], at: number): boolean {
   const isLatin = (lexeme: Lexeme | undefined) => /^[a-z\d+<>-]/u.test(lexeme?.key ?? "");
   return all[at]?.isGlued === true && isLatin(all[at]) && isLatin(all[at - 1]);
 }
+
+/** Between alternatives, or between conditions in a row. */
+export const SLASH = "/";
 
 type Part = Omit<Lexeme, "isGlued">;
 
@@ -136,6 +151,7 @@ function ofPiece(piece: string): Part[] {
   const [year, , later = ""] = SHORT_YEAR.exec(bare) ?? [];
   if (year !== undefined) return [shortYear(year.replace("+", "")), ...plus(later)];
   if (NUMERIC.test(bare)) return numeric(bare);
+  if (piece === "/") return [{ raw: piece, key: SLASH }];
   if (/^(?:[-–—~+&$£€¥]|<=?|>=?|≤|≥)$/u.test(piece)) return [{ raw: piece, key: sign(piece) }];
   return [MARKUP.test(piece) ? { raw: piece, key: "" } : plain(piece)];
 }

@@ -85,7 +85,16 @@ export const NEGATIONS: ReadonlySet<string> = new Set(
 export const OUTSIDE: ReadonlySet<string> = new Set("以外 之外 除外".split(" "));
 
 /** Between alternatives. */
-export const ALTERNATIVES: ReadonlySet<string> = new Set(["or", "vs", "versus", "او", "或", "或者", "还是"]);
+export const ALTERNATIVES: ReadonlySet<string> = new Set([
+  "or",
+  "/",
+  "vs",
+  "versus",
+  "او",
+  "或",
+  "或者",
+  "还是",
+]);
 
 /** Words of `MODEL_WORDS` that mean something else where such a kind of vehicle is sold. */
 export const WORDS_OF_A_KIND: ReadonlyMap<string, string> = new Map([["cruiser", "motorcycle"]]);

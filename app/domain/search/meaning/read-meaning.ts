@@ -60,7 +60,7 @@ import type { SearchVocabulary } from "./vocabulary";
 import { withArabicAndApart } from "./words/arabic-and";
 import { withPlacesTogether } from "./places/places-together";
 import { withWaysApart } from "./places/ways-apart";
-import { withoutShortAnd } from "./words/short-and";
+import { withoutShortAnd, withoutSlashes } from "./words/short-and";
 import { withNamesSpelled } from "./words/spelled-names";
 import { withTourersNamed } from "./words/tourers";
 import { withKindsTranslated } from "./words/translated";
@@ -139,7 +139,7 @@ function settled(
   const graded = withGradesAsText(withPeopleSeated(wanted, vocabulary), all, vocabulary, chosen);
   const short = withShortModelsApart(withNumbersApart(graded, all, vocabulary), all);
   const sized = withSmallRead(short, all, vocabulary);
-  const joined = withoutShortAnd(withBadgesNamed(sized, all, vocabulary, chosen), all);
+  const joined = withoutShortAnd(withBadgesNamed(withoutSlashes(sized, all), all, vocabulary, chosen), all);
   const badged = withBadgesLeftOut(joined, all, vocabulary);
   const told = withAlternativesNamed(badged, all, vocabulary);
   const here = withPlacesTogether(withAbsentAlternativeTold(told, all), all, vocabulary);
@@ -271,7 +271,8 @@ export function queriesAsMeant(
 }
 
 function withMeaning(query: VehicleQuery, meant: TextMeaning, { makes }: SearchVocabulary): VehicleQuery {
-  if (meant.text === query.text) return query;
+  // "M Sport" is a make as well, and stays among the words.
+  if (meant.text === query.text && Object.keys(meant.refinements).length === 0) return query;
   const kept = { ...query.refinements };
   if (MODEL_TREE.some((level) => meant.refinements[level])) {
     for (const attribute of ["make", "make_model", "model_badge", "model", "badge"] as const)

@@ -28,6 +28,7 @@ interface Text {
   readonly all: readonly Lexeme[];
   readonly owners: readonly BadgeOwner[];
   readonly loose: LooseWords;
+  readonly byWords: ReadonlyMap<string, readonly KnownBadge[]>;
   /** What was named so far. */
   readonly found: readonly NamedBadges[];
 }
@@ -70,23 +71,20 @@ export function badgesNamed(
   owners: readonly BadgeOwner[],
 ): readonly NamedBadges[] {
   const found: NamedBadges[] = [];
-  const text = { read, all, owners, loose: looseWords(read, all, vocabulary, owners), found };
+  const { byWords } = vocabulary.badgeIndex;
+  const text = { read, all, owners, loose: looseWords(read, all, vocabulary, owners), byWords, found };
   for (let at = 0; at < all.length;) {
-    const named = isNegated(text, at) ? null : longestAt(text, at, vocabulary.badgeIndex.byWords);
+    const named = isNegated(text, at) ? null : longestAt(text, at);
     if (named !== null) found.push(named);
     at = named?.end ?? at + 1;
   }
   return found;
 }
 
-function longestAt(
-  text: Text,
-  from: number,
-  byWords: ReadonlyMap<string, readonly KnownBadge[]>,
-): NamedBadges | null {
+function longestAt(text: Text, from: number): NamedBadges | null {
   for (let end = Math.min(from + MOST_WORDS, text.all.length); end > from; end -= 1) {
     const letters = text.loose.lettersOf(from, end);
-    const known = letters === null ? undefined : byWords.get(letters);
+    const known = letters === null ? undefined : text.byWords.get(letters);
     if (letters === null || known === undefined || isParted(text.all, from, end - 1)) continue;
     const stretch = { from, end, letters, known };
     const named = text.owners.length === 0 ? ofAnyModel(text, stretch) : ofNamed(text, stretch);
@@ -170,7 +168,7 @@ function partsOf({ letters, known }: Stretch, owner: BadgeOwner): readonly Known
  * "Kluger with sport seats". What several names have of trucks and utes is said of all: "Hino or Isuzu crew cab".
  */
 function isSaidOf(
-  { read, all, owners, loose, found }: Text,
+  { read, all, owners, loose, byWords, found }: Text,
   { from, end, letters }: Stretch,
   owner: BadgeOwner,
   isWhole: boolean,
@@ -185,9 +183,17 @@ function isSaidOf(
   if (name === undefined) return isWhole && all.length === end - from;
   const [first, last] = name.from < from ? [name.end, from] : [end, name.from];
   const between = Array.from({ length: Math.max(last - first, 0) }, (_, at) => first + at);
-  const isRead = (at: number) => loose.isRead(at) || found.some((one) => one.from <= at && at < one.end);
+  // "Everest Titanium Platinum Sport", whichever of them are here.
+  const isGrade = (at: number) => {
+    const key = all[at]?.key ?? "";
+    const isOwnGrade = (badge: KnownBadge) => isOwn(badge, owner) && isWholeBadge(key, badge);
+    return isKnownGrade(key) || byWords.get(key)?.some(isOwnGrade) === true;
+  };
+  const isRead = (at: number) =>
+    loose.isRead(at) || isGrade(at) || found.some((one) => one.from <= at && at < one.end);
   const isBeside = between.every((at) => isRead(at) && !isParted(all, at, at + 1));
-  const isFollowed = loose.isText(end) && !isParted(all, end - 1, end) && !TAILS.has(all[end]?.key ?? "");
+  const isTail = TAILS.has(all[end]?.key ?? "") || isGrade(end);
+  const isFollowed = loose.isText(end) && !isParted(all, end - 1, end) && !isTail;
   return isBeside && (!isFollowed || name.from === end);
 }
 

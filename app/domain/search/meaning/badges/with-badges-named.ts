@@ -23,7 +23,9 @@ export function withBadgesNamed(
   const { byWords } = vocabulary.badgeIndex;
   if (byWords.size === 0 || !read.some(({ kind }) => kind === "text")) return read;
   const owners = badgeOwners(read, chosen);
-  const named = badgesNamed(read, all, vocabulary, owners);
+  const named = withOthersOfModels(badgesNamed(read, all, vocabulary, owners), (of) =>
+    badgesNamed(read, all, vocabulary, of),
+  );
   const groups = [...new Set(named.map(({ owner }) => owner))].map((owner) => ({
     owner,
     ...together(
@@ -41,6 +43,20 @@ export function withBadgesNamed(
     return one.kind === "text" ? without(one, used) : [renamed.get(at) ?? one];
   });
   return [...others, ...badges].toSorted((one, other) => one.from - other.from);
+}
+
+/** "Dark Horse Mach 1": beside a badge that names its model by itself, the others of that model. */
+function withOthersOfModels(
+  named: readonly NamedBadges[],
+  namedOf: (owners: readonly BadgeOwner[]) => readonly NamedBadges[],
+): readonly NamedBadges[] {
+  const isAlone = named.length > 0 && named.every(({ owner }) => owner === null);
+  if (!isAlone) return named;
+  const models = named.flatMap(({ badges }) => badges.map(({ makeModel }) => makeModel));
+  const others = namedOf([{ at: null, makes: [], models }]).filter(
+    (other) => other.isWhole && named.every(({ from, end }) => other.end <= from || other.from >= end),
+  );
+  return [...named, ...others.map((other) => ({ ...other, owner: null }))];
 }
 
 interface Group {

@@ -20,3 +20,14 @@ test("a drive that one make has is asked of that make, unless another name says 
   expect(makesOf("x5 xdrive")).toEqual({ make_model: ["BMW X5"], drive: ["AWD"] });
   expect(makesOf("kia xdrive")).toEqual({ make: ["Kia"], drive: ["AWD"] });
 });
+
+test("a grade of two words that one make has is asked of that make, where the stock has none by that name", () => {
+  const read = (text: string) => {
+    const { refinements, text: left } = queryAsMeant({ ...EMPTY_QUERY, text }, vocabulary, 2026);
+    return { make: refinements.make, left };
+  };
+  expect(read("m sport")).toEqual({ make: ["BMW"], left: "m sport" });
+  expect(read("white m sport").make).toEqual(["BMW"]);
+  expect(read("x5 m sport").make).toBeUndefined();
+  expect(read("sport m").make).toBeUndefined();
+});

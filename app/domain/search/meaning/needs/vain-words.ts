@@ -1,5 +1,5 @@
 import { isOrdinaryName, KNOWN_MODEL_MAKES, KNOWN_MODELS } from "../../../make/known-models";
-import { isGradeOf, isKnownGrade } from "../../../make/known-grades";
+import { isGradeOf, isKnownGrade, makeOfGrade } from "../../../make/known-grades";
 import { makesIn } from "../../../make/known-makes";
 import { makeOf } from "../../../make/make-of";
 import type { VehicleQuery } from "../../query";
@@ -10,6 +10,7 @@ import { lexemes, type Lexeme } from "../lexemes";
 import { ALTERNATIVES, NEGATIONS, WORDS_OF_A_KIND } from "../name-words";
 import { COMMON, isOfGearsAlone, wordsApart, wordsThatCount } from "./chance-words";
 import type { SearchVocabulary } from "../vocabulary";
+import { isMakersDrive } from "../models/makers-drives";
 import { isTextKind } from "../words/text-kinds";
 
 /** More words than this are looked for together. */
@@ -108,6 +109,9 @@ export function isGrade(
   const { make = [], make_model = [] } = refinements;
   if (!/\p{L}/u.test(word)) return false;
   if (isTextKind(key)) return true;
+  // "Ranger XLT Wildtrak" where there is no Wildtrak: the other will do.
+  if ((refinements.badge ?? refinements.model_badge) !== undefined) return false;
+  if (isGradeAlone(key, asked, make.length + make_model.length === 0)) return true;
   if (make.length + make_model.length > 0 && isKnownGrade(key)) {
     const makes = [...make, ...make_model.flatMap((model) => makeOf(model, vocabulary.makes) ?? [])];
     const isOfMake = vocabulary.badges.has(key) || makes.some((one) => isGradeOf(one, key));
@@ -118,6 +122,21 @@ export function isGrade(
   const isNamed =
     make_model.length > 0 || (key.length >= LEAST_BADGE && !COMMON.has(key) && !/\d/u.test(key));
   return isNamed && vocabulary.badges.has(key);
+}
+
+/** Behind a grade that is only what a part of it looks like: "raptor liner". */
+const PARTS_OF_LOOK: ReadonlySet<string> = new Set(
+  "liner lined look looks style seats wheels rims bar bars kit rack grille mags".split(" "),
+);
+
+/** "White Wildtrak", "M Sport": a grade of one make that is asked for without its model, or in two words. */
+function isGradeAlone(key: string, asked: string, isUnnamed: boolean): boolean {
+  const words = asked.split(/[\s,]+/u).map(compactText);
+  const at = words.indexOf(key);
+  if (words[at - 1] === "with" || PARTS_OF_LOOK.has(words[at + 1] ?? "")) return false;
+  const pairs = [`${words[at - 1] ?? ""}${key}`, `${key}${words[at + 1] ?? ""}`];
+  const isPair = pairs.some((pair) => pair !== key && makeOfGrade(pair) !== null);
+  return isPair || (isUnnamed && !COMMON.has(key) && makeOfGrade(key) !== null);
 }
 
 /** Kinds of vehicle and of what is towed, which a dealer may not sell. */
@@ -158,7 +177,8 @@ function isBesideName(grade: string, asked: string, { phrases, badges }: SearchV
   const isName = (from: number, end: number) => {
     const key = words.slice(Math.max(0, from), end).join("");
     const attribute = phrases.get(key)?.attribute;
-    return attribute === "make" || attribute === "make_model" || makesIn(key).length > 0;
+    const isMake = attribute === "make" || makesIn(key).length > 0 || isMakersDrive(key);
+    return isMake || attribute === "make_model";
   };
   const lengths = Array.from({ length: MOST_OF_NAME }, (_, length) => length + 1);
   const endsName = (end: number) => lengths.some((length) => end >= length && isName(end - length, end));
