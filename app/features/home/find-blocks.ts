@@ -29,6 +29,7 @@ export async function heroView<Card>(block: BlockOf<"hero">, context: BlockConte
     text: block.text,
     priceLine: priceLine(block, context),
     image: own !== null && own.src !== block.image?.src ? { ...own, width: 1200, height: 900 } : block.image,
+    wholeImage: block.wholeImage,
     pictureFirst: config.theme.layout.hero === "split",
     finder: block.tool === "finder" ? finder(context) : null,
     search: block.tool === "search" ? { action: config.routes.defaultSearch, hint: block.searchHint } : null,

@@ -49,6 +49,8 @@ export interface HeroView extends Titled {
   readonly kicker: string;
   readonly priceLine: string;
   readonly image: SiteImage | null;
+  /** Whether a phone shows all of a wide picture. */
+  readonly wholeImage: boolean;
   /**
    * Whether a phone shows the picture above the words. The picture then comes first in the page's source, so that
    * nothing moves while the page loads.

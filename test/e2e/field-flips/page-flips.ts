@@ -1,10 +1,12 @@
 import { type Flip, DELIVERY, ELSEWHERE, FAR, HOME, PLACE, SUZUKI, USED } from "./flip";
+import { PICTURE } from "./full-home";
 
 export const BLOCK_FLIPS: readonly Flip[] = [
   ["home.blocks[0].priceOf.model", "RAV4", HOME, { "home.blocks[0].priceOf": { model: "Corolla" } }],
   ["home.blocks[0].priceOf.badge", null, HOME],
   ["home.blocks[0].tool", "finder", HOME],
   ["home.blocks[0].ticket", true, HOME],
+  ["home.blocks[0].wholeImage", true, HOME, { "home.blocks[0].image": { ...PICTURE, width: 2_000 } }],
   ["home.blocks[2].bodies", ["suv", "ute"], HOME],
   ["home.blocks[3].carTypes", ["new"], HOME],
   ["home.blocks[3].make", ["Kia"], HOME],

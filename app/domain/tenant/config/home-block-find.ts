@@ -26,6 +26,12 @@ export const heroBlock = z.strictObject({
     .default(null)
     .describe("Whose price {price} is, from the model's page; without a price there the line is left out"),
   image: imageSchema.nullable().default(null).describe("The picture; null takes a vehicle from the stock"),
+  wholeImage: z
+    .boolean()
+    .default(false)
+    .describe(
+      "Phones show a picture over twice as wide as high from end to end; else its right part, larger",
+    ),
   tool: z
     .enum(["finder", "search", "none"])
     .default("finder")

@@ -265,3 +265,12 @@ export const panorama = style({
     },
   },
 });
+
+/** From end to end, on narrow windows too: its own shape. */
+export const wholePanorama = style({
+  "@media": {
+    [media.narrow]: {
+      selectors: { [inHero.bleed]: { aspectRatio: "auto" }, [inHero.cover]: { aspectRatio: "auto" } },
+    },
+  },
+});

@@ -22,7 +22,7 @@ interface HeroProps {
 
 /** The opening of the page; the template decides how words and picture meet (`[data-hero]`). */
 export function Hero({ block, drawField }: HeroProps) {
-  const picture = block.image === null ? null : <HeroPicture image={block.image} ticket={block.ticket} />;
+  const picture = block.image === null ? null : <HeroPicture {...block} image={block.image} />;
   return (
     <section className={css.hero}>
       <div className={classNames(css.frame, picture === null && css.frameOfWords)}>
@@ -68,13 +68,19 @@ function Words({ block, drawField }: HeroProps) {
   );
 }
 
-function HeroPicture({ image, ticket }: { readonly image: SiteImage } & Pick<HeroView, "ticket">) {
+function HeroPicture({
+  image,
+  wholeImage,
+  ticket,
+}: { readonly image: SiteImage } & Pick<HeroView, "wholeImage" | "ticket">) {
+  const isWide = isPanorama(image);
+  const isWhole = isWide && wholeImage;
   return (
     <div className={css.picture}>
       <BlockImage
         image={image}
-        className={classNames(css.photo, isPanorama(image) && css.panorama)}
-        sizes={isPanorama(image) ? "(max-width: 1080px) 180vw, 100vw" : "(max-width: 1080px) 100vw, 1000px"}
+        className={classNames(css.photo, isWide && css.panorama, isWhole && css.wholePanorama)}
+        sizes={isWide ? panoramaSizes(isWhole) : "(max-width: 1080px) 100vw, 1000px"}
         priority
       />
       {ticket === null ? null : <HeroTicket ticket={ticket} />}
@@ -83,6 +89,8 @@ function HeroPicture({ image, ticket }: { readonly image: SiteImage } & Pick<Her
 }
 
 const isPanorama = ({ width, height }: SiteImage) => width / height > 2;
+
+const panoramaSizes = (isWhole: boolean) => (isWhole ? "100vw" : "(max-width: 1080px) 180vw, 100vw");
 
 /** One filled button; a form beside them is the filled action instead. */
 function Actions({
