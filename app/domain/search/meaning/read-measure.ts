@@ -3,7 +3,7 @@ import { eachEnd, type NumberRange } from "../query";
 import type { Lexeme } from "./lexemes";
 import { TOWED } from "./needs/need-words";
 import { namesTowing } from "./needs/read-tow-car";
-import { namesWeighed } from "./needs/read-need";
+import { namesWeighed } from "./words/mass-words";
 import { boundAfter, readSpan, type AmountSpan } from "./read-span";
 import { phraseAt } from "./words/phrase-at";
 import { atLeast, atMost, LED, TONNES } from "./words/mass-words";
@@ -122,7 +122,7 @@ const ECONOMY = list(
 /** More litres are of something else. */
 const MOST_LITRES = 20;
 /** In front of how many may sleep. */
-const SLEEPS = list("sleeps, to sleep, sleeping, تنام, ينام, بينام, بتنام");
+const SLEEPS = list("sleeps, to sleep, can sleep, sleep, sleeping, تنام, ينام, بينام, بتنام");
 
 const KILOGRAMS = list("kg, kgs, kilos, kilograms, 公斤, كجم");
 /** Behind a word of weight these are kilograms as well. */

@@ -163,7 +163,9 @@ export function boundAfter(all: readonly Lexeme[], at: number): [words.Bound | n
   // "2020 and under 35 thousand": the bound is of what follows.
   const isOfNext =
     LEADING.has(all[at + length - 1]?.key ?? "") && readNumber(all, at + length, true) !== null;
-  return isOfNext ? [null, 0] : [bound, length];
+  // "3 up front" are no more than three.
+  const isInFront = length === 1 && all[at]?.key === "up" && all[at + 1]?.key === "front";
+  return isOfNext || isInFront ? [null, 0] : [bound, length];
 }
 
 /** What bounds the amount behind it, and how many words it has; "under about 60k" is under that. */

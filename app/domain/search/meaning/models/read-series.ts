@@ -1,6 +1,6 @@
 import type { NumberRange } from "../../query";
 import type { Lexeme } from "../lexemes";
-import { namesWeighed } from "../needs/read-need";
+import { namesWeighed } from "../words/mass-words";
 import type { Reading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";
 

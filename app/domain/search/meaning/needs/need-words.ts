@@ -3,7 +3,7 @@ type Phrases = readonly (readonly string[])[];
 
 /** In front of how many people a vehicle is for; in the folded letters that words are compared in. */
 export const FAMILY_OF: Phrases = list(
-  "a family of, family of, a group of, group of, عايلة من, لعايلة من, عيلة من, لعيلة من, عيله من, اسرة من, لاسرة من, لعاءلة من, عاءلة من",
+  "a family of, family of, a group of, 一家, 全家, group of, عايلة من, لعايلة من, عيلة من, لعيلة من, عيله من, اسرة من, لاسرة من, لعاءلة من, عاءلة من",
 );
 /** How many people one word says; in Arabic two are a form of the noun. */
 export const SO_MANY: ReadonlyMap<string, number> = new Map([
@@ -13,8 +13,24 @@ export const SO_MANY: ReadonlyMap<string, number> = new Map([
   ...["三人"].map((word) => [word, 3] as const),
   ...["四人"].map((word) => [word, 4] as const),
 ]);
-/** In front of how many people, where nothing else is counted: "for 5". */
-export const FOR: ReadonlySet<string> = new Set(["for", "fits", "fit"]);
+/** In front of how many people, where nothing else is counted: "for 5"; the longest first. */
+export const FOR: Phrases = list(
+  "big enough for, enough room for, enough space for, enough seats for, room for, space for, seating for, seats for, seat for, to seat, can seat, for, " +
+    "that fits, to fit, can fit, fits, fit, that carries, to carry, can carry, carries, carry, to hold, can hold, holds, hold, that takes, can take, takes, " +
+    "we are, were, theres, there are, there is, بتسع ل, تتسع ل, يتسع ل, تسع ل, بتسع, تتسع, يتسع, تسع, 坐 得 下, 坐得下, 能坐, 可坐, 坐",
+);
+/** Between those and how many. */
+export const THE_PEOPLE: ReadonlySet<string> = new Set(["the", "all", "up", "to", "at", "least"]);
+/** Behind how many sit side by side with whoever drives. */
+export const IN_FRONT: Phrases = list(
+  "people up front, people in the front, up front, upfront, up the front, in front, in the front, across the front, across front, abreast",
+);
+/** What is carried as well. */
+export const LOADS: ReadonlySet<string> = new Set(
+  "bike bikes motorbike motorbikes pram prams dog dogs pallet pallets board boards surfboards wheelchair wheelchairs suitcase suitcases bag bags kayak kayaks horse horses sheets boxes".split(
+    " ",
+  ),
+);
 /** Young people: whoever drives them needs a seat too. */
 export const CHILDREN: Phrases = list(
   "kids, children, kiddies, baby, babies, infant, infants, toddler, toddlers, bub, bubs, newborn, children and a dog, اطفال, اولاد, ولاد, عيال, بنات, صغار, 个孩子, 孩子, 个小孩, 小孩子, 小孩, 个小朋友, 小朋友, 个娃, 个细路仔, 细路仔, 个细路, 个宝宝, 宝宝",
@@ -76,7 +92,7 @@ export const MOTORCYCLES: ReadonlySet<string> = new Set(
 );
 /** Behind how many people a vehicle is for. */
 export const PEOPLE: Phrases = list(
-  "people, persons, adults, passengers, of us, اشخاص, افراد, 口之家, 口人, 个人, 人座, 人",
+  "people, ppl, persons, adults, passengers, pax, of us, of them, family members, اشخاص, افراد, 口之家, 口人, 口, 个人, 人座, 人",
 );
 /** Little used, and not new. */
 export const NEARLY_NEW: Phrases = list(
@@ -121,6 +137,7 @@ export const WEIGHED: Readonly<Record<"tare_kg" | "atm_kg" | "gvm_kg", ReadonlyS
 /** Every Chinese word above, for cutting text without blanks. */
 export const HAN_NEED_WORDS: readonly string[] = [
   FAMILY_OF,
+  FOR,
   PEOPLE,
   NEARLY_NEW,
   FIRST_CAR,

@@ -1,57 +1,26 @@
-import type { RangeAttribute } from "../../attributes";
 import type { Lexeme } from "../lexemes";
 import type { Reading } from "../readings";
-import { readPhrase } from "../read-phrase";
-import { isCountedUnit, readSpan, type AmountSpan } from "../read-span";
 import { phraseAt } from "../words/phrase-at";
 import type { Meaning, SearchVocabulary } from "../vocabulary";
+import { type PeopleReading, readPeople } from "./people/read-people";
 import { readTowing } from "./read-tow-car";
 import { readLearner } from "./read-licence";
 import {
-  AND_PEOPLE,
   CARAVAN_NICKNAMES,
   CARS,
-  CHILD_SEATS,
-  CHILDREN,
-  CHILDS,
-  FAMILY_OF,
   FIRST_CAR,
-  FOR,
   GEARED,
   HIGH_SEATED,
   HIGHER_OTHERWISE,
   MOTORCYCLES,
-  MYSELF,
   NEARLY_NEW,
   OF_CARAVANS,
-  PEOPLE,
   SMALL,
   SMALL_CAR,
-  SO_MANY,
-  WEIGHED,
 } from "./need-words";
 
 /** "Nearly new" is at most so many years old. */
 const NEARLY_NEW_YEARS = 2;
-/** A larger number by itself is no number of people. */
-const MOST_BARE = 9;
-/** What else may be counted behind a small number. */
-const COUNTED: ReadonlySet<string> = new Set(
-  (
-    "year years yr yrs month months week weeks day days hour hours hr door doors cylinder cylinders cyl wheel wheels star stars speed owner " +
-    "k grand thousand litre litres l t tonne tonnes ton tons berth berths"
-  ).split(" "),
-);
-/** More people travel in no vehicle that is sold here. */
-const MOST_PEOPLE = 60;
-
-/** How many people a vehicle is for; the reader of seats decides which vehicles have so many. */
-export interface PeopleReading {
-  readonly kind: "seats";
-  readonly end: number;
-  readonly range: { readonly min: number };
-}
-
 /**
  * What a shopper needs a vehicle for, or what state it should be in: "for a family of 7", "to tow a caravan", "nearly new".
  * Null where nothing of the kind begins.
@@ -85,108 +54,6 @@ export function withVansAsCaravans(
   const isHere = phrases.get("caravan")?.attribute === "item_type";
   if (!isHere || (onlyKind !== "caravan" && !all.some(({ key }) => OF_CARAVANS.has(key)))) return all;
   return all.map((one) => (CARAVAN_NICKNAMES.has(one.key) ? { ...one, key: "caravan" } : one));
-}
-
-/**
- * Whether the text is of vehicles of a kind whose own mass counts.
- * @param onlyKind the kind of all stock, which no text has to name
- */
-export function namesWeighed(
-  all: readonly Lexeme[],
-  attribute: keyof typeof WEIGHED,
-  onlyKind: string | null,
-): boolean {
-  return WEIGHED[attribute].has(onlyKind ?? "") || all.some(({ key }) => WEIGHED[attribute].has(key));
-}
-
-const OF_VEHICLES: readonly string[] = ["body", "item_type", "car_type", "make", "make_model"];
-
-/** "For 4 utes" and "for three new Swans" count vehicles. */
-function namesKind(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): boolean {
-  const named = readPhrase(all, at, vocabulary);
-  return named?.kind === "values" && OF_VEHICLES.includes(named.meaning.attribute);
-}
-
-function readPeople(
-  all: readonly Lexeme[],
-  at: number,
-  vocabulary: SearchVocabulary,
-): Reading | PeopleReading | null {
-  const many = SO_MANY.get(all[at]?.key ?? "");
-  if (many !== undefined) return seatsOrBeds(all, at + 1, many, vocabulary);
-  const isFor = FOR.has(all[at]?.key ?? "");
-  const family = phraseAt(all, isFor ? at + 1 : at, FAMILY_OF);
-  const lead = family + (isFor ? 1 : 0);
-  const span = readSpan(all, at + lead);
-  if (span === null || span.low.isMoney || span.low.value > MOST_PEOPLE) return null;
-  const children = phraseAt(all, span.end, CHILDREN);
-  // "Three baby seats" are put into seats.
-  const seated = children + phraseAt(all, span.end, CHILDS);
-  if (seated > 0 && CHILD_SEATS.has(all[span.end + seated]?.key ?? ""))
-    return { kind: "aside", end: span.end + seated + 1 };
-  const more = othersBehind(all, span.end + children + phraseAt(all, span.end, PEOPLE));
-  const behind = more.end - span.end;
-  const isFew = isFor && isCountOfPeople(all, span) && !namesKind(all, span.end, vocabulary);
-  if ((family + behind === 0 && !isFew) || span.low.value < 1) return null;
-  const { end } = more;
-  // Nobody looks for a vehicle in which some find no seat.
-  if (span.before !== null) return { kind: "text", end };
-  const first = span.high?.value ?? span.low.value;
-  // "Family of 6, two adults four kids" counts them once more.
-  const counted = family > 0 && more.people === first ? first : first + more.people;
-  const people = counted + (children > 0 && !more.hasAdults ? parentsBefore(all, at) : 0);
-  return seatsOrBeds(all, end, people, vocabulary);
-}
-
-/** In a caravan people sleep, they do not sit. */
-function seatsOrBeds(
-  all: readonly Lexeme[],
-  end: number,
-  people: number,
-  vocabulary: Pick<SearchVocabulary, "measures" | "onlyKind" | "phrases">,
-): Reading | PeopleReading {
-  const sleeps: RangeAttribute = "sleeps";
-  const { measures, onlyKind, phrases } = vocabulary;
-  return (namesWeighed(all, "tare_kg", onlyKind) || isOfBeds(all, phrases)) && measures.has(sleeps)
-    ? { kind: "range", end, attribute: sleeps, range: { min: people } }
-    : { kind: "seats", end, range: { min: people } };
-}
-
-/** Behind people that were counted more of them: "2 adults and 3 kids". */
-function othersBehind(all: readonly Lexeme[], from: number) {
-  let [end, people, hasAdults] = [from, 0, false];
-  for (;;) {
-    const joined = AND_PEOPLE.has(all[end]?.key ?? "") || all[end]?.raw === "+" ? 1 : 0;
-    const span = readSpan(all, end + joined);
-    if (span === null || span.low.isMoney || span.low.value > MOST_BARE) break;
-    const adults = phraseAt(all, span.end, PEOPLE);
-    const length = adults + phraseAt(all, span.end, CHILDREN);
-    if (length === 0) break;
-    [end, people, hasAdults] = [span.end + length, people + span.low.value, hasAdults || adults > 0];
-  }
-  return { end, people, hasAdults };
-}
-
-/** How many come with children that are counted alone; one where the shopper says so. */
-function parentsBefore(all: readonly Lexeme[], at: number): number {
-  return MYSELF.has(all[at - 2]?.key ?? "") && AND_PEOPLE.has(all[at - 1]?.key ?? "") ? 1 : 2;
-}
-
-/** "For 5" says how many people, "for 5 years" and "for 5k" do not. */
-function isCountOfPeople(all: readonly Lexeme[], { low, high, before, after, end }: AmountSpan): boolean {
-  const isBare = high === null && before === null && after === null && !low.isThousands;
-  const next = all[end];
-  const isCounted =
-    next !== undefined && (COUNTED.has(next.key) || isCountedUnit(next.key) || next.isGlued || next.amount);
-  return isBare && low.value >= 2 && low.value <= MOST_BARE && !isCounted;
-}
-
-/** Whether a caravan is named, by any of its words. */
-function isOfBeds(all: readonly Lexeme[], phrases: SearchVocabulary["phrases"]): boolean {
-  const caravan = phrases.get("caravan")?.values[0];
-  return all.some(
-    ({ key }) => key === "caravan" || (caravan !== undefined && phrases.get(key)?.values[0] === caravan),
-  );
 }
 
 /** Of the last years and used, or driven at the dealer's; text where the dealer has neither. */

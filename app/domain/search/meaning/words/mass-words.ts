@@ -1,5 +1,7 @@
 import type { RangeAttribute } from "../../attributes";
 import type { NumberRange } from "../../query";
+import type { Lexeme } from "../lexemes";
+import { WEIGHED } from "../needs/need-words";
 
 const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
 /** A number without a bound as the least that is asked for. */
@@ -38,3 +40,15 @@ export const TONNES = list("t, tonnes, tonne, tons, ton, 吨, طن");
 export const HAN_MASS_WORDS: readonly string[] = LED.flatMap(([, phrases]) => phrases.flat())
   .concat(TONNES.flat())
   .filter((word) => /^\p{Script=Han}{2,}$/u.test(word));
+
+/**
+ * Whether the text is of vehicles of a kind whose own mass counts.
+ * @param onlyKind the kind of all stock, which no text has to name
+ */
+export function namesWeighed(
+  all: readonly Lexeme[],
+  attribute: keyof typeof WEIGHED,
+  onlyKind: string | null,
+): boolean {
+  return WEIGHED[attribute].has(onlyKind ?? "") || all.some(({ key }) => WEIGHED[attribute].has(key));
+}

@@ -1,6 +1,6 @@
 import { wordKey, type Lexeme } from "../lexemes";
 import { NEGATIONS } from "../name-words";
-import { namesWeighed } from "../needs/read-need";
+import { namesWeighed } from "./mass-words";
 import { readPlace } from "../read-phrase";
 import { phraseAt } from "./phrase-at";
 import type { Reading } from "../readings";
