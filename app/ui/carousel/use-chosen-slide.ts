@@ -24,10 +24,14 @@ export function useChosenSlide(ref: RefObject<HTMLElement>, start: number | null
   }, [ref, start]);
 }
 
-/** Scrolls only the row: `scrollIntoView` would move the page, too. */
+/**
+ * Scrolls only the row: `scrollIntoView` would move the page, too. To a place and not by a distance: a browser takes the
+ * fraction of a pixel that a slide lies beside the middle for a wish to see the next one.
+ */
 function show(row: HTMLElement, slide: Element | undefined, behavior: ScrollBehavior): void {
   if (slide === undefined) return;
   const box = slide.getBoundingClientRect();
   const view = row.getBoundingClientRect();
-  row.scrollBy({ left: box.left + box.width / 2 - (view.left + view.width / 2), behavior });
+  const distance = box.left + box.width / 2 - (view.left + view.width / 2);
+  row.scrollTo({ left: row.scrollLeft + distance, behavior });
 }
