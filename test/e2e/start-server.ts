@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { startBuiltServer, startServersRoomy } from "../setup/built-server";
 import { dealersInHaste } from "../setup/changed-dealer";
 import { keepShippedStock } from "../setup/shipped-stock";
-import { prepareCases } from "./kinds/read-cases";
+import { readCases } from "./kinds/read-cases";
 
 /** Set by `npm test`, which runs all files. */
 const isWholeRun = process.env["BROWSER_RESULTS"] !== undefined;
@@ -17,7 +17,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   const [server] = await Promise.all([
     startBuiltServer({ env: { TRUSTED_PROXY_HOPS: "1", ...dealersInHaste(folder) } }),
     // All files are read next, and one needs them; the server's start leaves a processor free.
-    isWholeRun ? prepareCases() : null,
+    isWholeRun ? readCases() : null,
   ]);
   process.env["E2E_PORT"] = String(server.port);
   process.env["E2E_OUTBOX"] = join(server.dataDir, "outbox");

@@ -8,7 +8,7 @@ import { type KindCase, KINDS } from "./kinds/vehicle-kinds";
 import { expectSound } from "./sound-page";
 
 const NOW = new Date();
-const CASES = readCases();
+const CASES = await readCases();
 
 test("every kind of vehicle is in the demonstration stock", () => {
   expect(Object.keys(KINDS).filter((kind) => CASES.every((one) => one.kind !== kind))).toEqual([]);

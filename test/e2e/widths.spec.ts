@@ -23,6 +23,7 @@ for (const dealer of DEALERS)
         });
         await styled(page);
         if (path === "/") faults.push(...(await beyondMenus(page)));
+        await hide(page);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           const wide = await beyond(page);
@@ -43,6 +44,11 @@ async function styled(page: Page): Promise<void> {
       ),
     )
     .toBe(true);
+}
+
+/** What is hidden takes the same room and is not painted: a third of what a resize costs. */
+async function hide(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty("visibility", "hidden"));
 }
 
 /** More chips than a phone is wide: conditions that every dealer knows, and words that none does. */

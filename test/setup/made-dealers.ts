@@ -65,21 +65,39 @@ const LEAST = {
 };
 
 /**
- * Makes the first with the command, as somebody at a terminal would, the others by one more process, and writes the least
- * by hand.
+ * Makes the first with the command, as somebody at a terminal would, the others as the command does within this process, and
+ * writes the least by hand.
  */
 export async function makeDealers(dir: string): Promise<void> {
   const [first, ...others] = MADE_DEALERS;
   if (first === undefined) throw new Error("There is no dealer to make.");
-  const places = others.map((dealer) => String(MADE_DEALERS.indexOf(dealer)));
-  await program(["scripts/dealer.ts", "new", first.slug, ...first.flags], dir);
-  await program(["test/setup/make-dealers.ts", dir, ...places], dir);
+  await promisify(execFile)(
+    process.execPath,
+    ["--import", "tsx", "scripts/dealer.ts", "new", first.slug, ...first.flags],
+    { cwd: ROOT, env: { ...process.env, TENANT_CONFIG_DIR: dir } },
+  );
+  for (const dealer of others) await makeHere(dir, dealer);
   writeLeastDealer(dir);
 }
 
-function program(args: readonly string[], dir: string) {
-  const env = { ...process.env, TENANT_CONFIG_DIR: dir };
-  return promisify(execFile)(process.execPath, ["--import", "tsx", ...args], { cwd: ROOT, env });
+async function makeHere(dir: string, { slug, flags }: MadeDealer): Promise<void> {
+  // Read only where they are run: every process of the test runner reads every test.
+  const { runDealer } = await import("../../scripts/run-dealer");
+  const { TEMPLATE_PRESETS } = await import("../../app/templates/presets");
+  const said: string[] = [];
+  const code = await runDealer(["new", slug, ...flags], {
+    dir,
+    root: ROOT,
+    presets: TEMPLATE_PRESETS,
+    region: null,
+    secrets: { secrets: new Map() },
+    say: (line) => void said.push(line),
+    ask: null,
+    site() {
+      throw new Error("asked for the site, as a preview alone may");
+    },
+  });
+  if (code !== 0) throw new Error(said.join("\n"));
 }
 
 /** Writes the dealer of the least file. */

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -8,7 +7,6 @@ import { FULL_CONTENT } from "./full-content";
 import { fullStock } from "./full-stock";
 
 const FIRST = 61_001;
-const ROOT = join(import.meta.dirname, "..", "..", "..");
 
 /** What one of the dealers answers, with its own digits taken out, so that two dealers' answers can be compared. */
 export interface WitnessAnswer {
@@ -34,10 +32,12 @@ export async function startWitnesses(files: readonly object[]): Promise<WitnessS
   const [dealers, dataDir] = [join(dir, "dealers"), join(dir, "data")];
   mkdirSync(dataDir, { recursive: true });
   for (const [index, file] of files.entries()) writeDealer(dealers, digitsOf(index), file);
-  const stock = join(dir, "stock.ndjson");
-  writeFileSync(stock, files.map((_, index) => fullStock(digitsOf(index))).join("\n"));
-  const program = join(import.meta.dirname, "write-stock.ts");
-  execFileSync(process.execPath, ["--import", "tsx", program, dataDir, stock], { cwd: ROOT });
+  // Read only where it is run: every process of the test runner reads every test.
+  const { writeStock } = await import("./write-stock");
+  await writeStock(
+    dataDir,
+    files.map((_, index) => fullStock(digitsOf(index))),
+  );
   const env = { TENANT_CONFIG_DIR: dealers, TRUSTED_PROXY_HOPS: "1" };
   const server = await startBuiltServer({ dataDir, env });
   return {

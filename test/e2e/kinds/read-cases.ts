@@ -1,36 +1,32 @@
-import { execFile, execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import type { KindCase } from "./vehicle-kinds";
 
-const ARGUMENTS = ["--import", "tsx", join(import.meta.dirname, "print-cases.ts")];
 /** Where the cases lie that were made already. */
 const KEPT = "E2E_KIND_CASES";
-const MOST_BYTES = 64 * 1024 * 1024;
 
-/** A vehicle of every kind in every template that has one, from the demonstration stock of today. */
-export function readCases(): readonly KindCase[] {
-  // Printed by our own program, from rows and configuration that were checked there.
-  return JSON.parse(printedCases()) as KindCase[];
-}
-
-/** Makes them while the process does something else; it and its workers read them from a file. */
-export async function prepareCases(): Promise<void> {
-  keep((await promisify(execFile)(process.execPath, ARGUMENTS, { maxBuffer: MOST_BYTES })).stdout);
-}
-
-/** Made once: workers get the environment of the process that read the tests first. */
-function printedCases(): string {
+/**
+ * A vehicle of every kind in every template that has one, from the demonstration stock of today. Made once: workers get the
+ * environment of the process that read the tests first.
+ */
+export async function readCases(): Promise<readonly KindCase[]> {
   const kept = process.env[KEPT];
-  if (kept !== undefined && existsSync(kept)) return readFileSync(kept, "utf8");
-  return keep(execFileSync(process.execPath, ARGUMENTS, { maxBuffer: MOST_BYTES, encoding: "utf8" }));
+  if (kept === undefined || !existsSync(kept)) return keep(await makeCases());
+  // Written below, from rows and configuration that were checked when they were made.
+  return JSON.parse(readFileSync(kept, "utf8")) as KindCase[];
 }
 
-function keep(printed: string): string {
+/** What makes them is read only where they are made: every process of the test runner reads every test. */
+async function makeCases(): Promise<readonly KindCase[]> {
+  const { stockedDealers } = await import("./demo-stock");
+  const { kindCases } = await import("./vehicle-kinds");
+  return kindCases(await stockedDealers(), new Date());
+}
+
+function keep(cases: readonly KindCase[]): readonly KindCase[] {
   const file = join(mkdtempSync(join(tmpdir(), "forecourt-kinds-")), "cases.json");
-  writeFileSync(file, printed);
+  writeFileSync(file, JSON.stringify(cases));
   process.env[KEPT] = file;
-  return printed;
+  return cases;
 }
