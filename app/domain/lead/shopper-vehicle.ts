@@ -53,10 +53,20 @@ export function shopperVehicle({ fields }: Pick<LeadRecord, "fields">): ShopperV
 /** Kinds that are about the shopper's own vehicle, whatever vehicle they looked at. */
 const ABOUT_OWN: readonly LeadKind[] = ["tradeIn", "service", "parts"];
 
-/** The vehicle that a lead is about, in words: of a trade-in, a service or parts the shopper's own, else the dealer's. */
+/** The model that a lead is about where it names none of the dealer's vehicles, "Toyota RAV4"; null for none. */
+export function modelOfLead({ fields, vehicle }: Pick<LeadRecord, "fields" | "vehicle">): string | null {
+  if (vehicle !== null) return null;
+  const words = [fields["Vehicle Make"], fields["Vehicle Model"]].map((said = "") => said.trim());
+  return words.filter((said) => said !== "").join(" ") || null;
+}
+
+/**
+ * The vehicle that a lead is about, in words: of a trade-in, a service or parts the shopper's own, else the dealer's, or a
+ * model of the range.
+ */
 export function leadVehicleName(lead: Pick<LeadRecord, "kind" | "fields" | "vehicle">): string | null {
   const own = ABOUT_OWN.includes(lead.kind) ? shopperVehicle(lead) : null;
-  if (own === null) return lead.vehicle?.name ?? null;
+  if (own === null) return lead.vehicle?.name ?? modelOfLead(lead);
   const { year, make, model, described } = own;
   return described ?? ([year, make, model].filter(Boolean).join(" ") || null);
 }

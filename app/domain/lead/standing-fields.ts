@@ -5,6 +5,8 @@ import type { LeadRecord } from "./lead-record";
 export const VEHICLE_STATUS = "vehicle_status";
 /** Field of a lead about a reserved vehicle: "true" where the shopper of the lead is who has it reserved. */
 export const RESERVED_BY_SHOPPER = "reserved_by_shopper";
+/** Field that says what a form was opened to ask for, in a word: `brochure`. */
+export const ASKED_FOR = "asked_for";
 /** What an order says of its hold and of the rest; untrue until the deposit is paid, and once it is over. */
 const OF_HOLDS = ["held_until", "left_to_pay"] as const;
 /** States of an order in which what it says of its hold is true. */

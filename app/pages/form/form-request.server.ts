@@ -5,7 +5,7 @@ import { formAtPath, type SiteForm, siteForm } from "~/domain/forms/site-form";
 import { type FormDesk, formSite, type FormSite } from "~/request/form-context.server";
 import type { DraftKey } from "~/ports/draft-store";
 import { SHORT_FORM } from "~/paths";
-import { asksBrochure, BROCHURE } from "./model-message.server";
+import { asksBrochure, BROCHURE, namedModel } from "./model-message.server";
 import { namedId, type NamedVehicle, namedVehicle } from "~/request/vehicle-brief.server";
 
 /** A form of the catalogue, whoever fills it in. */
@@ -58,15 +58,17 @@ export async function formRequest(request: Request): Promise<FormRequest | null>
 }
 
 /**
- * What was typed into a form of several steps is kept under this: each form that was begun by itself. Without a key, it
- * is what a browser notes about its forms.
+ * What was typed into a form of several steps is kept under this: each form that was begun by itself, and those about one
+ * vehicle or model apart from the others. Without a key, it is what a browser notes about its forms.
  */
-export function draftKey({ site, key, about }: FormRequest, draft: string | null): DraftKey {
+export function draftKey(asked: FormRequest, draft: string | null): DraftKey {
+  const { site, key, about } = asked;
+  const model = namedModel(asked);
   return {
     tenant: site.config.site.slug,
     visitor: site.visitor.secret,
     flow: draft === null ? `form-${key}` : `form-${key}-${draft}`,
-    about: namedId(about) ?? "",
+    about: namedId(about) ?? (model === null ? "" : `model ${model.slug}`),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type CatalogueModel, modelTitle } from "~/domain/catalogue/catalogue-model";
 import { withoutIsolates } from "~/domain/text/isolates";
+import { ASKED_FOR } from "~/domain/lead/standing-fields";
 import type { SiteForm } from "~/domain/forms/site-form";
 import type { FormKey } from "~/domain/forms/form-catalogue";
 import type { FormSite } from "~/request/form-context.server";
@@ -46,5 +47,7 @@ export function modelMessage(
 /** What the lead says of that model, whatever becomes of the message (ROUTE-39). */
 export function modelFields(asked: AskedModel): Readonly<Record<string, string>> {
   const model = namedModel(asked);
-  return model === null ? {} : { "Vehicle Make": model.make, "Vehicle Model": model.name };
+  if (model === null) return {};
+  const asks = asksBrochure(asked) ? { [ASKED_FOR]: BROCHURE.value } : {};
+  return { "Vehicle Make": model.make, "Vehicle Model": model.name, ...asks };
 }

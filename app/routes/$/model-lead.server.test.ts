@@ -17,7 +17,7 @@ startYard({
 async function withRange() {
   const { tenants } = await services();
   const real = tenants.contentFor.bind(tenants);
-  const models = [testModel("ranger", { make: "Ford", name: "Ranger" })];
+  const models = ["Ranger", "Everest"].map((name) => testModel(name.toLowerCase(), { make: "Ford", name }));
   vi.spyOn(tenants, "contentFor").mockImplementation((config) => ({ ...real(config), models }));
 }
 
@@ -52,6 +52,22 @@ it("names the model in the lead of a form that was left half-way (C28)", async (
   const [, next] = whereTo(await action({ request: request(), context: {}, params: {} }));
   expect(next).toContain("step=2");
   expect(await onlyLead()).toContain('"Vehicle Make":"Ford","Vehicle Model":"Ranger"');
+});
+
+it("fills a form about one model with nothing that was typed about another", async () => {
+  await withRange();
+  const form = (config: Parameters<typeof siteForm>[0]) => siteForm(config, "similarVehicle");
+  const sent = await filledForm({ path: "/find-similar?model=ranger", form, values: { ...SHOPPER } });
+  const cookie = sent().headers.get("cookie") ?? "";
+  await action({ request: sent(), context: {}, params: {} });
+  const nameAt = async (path: string) => {
+    const answer = await loader({ request: yardRequest(path, { cookie }), context: {}, params: {} });
+    return (await answer.json()).form?.form.values["name"];
+  };
+  expect(await nameAt("/find-similar?model=ranger")).toBe(SHOPPER.name);
+  expect(await nameAt("/find-similar?model=everest")).toBeUndefined();
+  expect(await nameAt("/find-similar")).toBeUndefined();
+  await onlyLead();
 });
 
 it("says nothing of a model that is not in the range", async () => {

@@ -58,6 +58,27 @@ it.each([
   expect(mends(again({ fields: { message: other } }), first, after(1))).toBe(expected);
 });
 
+it.each([
+  [{ "Vehicle Make": "Toyota", "Vehicle Model": "RAV4" }, { "Vehicle Model": "Corolla" }, false],
+  [{ location: "carrara" }, { location: "nerang" }, false],
+  [{ location_id: "carrara" }, { location_id: "carrara" }, true],
+  [{ part: "Oil filter BT-04152-28" }, { part: "Oil filter BT-04152-33" }, false],
+  [{ part: "Left door mirror" }, { part: "Right door mirror" }, false],
+  [{ part: "Frnt brake pads" }, { part: "Front brake pads" }, true],
+  [{ part: "Brake pads" }, { part: "Brake pads and discs" }, true],
+  [{ wanted: "3 HiLux" }, { wanted: "2 HiAce" }, false],
+  [{ wanted: "Three dual-cab utes" }, { wanted: "Four dual-cab utes" }, false],
+  [{ wanted: "三辆皮卡" }, { wanted: "三辆皮卡" }, true],
+])("is of the same model, place and thing: %o, %o", (said, then, expected) => {
+  const question = { message: "How long is the wait?" };
+  const first = { ...lead, carId: null, fields: { ...question, ...said } };
+  expect(mends({ ...first, fields: { ...question, ...said, ...then } }, first, after(2))).toBe(expected);
+});
+
+it("is told to the same dealership", () => {
+  expect(mends(again({ dealershipId: "meridian-perth" }), lead, after(2))).toBe(false);
+});
+
 it("mends nothing that came more than a quarter of an hour before", () => {
   expect([mends(again(), lead, after(15)), mends(again(), lead, after(15.1))]).toEqual([true, false]);
 });

@@ -9,6 +9,8 @@ import { isLikeName, isSameSender } from "./same-sender";
 const MENDED_MS = 15 * MINUTE_MS;
 /** Of the pairs of letters that two messages have, how many both share where one mends the other. */
 const LEAST_SHARED = 0.6;
+/** Of the pairs of letters that two words have, how many both share where one is a slip of the other. */
+const LEAST_OF_SLIP = 0.5;
 /** A shorter text stands within many others by chance. */
 const LEAST_WITHIN = 12;
 
@@ -19,10 +21,13 @@ export function isMendable(kind: LeadKind): boolean {
 
 /**
  * Whether a form mends a lead that came from the same browser: a few minutes ago, by the same person, about the same vehicle
- * and with about the same message. Another question is a lead of its own.
+ * or model, to the same place, for the same thing and with about the same message. Another question is a lead of its own.
  */
 export function mends(
-  again: Pick<NewLead, "kind" | "category" | "subcategory" | "carId" | "contact" | "fields" | "suspicion">,
+  again: Pick<
+    NewLead,
+    "kind" | "category" | "subcategory" | "carId" | "dealershipId" | "contact" | "fields" | "suspicion"
+  >,
   lead: LeadRecord,
   now: Date,
 ): boolean {
@@ -30,7 +35,7 @@ export function mends(
     again.kind === lead.kind && again.category === lead.category && again.subcategory === lead.subcategory;
   const isRecent = now.getTime() - Date.parse(lead.receivedAt) <= MENDED_MS;
   const isHeld = again.suspicion !== null || lead.suspicion !== null;
-  if (!isMendable(lead.kind) || !isOfForm || !isRecent || isHeld || again.carId !== lead.carId) return false;
+  if (!isMendable(lead.kind) || !isOfForm || !isRecent || isHeld || !isAboutSame(again, lead)) return false;
   const [before, said] = [saidIn(lead.fields), saidIn(again.fields)];
   // Who corrects address and number at once is known by name and words.
   const isNamed = isLikeName(fullName(lead.contact), fullName(again.contact));
@@ -38,7 +43,42 @@ export function mends(
   return (isSameSender(lead.contact, again.contact) && isAlike(before, said)) || (isNamed && isSaid);
 }
 
-const SAID = ["message", "question", "wanted", "part"];
+/** Answers that say of what it is: to another place, or of another model, it is another lead. */
+const ABOUT = ["Vehicle Make", "Vehicle Model", "location", "location_id"];
+/** Answers that name a thing that is asked for. */
+const THINGS = ["wanted", "part"];
+const SAID = ["message", "question", ...THINGS];
+
+function isAboutSame(
+  again: Pick<NewLead, "carId" | "dealershipId" | "fields">,
+  lead: Pick<LeadRecord, "carId" | "dealershipId" | "fields">,
+): boolean {
+  if (again.carId !== lead.carId || again.dealershipId !== lead.dealershipId) return false;
+  const answers = ({ fields }: Pick<LeadRecord, "fields">, name: string) => fields[name] ?? "";
+  return (
+    ABOUT.every((name) => answers(again, name) === answers(lead, name)) &&
+    THINGS.every((name) => isSameThing(answers(again, name), answers(lead, name)))
+  );
+}
+
+/** Whether two answers name one thing: where words were exchanged, each is a slip of another, and no number is another. */
+function isSameThing(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((text) => text.normalize("NFKC").toLowerCase().match(WORD) ?? []);
+  const gone = without(first, second);
+  const come = without(second, first);
+  if (gone.length === 0 || come.length === 0) return true;
+  return gone.every((word) => come.some((put) => isSlip(word, put)));
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+function without(words: readonly string[] = [], others: readonly string[] = []): readonly string[] {
+  return words.filter((word) => !others.includes(word));
+}
+
+function isSlip(one: string, other: string): boolean {
+  return !/\p{N}/u.test(one + other) && sharedPairs(one, other) >= LEAST_OF_SLIP;
+}
 
 function saidIn(fields: LeadRecord["fields"]): string {
   return SAID.map((name) => fields[name] ?? "").join(" ");
@@ -49,10 +89,14 @@ function isAlike(one: string, other: string): boolean {
   const [short = "", long = ""] = [lettersOf(one), lettersOf(other)].toSorted((a, b) => a.length - b.length);
   if (short === "") return long === "";
   if (long.startsWith(short) || (short.length >= LEAST_WITHIN && long.includes(short))) return true;
-  const [first, second] = [pairsOf(short), pairsOf(long)];
+  return sharedPairs(short, long) >= LEAST_SHARED;
+}
+
+/** How many of the pairs of letters of the longer one both have, 0 to 1: any long text has most pairs of a short one. */
+function sharedPairs(one: string, other: string): number {
+  const [first, second] = [pairsOf(one), pairsOf(other)];
   const shared = [...first].filter((pair) => second.has(pair)).length;
-  // Any long text has most pairs of a short one.
-  return shared / Math.max(first.size, second.size) >= LEAST_SHARED;
+  return shared / Math.max(first.size, second.size, 1);
 }
 
 function lettersOf(text: string): string {

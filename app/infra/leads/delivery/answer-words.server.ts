@@ -8,6 +8,7 @@ import { FIELDS } from "~/domain/forms/field-catalogue";
 import type { FieldControlKind, FieldDefinition } from "~/domain/forms/field-definition";
 import { exactMoney } from "~/domain/money/money-format";
 import { withStockWords } from "~/domain/stock-words/stock-words";
+import { ASKED_FOR } from "~/domain/lead/standing-fields";
 import type { LeadKind } from "~/domain/lead/lead";
 import type { AnswerWords } from "~/domain/lead/lead-answers";
 import type { LeadSite } from "~/domain/lead/sinks";
@@ -26,6 +27,7 @@ const CHOICES: ReadonlySet<string> = new Set([
   "valuation_reason",
   "vehicle_kind",
   "vehicle_status",
+  ASKED_FOR,
   BOOKING_STATUS,
 ]);
 /** Fields that take any words: a number plate may look like an amount, a name like a place's id. */

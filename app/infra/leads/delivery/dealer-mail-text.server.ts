@@ -10,6 +10,7 @@ import { answerLine, type LeadAnswer } from "~/domain/lead/lead-answers";
 import { pictureLink, vehicleLink, yardLine } from "~/domain/lead/lead-links";
 import type { LeadRecord, LeadVehicle } from "~/domain/lead/lead-record";
 import { byPerson, type EarlierLead } from "~/domain/lead/origin/earlier-leads";
+import { modelOfLead } from "~/domain/lead/shopper-vehicle";
 import { leadSections } from "~/domain/lead/lead-sections";
 import type { LeadSite } from "~/domain/lead/sinks";
 import { phoneText } from "~/domain/phone/phone-number";
@@ -45,7 +46,7 @@ export function dealerMailText({ lead, config, copy, earlier }: Source): string 
     [...whom(lead, site, line), ...lines(sections.reach)].join("\n"),
     ...headed("visit", visitLines(lead, config, sections.visit, line, copy)),
     ...headed("vehicle", [
-      ...(lead.vehicle === null ? [] : vehicleLines(lead.vehicle, site, line)),
+      ...(lead.vehicle === null ? line("model", modelOfLead(lead)) : vehicleLines(lead.vehicle, site, line)),
       ...lines(sections.vehicle),
     ]),
     ...headed("wants", [...(message === "" ? [] : [message]), ...lines(sections.wants)]),

@@ -82,6 +82,18 @@ describe("the subject of a mail to a dealer", () => {
   });
 });
 
+it("says of a request about a model of the range which one, and that its brochure was asked for (ROUTE-39)", () => {
+  const fields = { "Vehicle Make": "Toyota", "Vehicle Model": "RAV4", asked_for: "brochure" };
+  const asked = keptLead({ fields: { ...fields, message: "By post please, to 4 Fig Street" } });
+  const mail = dealerMail(source(asked), sink());
+  expect(mail.subject).toBe("Enquiry: Mia O’Neill, Toyota RAV4");
+  expect(mail.text).toContain("Model: Toyota RAV4\n");
+  expect(mail.text).toContain("Asked for: Brochure and price list\n");
+  const adf = mail.attachments[0]?.text ?? "";
+  expect(adf).toContain("Asked for: Brochure and price list");
+  expect(adf).toMatch(/<make>Toyota<\/make>\s*<model>RAV4<\/model>/);
+});
+
 describe("a visit in the mail to a dealer", () => {
   const VISIT = { booking_date: "2026-12-02", booking_time: "09:30" };
   const mailOf = (changes: Partial<LeadRecord>) =>

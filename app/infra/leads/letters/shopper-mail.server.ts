@@ -8,6 +8,7 @@ import { fillPlaceholders, greetingName } from "~/domain/lead/answering/auto-rep
 import { calledName, type LeadKind, type LeadLetter } from "~/domain/lead/lead";
 import { isAdded } from "~/domain/lead/origin/lead-source";
 import { isFinanceApplication } from "~/domain/lead/shopper-answers";
+import { modelOfLead } from "~/domain/lead/shopper-vehicle";
 import type { Letter, LetterPart } from "~/domain/letter/letter";
 import { textMessage } from "~/domain/text/text-message";
 import type { LeadSink } from "~/domain/tenant/config/leads";
@@ -115,12 +116,15 @@ const OTHER_SUBJECTS: Readonly<Partial<Record<LeadKind, string>>> = {
 /** That a message has arrived, what it was about, and what happens next. */
 function answerLetter(source: ShopperMailSource): LetterContent {
   const { lead, config, copy } = source;
-  const about = lead.vehicle === null ? "" : "Vehicle";
-  const asked = (lead.vehicle === null ? OTHER_SUBJECTS : SUBJECTS)[lead.kind] ?? "";
+  const vehicle = lead.vehicle?.name ?? modelOfLead(lead);
+  const other = OTHER_SUBJECTS[lead.kind];
+  const isOther = vehicle === null || (lead.vehicle === null && other !== undefined);
+  const about = isOther ? "" : "Vehicle";
+  const asked = (isOther ? other : SUBJECTS[lead.kind]) ?? "";
   const overdue = isOverdue(source);
   const said = overdue ? "Late" : about;
   const values = {
-    vehicle: lead.vehicle?.name ?? "",
+    vehicle: vehicle ?? "",
     dealer: config.site.name,
     reference: leadReference(source),
   };
