@@ -25,6 +25,8 @@ export interface PageFacts {
   /** What the boxes and lists of its forms offer to choose. */
   readonly choices: ReadonlySet<string>;
   readonly ids: ReadonlySet<string>;
+  /** Classes of all its elements. */
+  readonly classes: ReadonlySet<string>;
   /** Pictures without a size or without a word on what they show, as they stand in the page. */
   readonly poorPictures: readonly string[];
   readonly structured: readonly unknown[];
@@ -56,6 +58,7 @@ class PageReader implements PageFacts {
   readonly forms: { action: string; method: "get" | "post"; fields: [string, string][] }[] = [];
   readonly choices = new Set<string>();
   readonly ids = new Set<string>();
+  readonly classes = new Set<string>();
   readonly poorPictures: string[] = [];
   readonly structured: unknown[] = [];
   crumbs = false;
@@ -68,6 +71,7 @@ class PageReader implements PageFacts {
   onopentag(name: string, attributes: Attributes): void {
     if (name === "nav" && attributes["aria-label"] === "Breadcrumb") this.crumbs = true;
     if (attributes["id"] !== undefined) this.ids.add(attributes["id"]);
+    for (const one of (attributes["class"] ?? "").split(/\s+/)) this.classes.add(one);
     if (name === "svg") this.drawing += 1;
     if (this.drawing === 0) this.element(name, attributes);
   }

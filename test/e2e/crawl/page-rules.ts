@@ -1,4 +1,5 @@
 import type { PageFacts } from "./page-facts";
+import { styleFaults } from "./page-styles";
 import { linkedDataFaults } from "./search-engine-data";
 
 /** What every page has to have; the sentences say what is wrong with this one. */
@@ -14,6 +15,7 @@ export function pageFaults(target: string, facts: PageFacts, base: string): read
       ? []
       : [`has the canonical address ${canonical}`]),
     ...(language === "" ? ["has no language"] : []),
+    ...styleFaults(facts),
     ...poorPictures.map((text) => `has a picture: ${text}`),
     ...(isKept ? [] : [...previewFaults(facts), ...dataFaults(target, facts)]),
     ...linkedDataFaults(target, facts.structured),

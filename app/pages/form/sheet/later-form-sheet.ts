@@ -7,6 +7,7 @@ import.meta.glob(
   [
     "../../../features/forms/**/*.css.ts",
     "../../../features/locations/**/*.css.ts",
+    "../../../features/parts/*.css.ts",
     "../../../features/content/**/*.css.ts",
     "../../../features/vehicle/sections/finance/*.css.ts",
     "../../../features/vehicle/sections/*.css.ts",
