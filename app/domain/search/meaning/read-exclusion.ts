@@ -35,7 +35,7 @@ const MENDED = mendableWords(["without", "except", "excluding"]);
 
 /** Behind a comma, where what follows is wanted: "not a Toyota, something Mazda". */
 const WANTED: ReadonlySet<string> = new Set(
-  "something anything want wants need needs prefer rather just only looking after maybe ideally give show got like love would id 要 想要 想 ابي ابغي اريد بدي عايز".split(
+  "a an something anything want wants need needs prefer rather just only looking after maybe ideally give show got like love would id 要 想要 想 ابي ابغي اريد بدي عايز".split(
     " ",
   ),
 );

@@ -6,6 +6,7 @@ import { SMALL_NUMBERS } from "./amount-words";
 import { isParted, lexemes, type Lexeme } from "./lexemes";
 import { ALTERNATIVES, FILLERS } from "./name-words";
 import { type Choices, choicesOf, eachChoice } from "./choices/choices";
+import { withTakenBack, withTurnsJoined } from "./choices/taken-back";
 import { withTraitsOfOne } from "./choices/compared-models";
 import { withWishesMarked } from "./choices/soft-wishes";
 import { readHanYear } from "./amounts/han-years";
@@ -98,7 +99,7 @@ function readMeanings(
   thisYear: number,
   chosen: VehicleQuery["refinements"],
 ): Choices<TextMeaning> {
-  const typed = withArabicAndApart(lexemes(text, vocabulary.hanWords));
+  const typed = withTurnsJoined(withArabicAndApart(lexemes(text, vocabulary.hanWords)));
   const known = withKindsTranslated(withNamesSpelled(typed, vocabulary), vocabulary);
   const written = withSpokenNames(known, vocabulary);
   const words = withElectricApart(withBadgesApart(written, vocabulary), vocabulary);
@@ -123,7 +124,10 @@ function settled(
   chosen: VehicleQuery["refinements"],
 ): readonly PlacedReading[] {
   const said = withPricesAsked(
-    read.filter(({ kind }) => kind !== "filler"),
+    withTakenBack(
+      read.filter(({ kind }) => kind !== "filler"),
+      all,
+    ),
     all,
   );
   const heard = withWaysApart(withOthersWishApart(said, all), all, vocabulary.hasPlaces);
