@@ -4,6 +4,7 @@ import { leadEventId } from "~/domain/forms/sent/lead-event";
 import type { SiteForm } from "~/domain/forms/site-form";
 import type { NewLead } from "~/domain/lead/lead";
 import { begunKey, LEFT_HALF_WAY, tellsLeft } from "~/domain/lead/origin/half-way";
+import { sentFrom } from "~/domain/lead/origin/sent-from";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { siteAddress } from "~/domain/tenant/site-language";
 import { localTime } from "~/domain/time/local-time";
@@ -194,7 +195,7 @@ export function leadFrom(request: Request, { config, shopperId }: FormSite, part
     carId,
     dealershipId,
     // From the configuration, never from the request's host; in the language of the page.
-    url: siteAddress(config.site, pathname + search),
+    url: siteAddress(config.site, pathname + sentFrom(search)),
     userAgent: request.headers.get("user-agent") ?? "",
     trail: ready.trail,
     submissionKey: ready.submissionKey,

@@ -26,7 +26,7 @@ export interface AnswerWords {
 const FOR_SYSTEMS: ReadonlySet<string> = new Set([
   ...["message", "subcategory", "opt_in", "car_id", "car_type", VEHICLE_STATUS, "stock_number"],
   ...["Vehicle Make", "Vehicle Model", "dealership_slug", "manufacturer_slug", "autogauge_enabled"],
-  ...["prize_id", "form_completed"],
+  ...["prize_id", "form_completed", "offer_id", "offer_category"],
 ]);
 
 /** A list of questions with their answers, as a trade-in sends it ({@link stepLeadFields}). */

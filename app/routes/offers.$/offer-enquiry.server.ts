@@ -1,4 +1,5 @@
 import { redirect, type TypedResponse } from "@remix-run/node";
+import { shopperToldAt } from "~/domain/lead/answering/shopper-told";
 import type { Offer } from "~/domain/offer/offer";
 import { offerForm, offerLeadFields } from "~/domain/offer/offer-form";
 import { offerPath } from "~/domain/offer/offer-path";
@@ -56,7 +57,7 @@ export async function takeOfferEnquiry(
     ready,
     vehicle: null,
     dealershipId: place?.dealershipId ?? only ?? null,
-    extra: offerLeadFields(offer),
+    extra: offerLeadFields(inOwnLanguage(offer, site)),
   });
   const sent = await sendLead(site, lead);
   if (sent?.isErased === true) return refuseForm(erasedAnswer(site, ready), 409, site, context);
@@ -71,6 +72,12 @@ export async function takeOfferEnquiry(
     vehicle: null,
     carId: null,
     highlight: t("forms.offer.about", { name: offer.name }),
+    // What looks like a robot's is answered once a person has looked at it.
+    ...(ready.suspicion === null
+      ? {
+          toldAt: shopperToldAt({ ...lead, vehicle: null }, config, site.services.env.smsWebhookUrl !== null),
+        }
+      : {}),
   });
   return finishForm(site, {
     form,
@@ -79,4 +86,10 @@ export async function takeOfferEnquiry(
     isNew: sent.isNew,
     suspicion: ready.suspicion,
   });
+}
+
+/** The offer as the dealer wrote it: who answers may not read the language of the page. */
+function inOwnLanguage(offer: Offer, { config, services: { tenants } }: FormSite): Offer {
+  const { offers } = tenants.contentFor(tenants.inLanguage(config, null));
+  return offers.find(({ id }) => id === offer.id) ?? offer;
 }
