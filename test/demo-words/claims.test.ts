@@ -12,7 +12,14 @@ beforeAll(async () => {
   dealers = await shownDealers(new Date("2026-11-22T03:00:00Z"));
 });
 
-const NUMBERS: Readonly<Record<string, number>> = { thirty: 30, forty: 40, fifty: 50, sixty: 60 };
+const NUMBERS: Readonly<Record<string, number>> = {
+  seven: 7,
+  eight: 8,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+};
 
 describe("what a demonstration dealer says of all its vehicles", () => {
   it("a model that is all hybrid has no other fuel among the new ones", () => {
@@ -86,6 +93,19 @@ describe("what a demonstration dealer says of all its vehicles", () => {
       expect(text, slug).not.toMatch(/from \d+ makers/);
     }
     expect(checked).toBeGreaterThan(2);
+  });
+
+  it.each([
+    [/Sold and serviced at (\w+) of our dealerships/, "Isuzu"],
+    [/Our (\w+) Mazda dealerships/, "Mazda"],
+    [/value: "(\d+)", label: Workshops \}/, null],
+  ])("as many places of the group sell or mend as %s says", (pattern, make) => {
+    const group = dealers.find(({ slug }) => slug === "meridian-group");
+    const places = (group?.config.site.locations ?? []).filter(({ manufacturers, locationType }) =>
+      make === null ? ["", "service"].includes(locationType) : manufacturers.includes(make),
+    );
+    const told = pattern.exec(wordsOf("meridian-group"))?.[1] ?? "";
+    expect(NUMBERS[told] ?? Number(told)).toBe(places.length);
   });
 
   it("a home page's stats are no higher than what there is", () => {
@@ -246,38 +266,5 @@ describe("vehicles are what their makers build", () => {
     for (const [make, prefixes] of byMake) expect(prefixes.size, make).toBe(1);
     for (const [make, start] of Object.entries(begins))
       expect([...(byMake.get(make) ?? [])][0], make).toMatch(new RegExp(`^${start}`));
-  });
-});
-
-describe("hours that are told in words", () => {
-  it.each([
-    ["harbour-city", "harbour-city-workshop", 3, /Drop off from ([\d:]+) am/, "open"],
-    ["meridian-group", "meridian-archerfield", 6, /Archerfield opens at (\w+) on Saturdays/, "open"],
-    ["bluegum-toyota", "bluegum-kedron-service", 4, /workshop stays open till (\w+) on Thursdays/, "close"],
-  ] as const)("of %s, %s are those of the place", (slug, place, weekday, pattern, end) => {
-    const dealer = dealers.find((one) => one.slug === slug);
-    const hours = dealer?.config.site.locations
-      .find(({ id }) => id === place)
-      ?.contactDetail.openingHours.find((one) => one.weekday === weekday);
-    const told = pattern.exec(wordsOf(slug))?.[1] ?? "";
-    const said: Readonly<Record<string, string>> = {
-      "7:30": "07:30",
-      eight: end === "open" ? "08:00" : "20:00",
-    };
-    expect(hours).toMatchObject({ [end]: said[told] ?? told });
-  });
-
-  it("Rocklea's late Thursdays are among its hours", () => {
-    const rocklea = dealers
-      .flatMap(({ config }) => config.site.locations)
-      .find(({ id }) => id === "harbour-city-rocklea");
-    const late = rocklea?.specialHours.filter(({ endHour }) => endHour === "19:30") ?? [];
-    expect(late.map(({ date }) => date).sort()).toEqual([
-      "2026-11-19",
-      "2026-11-26",
-      "2026-12-03",
-      "2026-12-10",
-      "2026-12-17",
-    ]);
   });
 });

@@ -4,15 +4,59 @@
  * @param rate percent a year
  */
 export function weeklyPayment(principal: number, rate: number, weeks: number): number {
-  let [low, high] = [0, principal];
-  for (let tries = 0; tries < 60; tries += 1) {
-    const payment = (low + high) / 2;
+  return middleBetween(0, principal, (payment) => {
     let owed = principal;
     for (let week = 0; week < weeks; week += 1) owed += (owed * rate) / 100 / 52 - payment;
-    if (owed > 0) low = payment;
-    else high = payment;
+    return owed > 0;
+  });
+}
+
+/** A loan whose comparison rate is published: dollars, percent a year and years, paid monthly. */
+export interface ComparedLoan {
+  readonly amount: number;
+  readonly fee: number;
+  readonly rate: number;
+  readonly years: number;
+}
+
+/** The comparison rate of a loan whose fee is borrowed as well, to two decimals: found by trying, as above. */
+export function comparisonOf({ amount: borrowed, fee, rate, years }: ComparedLoan): number {
+  const worth = (payment: number, percent: number) => {
+    let sum = 0;
+    for (let month = 1; month <= years * 12; month += 1) sum += payment / (1 + percent / 1200) ** month;
+    return sum;
+  };
+  const payment = (borrowed + fee) / worth(1, rate);
+  return Math.round(middleBetween(rate, 100, (percent) => worth(payment, percent) > borrowed) * 100) / 100;
+}
+
+/** The figure between two at which `isTooLow` turns from true to false. */
+function middleBetween(from: number, to: number, isTooLow: (figure: number) => boolean): number {
+  let [low, high] = [from, to];
+  for (let tries = 0; tries < 60; tries += 1) {
+    const middle = (low + high) / 2;
+    if (isTooLow(middle)) low = middle;
+    else high = middle;
   }
   return (low + high) / 2;
+}
+
+/** The loan that an offer's small print names, with the comparison rate it publishes; null where it publishes none. */
+export function publishedComparison(text: string): { loan: ComparedLoan; comparison: number } | null {
+  const comparison = /comparison rate ([\d.]+)%/.exec(text)?.[1];
+  if (comparison === undefined) return null;
+  const print = /^disclaimer: (.*)$/m.exec(text)?.[1] ?? "";
+  const isFree = /\bno establishment\b/i.test(print);
+  return {
+    comparison: Number(comparison),
+    loan: {
+      amount: amount(/loan of \$([\d,]+)/, print) ?? Number.NaN,
+      // One whose fees are told nowhere has a comparison rate that nobody can check.
+      fee: amount(/establishment fee (?:of )?\$([\d,]+)/i, print) ?? (isFree ? 0 : Number.NaN),
+      rate: Number(/^highlight: "([\d.]+)% p\.a\."$/m.exec(text)?.[1]),
+      years: YEARS[/\b(\w+)[- ]years?\b/.exec(print)?.[1] ?? ""] ?? Number.NaN,
+    },
+  };
 }
 
 /** A worked example in a dealer's words: "$45,820 … with $4,600 down … $217 a week over 48 months". */

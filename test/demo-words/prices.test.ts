@@ -5,7 +5,7 @@ import { addedToPrice } from "~/domain/pricing/price-terms";
 import { salePrice } from "~/domain/pricing/price-rule";
 import type { CatalogueModel } from "~/domain/catalogue/catalogue-model";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import { weeklyPayment, workedExample } from "./loan";
+import { comparisonOf, publishedComparison, weeklyPayment, workedExample } from "./loan";
 import { offerTexts, type ShownDealer, shownDealers } from "./shown-dealers";
 
 let dealers: readonly ShownDealer[] = [];
@@ -101,6 +101,19 @@ describe("offers", () => {
         const payment = weeklyPayment(principal, rate, weeks);
         expect(week, id).toBe(Math.round(payment));
         if (interest !== null) expect(Math.abs(payment * weeks - principal - interest), id).toBeLessThan(25);
+        found.push(id);
+      }
+    }
+    expect(found).toHaveLength(5);
+  });
+
+  it("publish the comparison rate that the fees of their small print give", () => {
+    const found: string[] = [];
+    for (const { slug } of dealers) {
+      for (const [id, text] of offerTexts(slug)) {
+        const published = publishedComparison(text);
+        if (published === null) continue;
+        expect(published.comparison, `${slug} ${id}`).toBe(comparisonOf(published.loan));
         found.push(id);
       }
     }

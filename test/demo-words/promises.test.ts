@@ -4,7 +4,7 @@ import { financeOffer } from "~/domain/finance/eligibility";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { infoEntries } from "~/features/vehicle/sections/info/build-info";
 import { serverTranslator } from "~/i18n/server-i18n.server";
-import { type ShownDealer, shownDealers } from "./shown-dealers";
+import { type ShownDealer, shownDealers, termsOf, wordsOf } from "./shown-dealers";
 
 const NOW = new Date("2026-11-22T03:00:00Z");
 const YEAR = 2026;
@@ -93,6 +93,33 @@ describe("what the checkout of a demonstration dealer promises", () => {
       checked += 1;
     }
     expect(checked).toBeGreaterThan(1);
+  });
+
+  it("takes the deposit that the terms name, for the hours they name, in every language", () => {
+    let checked = 0;
+    for (const { slug, config } of dealers) {
+      for (const terms of termsOf(slug)) {
+        const [, deposit, hours] = /^1\. \D*([\d,]+)\D+(\d+)\D*$/m.exec(terms) ?? [];
+        expect([deposit, hours].map(Number), slug).toEqual([
+          config.reserve.deposit,
+          config.reserve.holdHours,
+        ]);
+        checked += 1;
+      }
+    }
+    expect(checked).toBe(8);
+  });
+
+  it("brings a vehicle as far as the answer about delivery says, and for as much", () => {
+    const answers = dealers.flatMap(({ slug, config }) => {
+      const told = /Up to ([\d,]+) km from the yard.*Within (\d+) km it is \$(\d+)/.exec(wordsOf(slug));
+      return told === null
+        ? []
+        : [{ distance: config.delivery.distance, told: told.slice(1).map((text) => text.replace(",", "")) }];
+    });
+    expect(answers).toHaveLength(1);
+    for (const { distance, told } of answers)
+      expect(told.map(Number)).toEqual([distance?.maxKm, distance?.freeKm, distance?.base]);
   });
 
   it("takes cards up to what the words about paying say", () => {

@@ -52,3 +52,11 @@ export function wordsOf(slug: string): string {
   const texts = files.filter((file) => file.endsWith(".md")).map((file) => `${root}/content/${file}`);
   return [`${root}/site.json`, ...texts].map((file) => readFileSync(file, "utf8")).join("\n");
 }
+
+/** A dealer's terms, in each of its languages. */
+export function termsOf(slug: string): readonly string[] {
+  const root = join(DIR, slug);
+  return readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith("pages/terms.md"))
+    .map((file) => readFileSync(join(root, file), "utf8"));
+}

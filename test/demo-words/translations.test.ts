@@ -26,3 +26,11 @@ it.each(LANGUAGES)("%s translates sentences that the dealer still says", (file) 
   expect(sentences.length).toBeGreaterThan(20);
   expect(sentences.filter((text) => !said.includes(plain(text)))).toEqual([]);
 });
+
+it.each(LANGUAGES)("%s gives every percentage as the dealer does", (file) => {
+  const { words } = wordsFile.parse(JSON.parse(readFileSync(`${ROOT}/${file}`, "utf8")));
+  const percentages = (text: string) => (text.match(/\d+(?:\.\d+)?(?=%)/g) ?? []).sort();
+  const pairs = Object.entries(words).filter(([text]) => text.includes("%"));
+  expect(pairs.length).toBeGreaterThan(2);
+  for (const [text, translation] of pairs) expect(percentages(translation), text).toEqual(percentages(text));
+});
