@@ -122,6 +122,26 @@ describe("what the checkout of a demonstration dealer promises", () => {
       expect(told.map(Number)).toEqual([distance?.maxKm, distance?.freeKm, distance?.base]);
   });
 
+  it("refuses by its lender's least price, as the finance page says, what is too cheap for a repayment", () => {
+    const refused: string[] = [];
+    for (const { slug, config, stock } of dealers) {
+      for (const vehicle of stock) {
+        const offer = financeOffer(vehicle, config, YEAR);
+        // One that the lender has published nothing for is no matter of its price.
+        const rates = vehicle.lenders[config.finance.provider ?? ""]?.interestRate ?? null;
+        if (offer.kind !== "refused" || rates === null) continue;
+        expect(offer.refusal.reason, `${slug} ${vehicle.name} ${vehicle.price}`).not.toBe("figures");
+        if (offer.refusal.reason === "price") refused.push(slug);
+      }
+    }
+    expect([...new Set(refused)].sort()).toEqual([
+      "bluegum-toyota",
+      "harbour-city",
+      "kowhai-motors",
+      "tidewater-ford",
+    ]);
+  });
+
   it("takes cards up to what the words about paying say", () => {
     let checked = 0;
     for (const { slug, config } of dealers) {
