@@ -9,6 +9,13 @@ export type AddedOrder =
   /** Somebody else pays for the vehicle or holds it. */
   | { readonly kind: "taken" };
 
+/** What became of an order that is to take the place of another. */
+export type ReplacedOrder =
+  /** `known`: the same submission came before. */
+  | { readonly kind: "replaced" | "known"; readonly order: Order }
+  /** The earlier one changed since it was read: read it again. */
+  | { readonly kind: "stale" };
+
 /** What became of a change. */
 export type ChangedOrder =
   | { readonly kind: "changed"; readonly order: Order }
@@ -46,6 +53,15 @@ export type BegunHold =
 export interface OrderStore {
   /** @param lookAt when the background work looks at it first */
   add(order: NewOrder, lookAt: string): Promise<AddedOrder>;
+  /**
+   * Puts an order into the place of an unpaid one, which ends: with its lead, and with its hold of the vehicle if it has one.
+   * @param times `lookAt`: when the background work looks at the new one first
+   */
+  replace(
+    earlier: Order,
+    order: NewOrder,
+    times: { readonly now: Date; readonly lookAt: string },
+  ): Promise<ReplacedOrder>;
   /** Within one dealer: another dealer's ids are unknown. */
   find(tenant: string, id: string): Promise<Order | null>;
   /**

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type TypedResponse } from "@remix-run/node";
 import type { SiteForm } from "~/domain/forms/site-form";
+import { orderAgain } from "~/domain/checkout/again/order-again";
 import { payBy } from "~/domain/checkout/order-change";
 import { orderPrice, priceFields, TERMS_AGREED } from "~/domain/checkout/order-price";
 import type { Money, NewOrder, Order, OrderKind } from "~/domain/checkout/order";
@@ -23,6 +24,12 @@ const ORDER_FLOW = "order";
 const HINDRANCES = { unavailable: "unreachable", limited: "limit", unkept: "unkept", taken: "busy" } as const;
 /** Parameter of the order's page that says that the shopper left the payment page. */
 const LEFT = "left";
+/** Parameter of the order's page that says that details came too late to be taken. */
+export const LATE = "late";
+/** Parameter of a form's address that names the order which is given up for it. */
+const INSTEAD = "instead";
+/** What {@link ownOrder} remembers a payment for no vehicle under. */
+const NO_VEHICLE = "payment";
 
 /** The path of an order's page. It is signed: only those who were given it can open the page. */
 export function orderPath(order: Pick<Order, "id" | "tenant">, { services }: FormSite): string {
@@ -96,11 +103,16 @@ export function orderFrom(request: Request, site: FormSite, parts: OrderParts): 
 
 /** Why an order was not placed. */
 export type NotPlaced =
+  /** This browser has somebody else's order for the vehicle, or another kind of one. */
+  | { readonly kind: "begun"; readonly order: Order }
   | { readonly kind: "taken"; readonly hold: VehicleHold | null }
   /** The database cannot take it now; the shopper must not be told that it was placed. */
   | { readonly kind: "unavailable" };
 
-/** Places an order and leads to its payment. A browser whose order has the vehicle already is led to that order. */
+/**
+ * Places an order and leads to its payment. Where this browser has an order already, a form of the same person corrects it, or
+ * says on its page that it comes too late.
+ */
 export async function placeAndPay(
   request: Request,
   site: FormSite,
@@ -108,18 +120,71 @@ export async function placeAndPay(
 ): Promise<TypedResponse<never> | NotPlaced> {
   const { checkout, logger } = site.services;
   try {
-    const placed = await checkout.place(wanted);
+    const own = await ownOrder(site, aboutOf(wanted));
+    const again = own === null ? null : await takeAgain(request, site, own, wanted);
+    if (again?.kind === "begun" && wanted.carId !== null) return again;
+    if (again?.kind === "same" || again?.kind === "late") return sendTo(againPath(again, wanted, site), site);
+    const placed = again?.kind === "corrected" ? again : await checkout.place(wanted);
     if (placed.kind === "taken") {
-      const own = await ownOrder(site, wanted.carId);
-      return own === null ? placed : sendTo(orderPath(own, site), site);
+      const begun = await ownOrder(site, wanted.carId);
+      return begun === null ? placed : { kind: "begun", order: begun };
     }
-    await rememberOrder(site, placed.order);
+    if (placed.kind === "placed") await rememberOrder(site, placed.order);
     // The vehicle is kept from the opening of the payment page on, not yet after the form was sent.
     return await andForget(sendTo(`${orderPath(placed.order, site)}/pay`, site), request, site.config);
   } catch (error) {
     logger.error({ tenant: wanted.tenant, kind: wanted.kind, error }, "an order could not be placed");
     return { kind: "unavailable" };
   }
+}
+
+/** What became of a form that came again. */
+export type TakenAgain =
+  | Extract<NotPlaced, { kind: "begun" }>
+  /** `late`: other details of one that is paid, or over; they were not taken. */
+  | { readonly kind: "same" | "late" | "corrected"; readonly order: Order }
+  /** The order is over: it was given up for this one, or its time was. */
+  | { readonly kind: "free" };
+
+/** Takes a form of a browser that has an order: what its person corrects becomes the order's, another's is given up if they say so. */
+export async function takeAgain(
+  request: Request,
+  site: FormSite,
+  own: Order,
+  wanted: NewOrder,
+): Promise<TakenAgain> {
+  const { checkout } = site.services;
+  const again = orderAgain(own, wanted);
+  if (again === "same" || again === "late") return { kind: again, order: own };
+  if (again === "corrects") {
+    const corrected = await checkout.correct(own, wanted);
+    if (corrected.kind === "corrected") await rememberOrder(site, corrected.order);
+    // Its time to pay was over just now.
+    const isOver = corrected.order.state === "released" && corrected.order.charge === null;
+    return corrected.kind === "late" && isOver ? { kind: "free" } : corrected;
+  }
+  const reference = new URL(request.url).searchParams.get(INSTEAD);
+  if (own.state !== "pending" || reference === null || !orderPath(own, site).endsWith(`/${reference}`))
+    return { kind: "begun", order: own };
+  const ended = await checkout.giveUp(own);
+  return ended.state === "released" ? { kind: "free" } : { kind: "begun", order: ended };
+}
+
+/** Where a form leads that changed nothing: to be paid where it is the one that placed the order, sent twice. */
+export function againPath(
+  { kind, order }: { readonly kind: "same" | "late" | "corrected"; readonly order: Order },
+  wanted: NewOrder,
+  site: FormSite,
+): string {
+  const path = orderPath(order, site);
+  if (kind === "late") return `${path}?${LATE}`;
+  return kind === "same" && order.submissionKey.startsWith(wanted.submissionKey) ? `${path}/pay` : path;
+}
+
+/** The address of a form by which another's order is given up for it. */
+export function insteadPath(action: string, own: Order, site: FormSite): string {
+  const reference = orderPath(own, site).split("/").at(-1) ?? "";
+  return `${action}${action.includes("?") ? "&" : "?"}${INSTEAD}=${reference}`;
 }
 
 /** Leads to the payment page of an order, or to the order's own page, which says how it stands. */
@@ -172,17 +237,21 @@ export async function otherHolds(site: FormSite, { id }: Order) {
 }
 
 /** This browser's order that waits for payment for a vehicle, or holds it; else null. */
-export async function ownOrder(site: FormSite, carId: string | null): Promise<Order | null> {
-  if (carId === null) return null;
+export async function ownOrder(site: FormSite, about: string | null): Promise<Order | null> {
+  if (about === null) return null;
   const { drafts, checkout } = site.services;
-  const { order: id } = await drafts.read(orderKey(site, carId));
+  const { order: id } = await drafts.read(orderKey(site, about));
   const order = id === undefined ? null : await checkout.find(site.config.site.slug, id);
   return order?.state === "pending" || order?.state === "held" ? order : null;
 }
 
-async function rememberOrder(site: FormSite, { id, carId }: Order): Promise<void> {
-  if (carId === null) return;
-  await site.services.drafts.save(orderKey(site, carId), { order: id }, site.now.toISOString());
+async function rememberOrder(site: FormSite, order: Order): Promise<void> {
+  const about = aboutOf(order);
+  await site.services.drafts.save(orderKey(site, about), { order: order.id }, site.now.toISOString());
+}
+
+function aboutOf({ carId }: Pick<Order, "carId">): string {
+  return carId ?? NO_VEHICLE;
 }
 
 function orderKey({ config, visitor }: FormSite, about: string) {

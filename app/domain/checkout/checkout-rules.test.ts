@@ -114,6 +114,8 @@ const order: Order = {
   paidAmount: null,
   leadId: null,
   toldAs: null,
+  replaces: null,
+  replacedBy: null,
   revision: 0,
 };
 

@@ -31,6 +31,8 @@ function order(changes: Partial<Order> = {}): Order {
     paidAmount: null,
     leadId: "lead",
     toldAs: "pending",
+    replaces: null,
+    replacedBy: null,
     revision: 0,
     ...changes,
   };

@@ -82,6 +82,30 @@ export function orderLeadChange(order: Order, drives: OthersDrives = { booked: [
   };
 }
 
+/**
+ * What an unpaid order says otherwise than the one it replaces, as a change of their lead; "" stands for what is taken back.
+ */
+export function orderCorrection(order: Order, before: Pick<Order, "contact" | "fields"> | null): LeadChange {
+  const { contact } = order;
+  const left = before !== null && isReachedElsewhere(before.contact, contact);
+  return {
+    subcategory: subcategory(order),
+    fields: {
+      ...Object.fromEntries(Object.keys(before?.fields ?? {}).map((name) => [name, ""])),
+      ...order.fields,
+      ...fields(order),
+    },
+    contact,
+    ...(left ? { endsLinks: true } : {}),
+    halfWay: true,
+    submissionKey: `${order.id} corrected`,
+  };
+}
+
+function isReachedElsewhere(before: Order["contact"], { email, phone }: Order["contact"]): boolean {
+  return before.email !== email || before.phone !== phone;
+}
+
 /** The shopper is told once that the money has arrived, and once that all of it has gone back. */
 function letterAbout({ state, refund }: Order): Pick<LeadChange, "letter"> {
   if (refund === "done") return { letter: "refund" };

@@ -21,9 +21,9 @@ export type OrderState = (typeof ORDER_STATES)[number];
 
 /**
  * Why an order ended: not paid in time, by shopper or dealer, hold over, or paid when the vehicle was gone, held by
- * another shopper (`taken`) or `sold`.
+ * another shopper (`taken`) or `sold`; `replaced`: its shopper corrected the details, and another order has its place.
  */
-export const ORDER_ENDINGS = ["unpaid", "cancelled", "dealer", "time", "taken", "sold"] as const;
+export const ORDER_ENDINGS = ["unpaid", "cancelled", "dealer", "time", "taken", "sold", "replaced"] as const;
 /** One of {@link ORDER_ENDINGS}. */
 export type OrderEnding = (typeof ORDER_ENDINGS)[number];
 
@@ -103,6 +103,10 @@ export interface Order {
   readonly leadId: string | null;
   /** What the lead says of the order (`orderNews`); null before there is a lead. */
   readonly toldAs: string | null;
+  /** Id of the unpaid order whose place and lead it took, with details that were corrected; null for most. */
+  readonly replaces: string | null;
+  /** Id of the order that took its place; null for most. */
+  readonly replacedBy: string | null;
   /** Rises with every change. */
   readonly revision: number;
 }

@@ -28,6 +28,8 @@ function orderWith(changes: Partial<Order>): Order {
     paidAmount: null,
     leadId: null,
     toldAs: null,
+    replaces: null,
+    replacedBy: null,
     revision: 1,
     ...changes,
   };
@@ -39,6 +41,7 @@ const ASK = {
   otherHolds: [],
   phone: null,
   checking: false,
+  late: false,
   cancelling: false,
 };
 

@@ -3,6 +3,7 @@ import type { Order } from "~/domain/checkout/order";
 import { pricedFields } from "~/domain/checkout/order-price";
 import { shortReference } from "~/domain/checkout/order-reference";
 import { fullName } from "~/domain/lead/lead";
+import { pagePath } from "~/domain/tenant/page-paths";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { wholeDay } from "~/domain/time/whole-day";
 import { stockPath, vehiclePath } from "~/paths";
@@ -25,6 +26,8 @@ export interface OrderAsk {
   readonly checking: boolean;
   /** The dealer's number. */
   readonly phone: { readonly text: string; readonly href: string } | null;
+  /** Other details were sent just now and not taken. */
+  readonly late: boolean;
   /** Whether to ask if it is really to be cancelled. */
   readonly cancelling: boolean;
 }
@@ -66,7 +69,7 @@ export function orderView(order: Order, site: CheckoutSite, ask: OrderAsk): Orde
       : null,
     links: links(order, say),
     keep: order.carId === null || !canCancel ? "" : say("keep"),
-    problem: canPay ? problemOf(ask, site) : null,
+    problem: ask.late ? lateProblem(order, ask, site) : canPay ? problemOf(ask, site) : null,
   };
 }
 
@@ -89,6 +92,27 @@ function problemOf({ hindrance, otherHolds, phone }: OrderAsk, { t }: CheckoutSi
       ...(hindrance === "unavailable" || phone === null
         ? []
         : [{ href: phone.href, label: t("checkout.closed.call", { phone: phone.text }) }]),
+    ],
+  };
+}
+
+/** That what was sent was not taken, and how to have it corrected. */
+function lateProblem(
+  { carSlug, state }: Order,
+  { phone }: OrderAsk,
+  { t, config }: CheckoutSite,
+): OrderView["problem"] {
+  const isPaid = state === "held" || state === "paid" || state === "sold";
+  const contact =
+    pagePath(config, "contact") ?? (carSlug === null ? null : `${vehiclePath(carSlug)}#contact`);
+  return {
+    title: t("checkout.order.late.title"),
+    text: t(`checkout.order.late.${isPaid ? "text" : "over"}`),
+    links: [
+      ...(phone === null
+        ? []
+        : [{ href: phone.href, label: t("checkout.closed.call", { phone: phone.text }) }]),
+      ...(contact === null ? [] : [{ href: contact, label: t("checkout.order.late.write") }]),
     ],
   };
 }

@@ -56,6 +56,10 @@ export function LeadForm({ view, answer }: LeadFormProps) {
         }}
         {...(view.hasFile ? { encType: "multipart/form-data" as const } : {})}
       >
+        {/* Enter sends the form: without it, it would press the first button there is. */}
+        {view.find === null && answer?.notice?.deed === undefined ? null : (
+          <input type="submit" value={view.submit} className={css.trap} tabIndex={-1} aria-hidden="true" />
+        )}
         {answer === undefined ? null : <ErrorSummary form={view} answer={answer} errors={errors} />}
         <p role="status" className={sr}>
           {sending ? "" : spoken || (answer?.found ?? answer?.filled)}
@@ -66,10 +70,6 @@ export function LeadForm({ view, answer }: LeadFormProps) {
             leaveEmpty={view.words.leaveEmpty}
             formId={view.id}
           />
-        )}
-        {/* Enter sends the form: without it, it would press the first button there is. */}
-        {view.find === null ? null : (
-          <input type="submit" value={view.submit} className={css.trap} tabIndex={-1} aria-hidden="true" />
         )}
         {view.remembered === null ? null : <ContactOffer formId={view.id} remembered={view.remembered} />}
         {groups.map((group) =>

@@ -38,6 +38,13 @@ export type PlacedOrder =
   /** Somebody else is paying for the vehicle or has it. */
   | { readonly kind: "taken"; readonly hold: VehicleHold | null };
 
+/** What became of details that a shopper corrects. */
+export type CorrectedOrder =
+  /** Another order has them, in the place of the earlier one. */
+  | { readonly kind: "corrected"; readonly order: Order }
+  /** The earlier one is paid, or over. */
+  | { readonly kind: "late"; readonly order: Order };
+
 /**
  * What became of a provider's message: `taken` now, `known` from before, or `ignored` because it is about nothing here.
  */
@@ -48,6 +55,11 @@ export interface CheckoutDesk {
   /** Whether this dealer can take payments at all. */
   takesPayments(tenant: string): boolean;
   place(order: NewOrder): Promise<PlacedOrder>;
+  /**
+   * Puts an order with corrected details into the place of an unpaid one of the same shopper, whose payment ends.
+   * @throws PaymentsUnavailableError
+   */
+  correct(earlier: Order, order: NewOrder): Promise<CorrectedOrder>;
   find(tenant: string, id: string): Promise<Order | null>;
   holdOf(carId: string): Promise<VehicleHold | null>;
   /** Keeps the vehicle for the shopper, within limits, and begins the payment or continues the one under way. */
@@ -62,6 +74,11 @@ export interface CheckoutDesk {
   settle(order: Order): Promise<Order>;
   /** Ends an order; money that was taken goes back whole (RES-03). */
   cancel(order: Order, by: "cancelled" | "dealer"): Promise<Order>;
+  /**
+   * Ends an order that is not paid, for another shopper; one that is paid stays as it is.
+   * @throws PaymentsUnavailableError
+   */
+  giveUp(order: Order): Promise<Order>;
   /** Takes a provider's message; the same message again changes nothing. @throws ForgedNoticeError */
   notice(tenant: string, body: string, signature: string | null): Promise<TakenNotice>;
   /** Does what is due in the background. @returns how many orders were looked at */

@@ -5,6 +5,7 @@ import type { VehicleHold } from "~/ports/order-store";
 import { PaymentsUnavailableError } from "~/ports/payment-provider";
 import { againAfter, type DeskParts, followUp, happen, isSold, save } from "./order-changes.server";
 import { payOrder } from "./order-payment.server";
+import { correctOrder } from "./correct-order.server";
 import { askedOrder, endedPayment, withStatus } from "./payment-status.server";
 import { keepOn, leave } from "./vehicle-keeping.server";
 
@@ -17,6 +18,7 @@ export function createCheckoutDesk(parts: DeskParts): CheckoutDesk {
   return {
     takesPayments: (tenant) => parts.payments.of(tenant) !== null,
     place: (order) => place(parts, order),
+    correct: (earlier, order) => correctOrder(parts, earlier, order),
     find: (tenant, id) => parts.orders.find(tenant, id),
     holdOf: (carId) => parts.orders.holdOf(carId),
     pay: (order, ask) => payOrder(parts, order, ask),
@@ -27,6 +29,10 @@ export function createCheckoutDesk(parts: DeskParts): CheckoutDesk {
     async cancel(order, by) {
       const ended = await quietly(parts, order, () => endedPayment(parts, order));
       return happen(parts, ended, { kind: by });
+    },
+    async giveUp(order) {
+      const ended = await endedPayment(parts, order);
+      return ended.state === "pending" ? happen(parts, ended, { kind: "cancelled" }) : ended;
     },
     notice: (tenant, body, signature) => takeNotice(parts, tenant, body, signature),
     tend: () => tend(parts),

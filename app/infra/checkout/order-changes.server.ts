@@ -7,7 +7,7 @@ import {
   type OrderEvent,
   orderNews,
 } from "~/domain/checkout/order-change";
-import { orderLead, orderLeadChange } from "~/domain/checkout/order-lead";
+import { orderCorrection, orderLead, orderLeadChange } from "~/domain/checkout/order-lead";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { isFree, isInStock } from "~/domain/vehicle/stock-status";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
@@ -34,7 +34,8 @@ export interface DeskParts {
   onHoldsChanged(): Promise<void>;
 }
 
-const TRIES = 6;
+/** How often a change is tried when others change the order meanwhile. */
+export const TRIES = 6;
 /**
  * Hours a vehicle is held, the default of the configuration; for orders of a dealer that is not served here any more.
  */
@@ -109,6 +110,11 @@ async function tell(parts: DeskParts, order: Order): Promise<Order> {
     const { leadId } = await parts.leads.submit(orderLead(order));
     // That it is paid is told as a change of its own: the shopper's receipt comes with it.
     return noted(parts, order, { leadId, toldAs: order.charge === null ? news : "pending" });
+  }
+  if (order.toldAs === null && order.replaces !== null) {
+    const before = await parts.orders.find(order.tenant, order.replaces);
+    await parts.leads.change(order.tenant, order.leadId, orderCorrection(order, before));
+    return noted(parts, order, { toldAs: "pending" });
   }
   // Who was to drive the vehicle learns that it is reserved, and the dealer who that is.
   const booked = news === "held" ? await parts.drives.reserved(order) : [];

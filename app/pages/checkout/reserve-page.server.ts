@@ -1,8 +1,16 @@
 import { json, redirect } from "@remix-run/node";
 import { passGate } from "~/request/account-context.server";
-import { orderFrom, orderPath, ownOrder, placeAndPay, robotAnswer } from "~/request/checkout-context.server";
+import {
+  orderFrom,
+  orderPath,
+  ownOrder,
+  placeAndPay,
+  robotAnswer,
+  tradeInFields,
+} from "~/request/checkout-context.server";
 import { checkoutForm } from "~/domain/checkout/checkout-forms";
 import { reserveRefusal } from "~/domain/checkout/checkout-offer";
+import { begunKey } from "~/domain/lead/origin/half-way";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { depositFor, reservePage, terms } from "~/features/checkout/build-checkout";
@@ -25,6 +33,7 @@ import { siteFormatter } from "~/request/site-context.server";
 import { toldFigureOf } from "~/request/told-figure.server";
 import { vehicleBrief } from "~/request/vehicle-brief.server";
 import { requireVehicle } from "~/request/vehicle-context.server";
+import { refuseBegun } from "./begun-order.server";
 import { closedBy, closedCheckout } from "./closed-checkout.server";
 import { orOutage, showDuringOutage, takeDuringOutage } from "./checkout-outage.server";
 
@@ -69,7 +78,8 @@ export async function showReserve(
   if ("error" in found) return showDuringOutage(request, context, found.error, FORM);
   const { site, vehicle, path, own, closed, shopper } = found;
   const { config, t } = site;
-  if (own !== null) throw sendTo(orderPath(own, site), site);
+  // Without script, a form that was sent back is drawn by its page.
+  if (own !== null && !wasRefused(context)) throw sendTo(orderPath(own, site), site);
   if (closed !== null) return closedCheckout(site, vehicle, path, closed);
   const form = checkoutForm(config, "reserve");
   const known = shopper === null ? {} : { phone: shopper.phone, email: shopper.email ?? "" };
@@ -113,19 +123,16 @@ export async function takeReserve(
   const robot = robotAnswer(site, form, ready);
   if (robot !== null) return refuseForm(robot, 400, site, context);
   const amount = depositFor(vehicle, site.config);
-  const placed = await placeAndPay(
-    request,
-    site,
-    orderFrom(request, site, {
-      kind: "reservation",
-      form,
-      ready,
-      vehicle,
-      amount,
-      tradeIn: await toldFigureOf(site),
-    }),
-  );
+  const tradeIn = await toldFigureOf(site);
+  const finishes = begunKey(ready.token.key);
+  const parts = { kind: "reservation", form, ready, vehicle, amount, tradeIn, finishes } as const;
+  const placed = await placeAndPay(request, site, orderFrom(request, site, parts));
   if (!("kind" in placed)) return placed;
+  if (placed.kind === "begun") {
+    const extra = tradeInFields(ready, tradeIn);
+    const begun = { own: placed.order, action: path, key: ready.token.key };
+    return refuseBegun(request, site, { form, ready, vehicle, extra, ...begun }, context);
+  }
   if (placed.kind === "taken") return sendTo(path, site);
   return refuseUnkept(site, ready, context);
 }

@@ -1,29 +1,23 @@
 import { json } from "@remix-run/node";
 import { passGate } from "~/request/account-context.server";
 import { orderPath, ownOrder, robotAnswer } from "~/request/checkout-context.server";
-import { closedDay } from "~/domain/appointment/closed-day";
-import { checkoutForm, stepFieldNames, stepForm } from "~/domain/checkout/checkout-forms";
+import { checkoutForm, stepForm } from "~/domain/checkout/checkout-forms";
 import type { Order } from "~/domain/checkout/order";
 import { purchaseRefusal } from "~/domain/checkout/checkout-offer";
 import {
-  type AskingStep,
-  doneKey,
   JOURNEY_STEPS,
   type JourneyAnswers,
   type JourneyStep,
   reachableStep,
-  journeyStepAfter,
 } from "~/domain/checkout/journey";
-import { journeyKey, journeyStart, keptJourneyStep } from "~/domain/checkout/kept-journey";
+import { journeyKey, journeyStart } from "~/domain/checkout/kept-journey";
 import type { SiteForm } from "~/domain/forms/site-form";
-import { primaryLocation } from "~/domain/tenant/opening-hours";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { answerGroup } from "~/features/checkout/build-answers";
 import { journeyPage, terms } from "~/features/checkout/build-checkout";
 import { withTradeIn } from "~/features/checkout/trade-in-row";
 import { buildForm, fieldLabel } from "~/features/forms/build-form";
-import type { FormAnswer } from "~/features/forms/form-view";
 import type { ReadySubmission, RefusedSubmission } from "~/features/forms/sending/read-submission.server";
 import {
   formSite,
@@ -42,15 +36,15 @@ import { exactMoney } from "~/domain/money/money-format";
 import { siteFormatter } from "~/request/site-context.server";
 import { toldFigureOf } from "~/request/told-figure.server";
 import { namedVehicle, vehicleBrief } from "~/request/vehicle-brief.server";
-import { dayText } from "~/request/visit-words.server";
 import { stockUnavailable } from "~/request/vehicle-context.server";
 import { closedBy, type ClosedBy, closedCheckout } from "~/pages/checkout/closed-checkout.server";
 import { isOfOtherJourney, ofJourney } from "~/pages/form/opened/journey-of-page";
 import { begunNotice } from "~/pages/form/opened/begun-notice.server";
-import { journeyDraft, orderJourney, type SentStep, tellJourney } from "./whole-journey.server";
+import { leadBack, keepStep } from "./keep-step.server";
+import { hrefOf } from "./step-address";
+import { journeyDraft, orderJourney, refuseBegunJourney, type SentStep } from "./whole-journey.server";
 import { orOutage, showDuringOutage, takeDuringOutage } from "~/pages/checkout/checkout-outage.server";
 
-const PATH = "/checkout-journey";
 /** Parameter of the first step's address: led there from a page whose journey is not kept any more. */
 const EMPTIED = "emptied";
 
@@ -98,7 +92,7 @@ export async function showJourney(request: Request, context: object) {
   if ("error" in found) return showDuringOutage(request, context, found.error, formOf(request));
   const { site, vehicle, answers, step, query, known, own, closed } = found;
   const { config, t } = site;
-  if (own !== null) throw sendTo(orderPath(own, site), site);
+  if (own !== null && !wasRefused(context)) throw sendTo(orderPath(own, site), site);
   if (closed !== null) return closedCheckout(site, vehicle, hrefOf(vehicle, step), closed);
   // The address always names the step, so that going back, reloading and other tabs show the same page.
   if (query.get("step") !== step) return leadElsewhere(context, sendTo(hrefOf(vehicle, step, answers), site));
@@ -152,7 +146,7 @@ export async function showJourney(request: Request, context: object) {
 export async function takeJourney(request: Request, context: object) {
   const found = await asked(request).catch(orOutage);
   if ("error" in found) return takeDuringOutage(request, context, found.error, formOf(request));
-  const { site, vehicle, answers, step, query, closed } = found;
+  const { site, vehicle, answers, step, query, own, closed } = found;
   // The page says why. A shopper who waits for another's payment still keeps the answers of a step.
   if (closed !== null && (closed.hold === null || step === "review"))
     return sendTo(hrefOf(vehicle, step), site);
@@ -162,13 +156,13 @@ export async function takeJourney(request: Request, context: object) {
     return refuseOther(context, { site, vehicle, step, query, ready });
   if (ready.kind === "refused") {
     return ready.goesBack === true
-      ? goBack(context, { site, vehicle, step, answer: ready.answer })
+      ? leadBack(context, { site, vehicle, step, answer: ready.answer })
       : refuseForm(ready.answer, ready.status, site, context);
   }
   const robot = robotAnswer(site, form, ready);
   if (robot !== null) return refuseForm(robot, 400, site, context);
   const sent = { site, vehicle, answers, form, ready };
-  return step === "review" ? buy(request, context, sent) : keepStep(request, context, step, sent);
+  return step === "review" ? buy(request, context, sent) : keepStep(request, context, step, { ...sent, own });
 }
 
 /** Takes nothing of a page that was opened for another person's journey, and says so. */
@@ -203,67 +197,16 @@ function formOf({ url }: Request) {
   return (config: SiteConfig) => checkoutForm(config, stepForm(step));
 }
 
-/** The way back from a step: what stands in it is kept unchecked, and it has to be sent again. */
-async function goBack(
-  context: object,
-  { site, vehicle, step, answer }: Pick<Asked, "site" | "vehicle" | "step"> & { answer: FormAnswer },
-) {
-  const before = JOURNEY_STEPS[JOURNEY_STEPS.indexOf(step) - 1] ?? "details";
-  if (step === "review") return sendTo(hrefOf(vehicle, before), site);
-  const names = stepFieldNames(step);
-  const typed = names.map((name) => [name, answer.typed[name] ?? ""] as const);
-  const kept = { ...Object.fromEntries<string>(typed), [doneKey(step)]: "" };
-  try {
-    await site.services.drafts.save(journeyDraft(site, vehicle), kept, site.now.toISOString());
-  } catch (error) {
-    site.services.logger.error({ tenant: site.config.site.slug, error }, "a step could not be kept");
-    return refuseUnkept(site, answer, context);
-  }
-  return sendTo(hrefOf(vehicle, before), site);
-}
-
-/** The place that hands a vehicle over: where it stands, else the dealer's first. */
-function yardOf({ location_id: yard }: Vehicle, { config }: FormSite) {
-  return config.site.locations.find(({ id }) => id === yard) ?? primaryLocation(config);
-}
-
-async function keepStep(request: Request, context: object, step: AskingStep, sent: SentStep) {
-  const { site, vehicle, answers, ready } = sent;
-  const { values } = ready;
-  if (values["handover"] === "deliver" && (values["delivery_address"] ?? "") === "") {
-    const errors = { delivery_address: site.t("checkout.buy.addressMissing") };
-    return refuseForm(ready.refuse({ errors }), 400, site, context);
-  }
-  const shut = closedDay(values["handover_date"] ?? "", yardOf(vehicle, site), site.config, site.now);
-  if (shut !== null) {
-    const days = shut.open.map((day) => dayText(day, site.config)).join(" · ");
-    const errors = { handover_date: site.t(`problem.place.${shut.why}`, { days }) };
-    return refuseForm(ready.refuse({ errors }), 400, site, context);
-  }
-  const kept = keptJourneyStep(answers, step, values, ready.token);
-  const { drafts } = site.services;
-  try {
-    await drafts.save(journeyDraft(site, vehicle), kept, site.now.toISOString());
-  } catch (error) {
-    site.services.logger.error({ tenant: site.config.site.slug, error }, "a step could not be kept");
-    return refuseUnkept(site, ready, context);
-  }
-  await tellJourney(request, { ...sent, answers: { ...answers, ...kept } });
-  return sendTo(hrefOf(vehicle, journeyStepAfter(step)), site);
-}
-
 async function buy(request: Request, context: object, sent: SentStep) {
   const { site, vehicle, ready } = sent;
   const placed = await orderJourney(request, sent);
   if (!("kind" in placed)) return placed;
+  if (placed.kind === "begun") {
+    const begun = { own: placed.order, action: hrefOf(vehicle, "review") };
+    return refuseBegunJourney(request, context, { ...sent, ...begun });
+  }
   if (placed.kind === "taken") return sendTo(hrefOf(vehicle, "review"), site);
   return refuseUnkept(site, ready, context);
-}
-
-/** A step's address. With `answers` it is the address to go back to that step, which the page then says. */
-function hrefOf({ slug }: Vehicle, step: JourneyStep, answers: JourneyAnswers = {}): string {
-  const resumed = Object.keys(answers).length > 0 ? { resumed: "" } : {};
-  return `${PATH}?${new URLSearchParams({ car_id: slug, step, ...resumed }).toString()}`;
 }
 
 function noted(form: SiteForm, site: FormSite, vehicle: Vehicle, step: JourneyStep): SiteForm {

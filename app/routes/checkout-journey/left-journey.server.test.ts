@@ -17,12 +17,17 @@ startYard({
 beforeEach(async () => {
   vi.restoreAllMocks();
   const { database, search } = await services();
-  for (const table of ["delivery", "lead", "checkout_draft"] as const)
+  for (const table of ["lead_change", "delivery", "lead", "checkout_order", "checkout_draft"] as const)
     await database.queries.deleteFrom(table).execute();
   vi.spyOn(search, "findBySlug").mockResolvedValue(VEHICLE);
 });
 
 const page = (step: string) => `/checkout-journey?car_id=${VEHICLE.slug}&step=${step}`;
+
+interface Refused {
+  readonly token: string;
+  readonly notice: { readonly deed: { readonly action: string } };
+}
 
 /** One browser at the journey. */
 function browser() {
@@ -39,8 +44,10 @@ function browser() {
     return action({ request, context: {}, params: {} });
   };
   return {
-    details: (values: Readonly<Record<string, string>>) => send("details", "buyDetails", values),
-    payment: (path?: string) => send("payment", "buyPayment", { pay_by: "transfer", tradeIn: "No" }, path),
+    details: (values: Readonly<Record<string, string>>, path?: string) =>
+      send("details", "buyDetails", values, path),
+    payment: (path?: string, values = { pay_by: "transfer", tradeIn: "No" }) =>
+      send("payment", "buyPayment", values, path),
     handover: () =>
       send("handover", "buyHandover", { handover: "deliver", delivery_address: "1 Main Street" }),
     review: () => send("review", "buyReview", { terms: "on" }),
@@ -131,6 +138,52 @@ it("says on the first step why an older tab is led there once the journey was em
   await tablet.details(SHOPPER);
   const again = await loader({ request: tablet.asking(first), context: {}, params: {} });
   expect(await again.json()).toMatchObject({ lost: null });
+});
+
+const placed = async (shopper: ReturnType<typeof browser>) => {
+  await shopper.details(SHOPPER);
+  await shopper.payment();
+  await shopper.handover();
+  return String(whereTo(await shopper.review())[1]).replace(/\/pay$/, "");
+};
+
+it("corrects an order that is not paid by any step that is sent again, under the one lead", async () => {
+  const mia = browser();
+  const first = await placed(mia);
+  const [, second] = whereTo(await mia.details({ ...SHOPPER, email: "mia@example.com" }));
+  expect(second).toMatch(/^\/order\//);
+  expect(second).not.toBe(first);
+  const [, third] = whereTo(await mia.payment(undefined, { pay_by: "finance", tradeIn: "No" }));
+  expect(third).not.toBe(second);
+  expect(whereTo(await mia.handover()), "nothing is otherwise").toEqual([303, third]);
+  const { database } = await services();
+  const changes = await database.queries.selectFrom("lead_change").select("document").execute();
+  const { leads } = await told();
+  expect(leads.map(({ email, kind }) => [email, kind])).toEqual([["mia@example.com", "purchase"]]);
+  expect(JSON.parse(changes.at(-1)?.document ?? "")).toMatchObject({
+    contact: { email: "mia@example.com" },
+    fields: { pay_by: "finance", delivery_address: "1 Main Street" },
+  });
+});
+
+it("asks another person first who would begin where somebody's order is not paid", async () => {
+  const tablet = browser();
+  await placed(tablet);
+  const refused = await tablet.details({ ...TOM, postcode: SHOPPER.postcode });
+  expect(whereTo(refused)).toEqual([409, null]);
+  // As the page is drawn: `json` says nothing of its type.
+  const { notice, token } = (await refused.json()) as Refused;
+  expect((await told()).leads.map(({ email }) => email).sort()).toEqual([TOM.email, SHOPPER.email]);
+  const toms = { ...TOM, postcode: SHOPPER.postcode, token };
+  expect(whereTo(await tablet.details(toms, notice.deed.action))).toEqual([303, page("payment")]);
+  await tablet.payment();
+  await tablet.handover();
+  expect(whereTo(await tablet.review())[1]).toMatch(/\/pay$/);
+  const { leads } = await told();
+  expect(leads.map(({ email, subcategory }) => [email, subcategory])).toEqual([
+    [SHOPPER.email, "Buy Online"],
+    [TOM.email, "Buy Online"],
+  ]);
 });
 
 it("goes on where what was begun cannot be kept", async () => {

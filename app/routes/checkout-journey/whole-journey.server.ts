@@ -1,13 +1,21 @@
 import { stepFieldNames } from "~/domain/checkout/checkout-forms";
-import { JOURNEY_STEPS, type JourneyAnswers } from "~/domain/checkout/journey";
+import { JOURNEY_STEPS, type JourneyAnswers, openStep } from "~/domain/checkout/journey";
 import { givenAnswers, hasOrdered, journeyKey, keptOrdered } from "~/domain/checkout/kept-journey";
+import type { NewOrder, Order } from "~/domain/checkout/order";
 import { FIELDS } from "~/domain/forms/field-catalogue";
 import type { SiteForm } from "~/domain/forms/site-form";
 import { begunKey } from "~/domain/lead/origin/half-way";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { depositFor } from "~/features/checkout/build-checkout";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
-import { orderFrom, placeAndPay, tradeInFields } from "~/request/checkout-context.server";
+import { refuseBegun } from "~/pages/checkout/begun-order.server";
+import {
+  againPath,
+  orderFrom,
+  placeAndPay,
+  takeAgain,
+  tradeInFields,
+} from "~/request/checkout-context.server";
 import { type FormSite, tellBegun } from "~/request/form-context.server";
 import { toldFigureOf } from "~/request/told-figure.server";
 
@@ -45,11 +53,11 @@ export async function tellJourney(request: Request, sent: SentStep): Promise<voi
   await tellBegun(request, site, key, { ...whole, vehicle, extra });
 }
 
-/** Places the order of a journey and leads to its payment, or says why that is not possible. */
-export async function orderJourney(request: Request, sent: SentStep) {
+/** The order that a journey makes, with what was answered so far. */
+async function journeyOrder(request: Request, sent: SentStep): Promise<NewOrder> {
   const { site, vehicle, answers } = sent;
   const key = journeyKey(answers);
-  const order = orderFrom(request, site, {
+  return orderFrom(request, site, {
     kind: "purchase",
     ...wholeForm(sent),
     vehicle,
@@ -57,7 +65,40 @@ export async function orderJourney(request: Request, sent: SentStep) {
     tradeIn: await toldFigureOf(site),
     finishes: key === undefined ? undefined : begunKey(key),
   });
-  const placed = await placeAndPay(request, site, order);
+}
+
+/**
+ * Takes a step whose browser has an order for the vehicle already: its person's answers correct it while it is not paid.
+ * @param sent with the answers as the step leaves them
+ */
+export async function correctOrdered(request: Request, own: Order, sent: SentStep) {
+  const { site, answers } = sent;
+  const wanted = await journeyOrder(request, sent);
+  // Of a journey that was emptied since, only this step is answered.
+  const fields = openStep(answers) === "review" ? wanted.fields : { ...own.fields, ...wanted.fields };
+  const order = { ...wanted, fields };
+  const again = await takeAgain(request, site, own, order);
+  return again.kind === "free" || again.kind === "begun"
+    ? again
+    : { kind: "led" as const, taken: again.kind, to: againPath(again, order, site) };
+}
+
+/** Sends a step back whose browser has another's order. */
+export async function refuseBegunJourney(
+  request: Request,
+  context: object,
+  sent: SentStep & { readonly own: Order; readonly action: string },
+) {
+  const { site, vehicle, answers, own, action, ready } = sent;
+  const whole = wholeForm(sent);
+  const extra = tradeInFields(whole.ready, await toldFigureOf(site));
+  const key = journeyKey(answers) ?? ready.token.key;
+  return refuseBegun(request, site, { ...whole, vehicle, extra, own, action, key }, context);
+}
+
+/** Places the order of a journey and leads to its payment, or says why that is not possible. */
+export async function orderJourney(request: Request, sent: SentStep) {
+  const placed = await placeAndPay(request, sent.site, await journeyOrder(request, sent));
   if (!("kind" in placed)) await noteOrdered(sent);
   return placed;
 }

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData } from "@remix-run/react";
 import {
   hindranceOf,
+  LATE,
   leadToPayment,
   orderPath,
   otherHolds,
@@ -24,6 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const site = await formSite(request);
   const found = await requireOrder(site, params["reference"]);
   const query = new URL(request.url).searchParams;
+  if (found.replacedBy !== null) throw sendTo(orderPath({ ...found, id: found.replacedBy }, site), site);
   const order = await seenOrder(site, found, query);
   const hindrance = hindranceOf(query);
   const { vehicle } = await namedVehicle(site.config, order.carSlug);
@@ -36,6 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     phone: phone === null ? null : phoneLink(phone, site.config),
     otherHolds: hindrance === "limited" ? await otherHolds(site, order) : [],
     checking: query.has("paid") && order.state === "pending",
+    late: query.has(LATE) && order.state !== "pending",
     cancelling: query.has("cancel"),
   });
   return json(

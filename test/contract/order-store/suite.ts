@@ -69,6 +69,29 @@ export function orderStoreContract(open: () => Promise<Database>, again: () => P
     expect((await store.find("test-cars", "order-1"))?.state).toBe("released");
   });
 
+  it("puts a corrected order into the place of an unpaid one, with its hold and its lead, once", async () => {
+    const first = await kept(await added());
+    const times = { now: NOON, lookAt: LATER };
+    const corrected = newOrder({ id: "order-2", submissionKey: "key-2", fields: { message: "Sunday" } });
+    expect((await store.replace({ ...first, revision: 0 }, corrected, times)).kind).toBe("stale");
+    const noted = await store.change(first, { leadId: "lead-1" }, null);
+    if (noted.kind !== "changed") throw new Error(`The order is ${noted.kind}.`);
+    const result = await store.replace(noted.order, corrected, times);
+    expect(result).toMatchObject({
+      kind: "replaced",
+      order: { ...corrected, state: "pending", leadId: "lead-1", toldAs: null, replaces: "order-1" },
+    });
+    expect(await store.find("test-cars", "order-1")).toMatchObject({
+      ...{ state: "released", ending: "replaced", replacedBy: "order-2", holdUntil: null },
+    });
+    expect(await store.holdOf("7")).toMatchObject({ orderId: "order-2", until: first.holdUntil });
+    expect(await store.openHolds("test-cars", claimant("order-1").visitor, NOON)).toHaveLength(1);
+    const again = await store.replace(noted.order, { ...corrected, id: "order-3" }, times);
+    expect(again).toMatchObject({ kind: "known", order: { id: "order-2" } });
+    const other = { ...corrected, id: "order-4", submissionKey: "key-4" };
+    expect((await store.replace(noted.order, other, times)).kind, "it is over").toBe("stale");
+  });
+
   it("lets orders about no vehicle stand beside each other", async () => {
     await added({ id: "a", submissionKey: "a", carId: null });
     await added({ id: "b", submissionKey: "b", carId: null });

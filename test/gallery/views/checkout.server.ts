@@ -72,6 +72,8 @@ function orderOf(
     paidAmount: amount,
     leadId: null,
     toldAs: null,
+    replaces: null,
+    replacedBy: null,
     revision: 1,
   };
 }
@@ -85,6 +87,7 @@ function orders(order: Order, site: ChosenSite) {
     checking: false,
     phone: { text: "07 5550 0142", href: "tel:0755500142" },
     cancelling: false,
+    late: false,
   };
   const unpaid: Order = { ...order, state: "pending", heldUntil: null, paidAt: null, paidAmount: null };
   const ended: Order = { ...order, state: "released", endedAt: site.now.toISOString(), ending: "cancelled" };

@@ -1,8 +1,10 @@
+import { useFormAction } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Alert } from "~/ui/alert/alert";
 import { ANSWER } from "~/ui/arrival/answer";
+import { Button } from "~/ui/button/button";
 import { summaryId } from "../form-part-id";
-import type { FormAnswer, FormView } from "../form-view";
+import type { FormAnswer, FormNotice, FormView } from "../form-view";
 import * as css from "./form.css";
 import { NoticeText } from "./notice-text";
 
@@ -18,7 +20,7 @@ export interface ErrorSummaryProps {
  * and the keyboard goes on from there. What is mended goes from it, and it goes with the last of it.
  */
 export function ErrorSummary({ form, answer, errors }: ErrorSummaryProps) {
-  const notice = answer.lost === undefined ? answer.notice : form.words.lost[answer.lost];
+  const notice: FormNotice | null = answer.lost === undefined ? answer.notice : form.words.lost[answer.lost];
   const box = useRef<HTMLDivElement>(null);
   const isEmpty = notice === null && errors.length === 0;
   const focusedFor = useRef<FormAnswer | null>(null);
@@ -45,6 +47,7 @@ export function ErrorSummary({ form, answer, errors }: ErrorSummaryProps) {
       title={notice?.title ?? form.words.errors}
     >
       {notice === null ? null : <NoticeText notice={notice} />}
+      {notice?.deed === undefined ? null : <NoticeDeed deed={notice.deed} />}
       {errors.length === 0 ? null : (
         <ul className={css.summaryList}>
           {withoutRepeats(errors).map(({ name, text }) => (
@@ -55,6 +58,15 @@ export function ErrorSummary({ form, answer, errors }: ErrorSummaryProps) {
         </ul>
       )}
     </Alert>
+  );
+}
+
+function NoticeDeed({ deed }: { readonly deed: NonNullable<FormNotice["deed"]> }) {
+  const to = useFormAction(deed.action);
+  return (
+    <Button type="submit" formAction={to}>
+      {deed.label}
+    </Button>
   );
 }
 

@@ -39,6 +39,8 @@ const DOCUMENT = z.object({
   paidAmount: z.object({ minor: z.int().nonnegative(), currency: text }).nullable().default(null),
   leadId: optional.default(null),
   toldAs: optional.default(null),
+  replaces: optional.default(null),
+  replacedBy: optional.default(null),
 });
 
 /** A row as an order. Throws when its document is not one. */

@@ -5,6 +5,7 @@ import { boundedTransaction } from "~/infra/db/transactions/bounded-transaction.
 import type { Database } from "~/infra/db/database.server";
 import { beginHold, earlierLead, freeLapsed, holderOf, NO_CLAIM, openHolds } from "./order-holds.server";
 import { orderOf, rowOf } from "./order-row.server";
+import { replaceOrder } from "./replace-order.server";
 import type { Schema } from "~/infra/db/schema.server";
 
 /** How long a shopper waits for the database, in milliseconds. */
@@ -18,6 +19,8 @@ export function createOrderStore(database: Database, patienceMs = PATIENCE_MS): 
   return {
     add: (order, lookAt) =>
       boundedTransaction(database, patienceMs, (transaction) => add(transaction, order, lookAt)),
+    replace: (...asked) =>
+      boundedTransaction(database, patienceMs, (transaction) => replaceOrder(transaction, ...asked)),
     async find(tenant, id) {
       const row = await orders(queries).where("tenant", "=", tenant).where("id", "=", id).executeTakeFirst();
       return row === undefined ? null : orderOf(row);

@@ -23,7 +23,16 @@ beforeAll(async () => {
 
 /** What an order has besides, once it was kept. */
 const KEPT = {
-  ...({ leadId: null, toldAs: null, revision: 0, paidAt: null, refund: null, holdUntil: null } as const),
+  ...({
+    leadId: null,
+    toldAs: null,
+    replaces: null,
+    replacedBy: null,
+    revision: 0,
+    paidAt: null,
+    refund: null,
+    holdUntil: null,
+  } as const),
   ...({
     heldUntil: null,
     endedAt: null,

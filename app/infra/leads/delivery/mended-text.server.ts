@@ -1,4 +1,5 @@
 import { BOOKING_STATUS, MOVED_FROM, REMINDERS } from "~/domain/appointment/booking";
+import { isOrderKind } from "~/domain/checkout/order";
 import { BROUGHT_FROM } from "~/domain/appointment/brought-vehicle";
 import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { countryOf } from "~/domain/country/country-of";
@@ -14,6 +15,8 @@ import { answerWords, type LeadCopy } from "./answer-words.server";
 const TOLD: ReadonlySet<string> = new Set([
   ...["booking_date", "booking_time", "preferred_date", "booking_held", "location_id"],
   ...[BOOKING_STATUS, MOVED_FROM, REMINDERS, BROUGHT_FROM, "vehicle_status"],
+  // A corrected order has another reference; the mail names it below.
+  "order",
 ]);
 
 /** One thing that a lead says, under a name by which it is found in an earlier state. */
@@ -25,10 +28,11 @@ interface Said {
 }
 
 /**
- * What the shopper of a visit or of a question corrected by its last step, each with what it was before; "" where nothing is otherwise.
+ * What the shopper of a visit, of a question or of an unpaid order corrected by its last step, each with what it was before; "" where nothing is otherwise.
  */
 export function mendedText(before: LeadRecord, lead: LeadRecord, config: LeadSite, copy: LeadCopy): string {
-  if (visitKindOf(lead.kind) === null && !isMendable(lead.kind)) return "";
+  const takesBack = isMendable(lead.kind) || isOrderCorrected(before, lead);
+  if (visitKindOf(lead.kind) === null && !takesBack) return "";
   const known = new Map(saidBy(before, config, copy).map(({ name, value }) => [name, value]));
   const lines = saidBy(lead, config, copy).flatMap(({ name, value, line }) => {
     const was = known.get(name) ?? "";
@@ -37,9 +41,14 @@ export function mendedText(before: LeadRecord, lead: LeadRecord, config: LeadSit
   });
   // A visit's silence takes nothing back.
   const now = new Set(saidBy(lead, config, copy).map(({ name }) => name));
-  const gone = isMendable(lead.kind) ? saidBy(before, config, copy).filter(({ name }) => !now.has(name)) : [];
+  const gone = takesBack ? saidBy(before, config, copy).filter(({ name }) => !now.has(name)) : [];
   lines.push(...gone.map(({ value, line }) => line(copy("leads.mail.takenBack", { before: value }))));
   return lines.length === 0 ? "" : [copy("leads.mail.headings.mended"), ...lines].join("\n");
+}
+
+/** An order that is corrected stands as it stood: news of its payment has words of its own. */
+function isOrderCorrected(before: LeadRecord, lead: LeadRecord): boolean {
+  return isOrderKind(lead.kind) && before.fields["status"] === lead.fields["status"];
 }
 
 function saidBy(lead: LeadRecord, config: LeadSite, copy: LeadCopy): readonly Said[] {

@@ -1,0 +1,40 @@
+import { isSameSender } from "../../lead/origin/same-sender";
+import type { NewOrder, Order } from "../order";
+import { TERMS_AGREED } from "../order-price";
+
+/**
+ * What a form is to the order that its browser has. `same`: it says nothing else. `corrects`: its person says something else,
+ * and has not paid. `late`: they have. `other`: it is somebody else's, or asks for something else.
+ */
+export type OrderAgain = "same" | "corrects" | "late" | "other";
+
+/** What {@link OrderAgain} a form is whose order is wanted. Who pays for no vehicle pays an invoice. */
+export function orderAgain(own: Order, wanted: NewOrder): OrderAgain {
+  const isOfPerson = own.kind === wanted.kind && isSameSender(own.contact, wanted.contact);
+  if (!isOfPerson || !isSameMatter(own, wanted)) return "other";
+  if (isAlike(own, wanted)) return "same";
+  return own.state === "pending" ? "corrects" : "late";
+}
+
+/** Who sends the page of an invoice once more may have mistyped the invoice. */
+function isSameMatter(own: Order, wanted: NewOrder): boolean {
+  if (own.carId !== null || wanted.carId !== null) return own.carId === wanted.carId;
+  return own.fields["invoice"] === wanted.fields["invoice"] || pageOf(own) === pageOf(wanted);
+}
+
+/** The form as it was opened, of the key under which it was sent. */
+function pageOf({ submissionKey }: Pick<NewOrder, "submissionKey">): string {
+  return submissionKey.split(".")[0] ?? "";
+}
+
+function isAlike(own: Order, wanted: NewOrder): boolean {
+  return saidIn(own) === saidIn(wanted);
+}
+
+function saidIn({ contact, fields, amount }: NewOrder): string {
+  const { name, lastName, email, phone, postcode } = contact;
+  // Not every page of a form says what was agreed to.
+  const answers = Object.entries(fields).filter(([key, value]) => key !== TERMS_AGREED && value !== "");
+  const sorted = answers.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([name, lastName, email, phone, postcode, amount.minor, amount.currency, sorted]);
+}
