@@ -20,9 +20,15 @@ export async function correctOrder(
     const order = replacingOrder(earlier, wanted, now);
     const result = await orders.replace(earlier, order, { now, lookAt: lookAfterFailure(0, now) });
     if (result.kind !== "stale") return { kind: "corrected", order: await followUp(parts, result.order) };
-    earlier = (await orders.find(earlier.tenant, earlier.id)) ?? earlier;
+    earlier = await newest(parts, earlier);
   }
   throw new Error(`order ${first.id} changes faster than it can be corrected`);
+}
+
+/** The order as it stands, or the one that has its place. */
+async function newest({ orders }: DeskParts, order: Order): Promise<Order> {
+  const found = (await orders.find(order.tenant, order.id)) ?? order;
+  return found.replacedBy === null ? found : ((await orders.find(order.tenant, found.replacedBy)) ?? found);
 }
 
 /** The order with its lead, which the other takes over: of two leads the dealer would call one shopper twice. */
