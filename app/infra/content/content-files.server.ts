@@ -35,6 +35,11 @@ export interface ContentFiles {
   readonly problems: readonly string[];
 }
 
+interface FolderRead<Front> {
+  readonly files: readonly MarkdownFile<Front>[];
+  readonly problems: readonly string[];
+}
+
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Reads `pages/`, `blog/`, `faqs/`, `models/`, `offers/`, `reviews.yaml` and `parts.yaml` of a dealer's content folder; folders that are not there are empty. */
@@ -44,7 +49,7 @@ export async function readContentFiles(dir: string, media: MediaBook): Promise<C
     readFolder(join(dir, "pages"), pageFrontMatter, media),
     readFolder(join(dir, "blog"), postFrontMatter, media),
     readFolder(join(dir, "faqs"), faqFrontMatter, media),
-    readFolder(join(dir, "models"), modelFrontMatter, media),
+    readModelFiles(dir, media),
     readFolder(join(dir, "offers"), offerFrontMatter, media),
   ]);
   const reviews = await readReviews(place("reviews.yaml"));
@@ -69,6 +74,11 @@ export async function readContentFiles(dir: string, media: MediaBook): Promise<C
   };
 }
 
+/** Reads `models/` of a dealer's content folder alone. */
+export function readModelFiles(dir: string, media: MediaBook): Promise<FolderRead<ModelFrontMatter>> {
+  return readFolder(join(dir, "models"), modelFrontMatter, media);
+}
+
 /** What may show on some day, under the name of its file. */
 function notDrafts<Front extends ShownDays>(
   files: readonly MarkdownFile<Front>[],
@@ -82,7 +92,7 @@ async function readFolder<Front>(
   dir: string,
   schema: z.ZodType<Front>,
   media: MediaBook,
-): Promise<{ files: readonly MarkdownFile<Front>[]; problems: readonly string[] }> {
+): Promise<FolderRead<Front>> {
   const names = (await readdir(dir).catch(missingIsEmpty)).filter((name) => !isLeftBySystem(name)).sort();
   const wrong = names.filter((name) => !name.endsWith(".md") || !NAME.test(name.slice(0, -3)));
   const files = await Promise.all(

@@ -4,13 +4,17 @@ import { toAsciiSlug } from "~/domain/text/slug";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { type Choice, chooseVehicle } from "./choose-vehicle.server";
 import type { DemoDealer, DemoGroup } from "./demo-spec.server";
-import { commentsOf, equipmentOf, filteredFeatures } from "./describe.server";
+import { commentsOf, drawnEquipment, filteredFeatures } from "./describe.server";
+import { fittedEquipment, interiorFor } from "./range/fitted-equipment.server";
 import { plateFor, vinFor } from "./identity.server";
 import { moneyFields } from "./money-fields.server";
 import { picturesOf } from "./pictures.server";
 import { placeFields, placeFor } from "./place-fields.server";
 import { type Powertrain, powertrainOf } from "./powertrain.server";
 import { createPrng, type Prng } from "./prng.server";
+import { sheetOf } from "./range/model-sheet.server";
+import { toldFeatures } from "./range/told-features.server";
+import { toldFigures } from "./range/told-figures.server";
 import { specificationFields } from "./specification-fields.server";
 import { dateBefore, monthOf, timeBefore } from "./times.server";
 import { kilometres } from "./value.server";
@@ -38,14 +42,16 @@ export function buildVehicle({ dealer, group, index, today }: BuildRequest): Veh
   const power = powertrainOf(choice);
   const series = seriesOf(group, choice, age, prng);
   const title = titleOf(choice, series, power);
-  const equipment = equipmentOf(choice, age, prng);
+  const sheet = sheetOf(dealer.range, choice);
+  const drawn = drawnEquipment(choice, age, prng);
+  const equipment = fittedEquipment(drawn, choice, { isLowest: sheet?.isLowest, told: toldFeatures(sheet) });
   const location = placeFor(dealer, group, choice, prng);
   const basis = {
     item_type: itemType,
     simple_body: choice.model.segment.simpleBody,
     colour,
     simple_colour: basicColourOf(colour),
-    ...specificationFields(choice, series, power, prng),
+    ...specificationFields({ choice, series, power, told: toldFigures(sheet, power) }, prng),
   };
   const registered = choice.carType !== "new" && (itemType !== "caravan" || age > 0);
   const id = stableId("demo", dealer.slug, String(index));
@@ -66,13 +72,14 @@ export function buildVehicle({ dealer, group, index, today }: BuildRequest): Veh
     ...NOTHING_SPECIAL,
     ...valuationCode(id, itemType),
     ...checkoutFields(id, choice.carType),
-    interior_colour: itemType === "car" && prng.chance(0.7) ? prng.pick(demoWords.interiors) : null,
+    interior_colour:
+      itemType === "car" && prng.chance(0.7) ? interiorFor(equipment, prng.pick(demoWords.interiors)) : null,
     km,
     categories: prng.chance(0.3) ? prng.sample(group.categories, 1) : [],
     certified: isCertified(group, choice, { age, km }, prng),
     standardEquipment: [...equipment],
     filtered_features: filteredFeatures(equipment),
-    dealercomments: commentsOf(choice, { title, colour, km, equipment }, prng),
+    dealercomments: commentsOf(choice, { title, colour, km, drawn, equipment }, prng),
     views: Math.floor(prng.next() ** 3 * 1_900),
     custom_rank: prng.int(0, 100),
   };

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { LoanFees } from "~/domain/finance/loan-fees";
 import { CAR_TYPES, ITEM_TYPES } from "~/domain/vehicle/vehicle";
+import type { RangeModel } from "./range/range-model.server";
 
 const weights = z.record(z.string(), z.number().positive());
 
@@ -102,6 +103,8 @@ export interface DemoDealer {
   /** Sales locations only; at least one. */
   readonly locations: readonly DemoLocation[];
   readonly spec: DemoSpec;
+  /** The models it has pages of: what is new in its stock is as they say. */
+  readonly range: readonly RangeModel[];
   /** Whether its pages tell earlier prices, so that its stock has had some. */
   readonly tellsPrices: boolean;
   /** Whose figures every vehicle carries; null for the usual lender's. */

@@ -16,8 +16,8 @@ function isLearnerLegal({ model, badge }: Choice): boolean {
   return /\bLAMS\b/.test(badge.name) || (isSmall && model.segment.body !== "Enduro");
 }
 
-/** The equipment of a vehicle of this tier and age; older vehicles have less of the newer kind. */
-export function equipmentOf(choice: Choice, age: number, prng: Prng): readonly string[] {
+/** The equipment that a vehicle of this tier and age may have; older vehicles have less of the newer kind. */
+export function drawnEquipment(choice: Choice, age: number, prng: Prng): readonly string[] {
   const { item, tier } = choice.model.segment;
   if (item !== "car") {
     const all = prng.sample(otherFeatures(item), prng.int(5, 12)).sort();
@@ -62,6 +62,8 @@ interface Facts {
   readonly title: string;
   readonly colour: string;
   readonly km: number | null;
+  /** What was drawn for it, and what it has of that and beside it. */
+  readonly drawn: readonly string[];
   readonly equipment: readonly string[];
 }
 
@@ -110,6 +112,12 @@ function withinSentence(feature: string): string {
   );
 }
 
+/** Three that it has, chosen among all that were drawn, so that what is taken away moves no later choice. */
+function featuresNamed({ drawn, equipment }: Facts, prng: Prng): readonly string[] {
+  const inOrder = prng.sample(drawn, drawn.length);
+  return inOrder.filter((feature) => equipment.includes(feature)).slice(0, 3);
+}
+
 function fill(text: string, choice: Choice, facts: Facts, prng: Prng): string {
   const values: Readonly<Record<string, string>> = {
     title: facts.title,
@@ -119,7 +127,7 @@ function fill(text: string, choice: Choice, facts: Facts, prng: Prng): string {
     year: String(choice.year),
     colour: facts.colour,
     km: facts.km === null ? "" : GROUPED.format(facts.km),
-    features: prng.sample(facts.equipment, 3).map(withinSentence).join(", "),
+    features: featuresNamed(facts, prng).map(withinSentence).join(", "),
   };
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

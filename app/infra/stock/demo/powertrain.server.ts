@@ -24,6 +24,9 @@ const DRIVES: Readonly<Record<string, string>> = {
   shaft: "Shaft",
 };
 const GEARBOX = /^(auto|manual|dct|cvt|amt|single)(\d*)$/;
+const KILOWATTS_A_TONNE = 55;
+/** What a trim that adds a motor to the other axle has, as a share of the model's. */
+const SECOND_MOTOR = 1.4;
 /** The size of a trim's own engine. */
 const LITRES = /^\d+\.\d+$/;
 const CYLINDERS = /^\d+cyl$/;
@@ -31,7 +34,7 @@ const GEARBOX_NAMES: Readonly<Record<string, string>> = {
   auto: "Sports Automatic",
   manual: "Manual",
   dct: "Dual-Clutch Automatic",
-  cvt: "Constantly Variable Transmission",
+  cvt: "Continuously Variable Transmission",
   amt: "Automated Manual",
   single: "Reduction Gear",
 };
@@ -46,6 +49,10 @@ export interface Powertrain {
   readonly gears: number | null;
   /** Null for electric vehicles. */
   readonly litres: number | null;
+  /** Of an electric motor, or two; null for engines. */
+  readonly kilowatts: number | null;
+  /** Whether it says that its engine is charged; most do not say. */
+  readonly isTurbo: boolean;
   readonly cylinders: number | null;
   readonly consumption: number | null;
 }
@@ -68,9 +75,21 @@ export function powertrainOf({ model, badge }: Choice): Powertrain | null {
     manual: kind === "manual" && !electric,
     gears: electric ? 1 : gears ? Number(gears) : null,
     litres,
+    kilowatts: electric ? kilowattsOf(model, badge, Number(size)) : null,
+    isTurbo: all.includes("turbo"),
     cylinders: litres === null ? null : (namedCylinders(all) ?? cylindersOf(litres, model.segment.item)),
     consumption: litres === null ? null : consumptionOf(fuel, model, litres / Number(size)),
   };
+}
+
+/** A model that is electric says its own; an electric trim of another has a motor that fits its weight. */
+function kilowattsOf(
+  { powertrain, segment }: Choice["model"],
+  { words }: Choice["badge"],
+  size: number,
+): number {
+  if (!powertrain.includes("electric")) return Math.round((segment.gvm * KILOWATTS_A_TONNE) / 1_000);
+  return words.includes("awd") ? Math.round(size * SECOND_MOTOR) : size;
 }
 
 function last(parts: readonly string[], known: Readonly<Record<string, string>>): string | undefined {

@@ -4,6 +4,8 @@ import { comparisonRate } from "~/domain/finance/comparison-rate";
 import { loanFees } from "~/domain/finance/loan-fees";
 import { faultsOf, pathText } from "~/domain/faults/input-faults";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { RangeModel } from "./range/range-model.server";
+import { readRange } from "./range/read-range.server";
 import { type DemoDealer, type DemoLender, type DemoSpec, demoSpecSchema } from "./demo-spec.server";
 
 const SPEC_FILE = "demo-stock.json";
@@ -16,7 +18,7 @@ export async function readDemoDealers(
   const dealers = await Promise.all(
     configs.map(async (config) => {
       const spec = await readSpec(join(dir, config.site.slug, SPEC_FILE));
-      return spec && demoDealer(config, spec);
+      return spec && demoDealer(config, spec, await readRange(join(dir, config.site.slug)));
     }),
   );
   return dealers.filter((dealer) => dealer !== null);
@@ -42,6 +44,7 @@ async function readSpec(file: string): Promise<DemoSpec | null> {
 function demoDealer(
   { site, finance, pricing }: Pick<SiteConfig, "site" | "finance" | "pricing">,
   spec: DemoSpec,
+  range: readonly RangeModel[],
 ): DemoDealer | null {
   const selling = site.locations.filter(({ locationType: type }) => type === "sales" || type === "");
   if (selling.length === 0) return null;
@@ -50,6 +53,7 @@ function demoDealer(
     country: site.country,
     dealerships: site.dealerships,
     spec,
+    range,
     tellsPrices: pricing.history,
     lender: spec.lender && finance.provider ? lenderOf(finance.provider, finance, spec.lender) : null,
     locations: selling.map((location) => ({ ...location, phone: location.contactDetail.phone })),

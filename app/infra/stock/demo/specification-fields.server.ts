@@ -2,6 +2,7 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Choice } from "./choose-vehicle.server";
 import type { Powertrain } from "./powertrain.server";
 import type { Prng } from "./prng.server";
+import type { ToldFigures } from "./range/told-figures.server";
 
 type SpecificationFields = Pick<
   Vehicle,
@@ -27,13 +28,24 @@ type SpecificationFields = Pick<
   | "caravan"
 >;
 
-/** What the vehicle is, in the words and measures of its catalogue line. */
-export function specificationFields(
-  choice: Choice,
-  series: string | null,
-  power: Powertrain | null,
-  prng: Prng,
-): SpecificationFields {
+/** What is known of a vehicle before its measures. */
+interface Known {
+  readonly choice: Choice;
+  readonly series: string | null;
+  readonly power: Powertrain | null;
+  readonly told: ToldFigures;
+}
+
+/** Newton metres of an electric motor for each kilowatt. */
+const MOTOR_TORQUE = 1.8;
+/** Kilograms of a loaded caravan that one axle still carries. */
+const ONE_AXLE = 2_600;
+/** Feet of a body that stands on one axle. */
+const SHORT_BODY = 18;
+
+/** What the vehicle is: as its dealer's page of the model says, else in the measures of its catalogue line. */
+export function specificationFields(known: Known, prng: Prng): SpecificationFields {
+  const { choice, series, power, told } = known;
   const { model, badge, year, carType } = choice;
   const { segment } = model;
   const doors = numberOf(choice, "door") ?? segment.doors;
@@ -46,11 +58,11 @@ export function specificationFields(
     body: segment.body,
     bodyconfiguration: doors === null ? null : `${String(doors)}D ${segment.body.toUpperCase()}`,
     ...powerFields(power),
-    seats: seatsOf(choice),
+    seats: told.seats ?? seatsOf(choice),
     doors,
     car_type: carType,
-    variant: power ? variantOf(choice, power, prng) : null,
-    caravan: segment.item === "caravan" ? caravanOf(choice, prng) : null,
+    variant: power ? variantOf(choice, power, told, prng) : null,
+    caravan: segment.item === "caravan" ? caravanOf(choice, told, prng) : null,
   };
 }
 
@@ -96,35 +108,46 @@ function powerFields(
   };
 }
 
-function variantOf(choice: Choice, power: Powertrain, prng: Prng): Vehicle["variant"] {
-  const { newPrice, model, badge } = choice;
+function variantOf(choice: Choice, power: Powertrain, told: ToldFigures, prng: Prng): Vehicle["variant"] {
+  const { model, badge } = choice;
   const { segment } = model;
   const [length, width, height] = segment.size;
-  const turbo =
-    power.simpleFuel === "Diesel" || (power.litres !== null && power.litres < 1.7 && newPrice > 24_000);
+  const turbo = told.isTurbo ?? isTurbo(choice, power);
+  const kilowatts =
+    told.power ?? power.kilowatts ?? Math.round((power.litres ?? 0) * kilowattsOfLitre(segment.item, turbo));
+  const newtonMetres = told.torque ?? torqueOf(power, kilowatts, turbo);
   return {
     cylinders: power.cylinders,
     enginesize: power.litres === null ? null : String(Math.round(power.litres * 1_000)),
     enginesize_litres: power.litres,
     induction: power.litres === null ? null : turbo ? "Turbo" : "Aspirated",
     geartype: power.gearbox,
-    fuelconsumptioncombined: power.consumption,
-    fuelcapacity: segment.tank || null,
+    fuelconsumptioncombined: told.consumption ?? power.consumption,
+    fuelcapacity: (told.tank ?? segment.tank) || null,
     grossvehiclemass: segment.gvm + prng.int(-3, 3) * 10,
     vehiclelength: length + prng.int(-4, 4) * 5,
     vehicleheight: height,
     vehiclewidth: width,
-    towingcapacitybraked: (numberOf(choice, "kg") ?? segment.tow) || null,
+    towingcapacitybraked: (told.towing ?? numberOf(choice, "kg") ?? segment.tow) || null,
     bodyconfiguration: segment.body,
-    torque:
-      power.litres === null
-        ? "310 Nm"
-        : `${String(Math.round((power.litres * (turbo ? 168 : 98)) / 5) * 5)} Nm`,
-    power: Math.round(power.litres === null ? 150 : power.litres * kilowattsOfLitre(segment.item, turbo)),
-    payload: payloadOf(choice),
+    torque: `${String(newtonMetres)} Nm`,
+    power: kilowatts,
+    payload: told.payload ?? payloadOf(choice),
     axleconfiguration: segment.item === "truck" ? (/\b\d+x\d\b/.exec(badge.name)?.[0] ?? "4x2") : null,
     ancaprating: segment.item === "car" ? (prng.chance(0.85) ? "5" : "4") : null,
   };
+}
+
+/** A diesel, a small petrol engine of a car that is not cheap, or what says so; a hybrid has a motor instead. */
+function isTurbo({ newPrice }: Choice, { simpleFuel, litres, isTurbo: says }: Powertrain): boolean {
+  if (simpleFuel === "Diesel" || says) return true;
+  return simpleFuel === "Petrol" && litres !== null && litres < 1.7 && newPrice > 24_000;
+}
+
+/** Newton metres, in steps of five. */
+function torqueOf({ litres }: Powertrain, kilowatts: number, turbo: boolean): number {
+  const exact = litres === null ? kilowatts * MOTOR_TORQUE : litres * (turbo ? 168 : 98);
+  return Math.round(exact / 5) * 5;
 }
 
 /** What an engine gives for each litre. */
@@ -141,17 +164,19 @@ function payloadOf({ model: { segment } }: Choice): number | null {
 }
 
 /** `19.61-4`: length in feet, then berths; a trim may have a layout of its own. */
-function caravanOf({ model, badge }: Choice, prng: Prng): Vehicle["caravan"] {
+function caravanOf({ model, badge }: Choice, told: ToldFigures, prng: Prng): Vehicle["caravan"] {
   const layout = badge.words.find((word) => /^[\d.]+-\d+$/.test(word)) ?? model.powertrain;
   const { gvm } = model.segment;
   const [length, sleeps] = layout.split("-").map(Number);
-  const tare = Math.round((gvm * (0.68 + prng.next() * 0.1)) / 5) * 5;
+  const drawn = Math.round((gvm * (0.68 + prng.next() * 0.1)) / 5) * 5;
+  const aggregate = told.aggregate ?? gvm;
+  const axles = told.axles ?? ((length ?? 0) > SHORT_BODY || aggregate > ONE_AXLE ? 2 : 1);
   return {
     body_width: prng.pick([7.2, 7.5, 8, 8.2]),
     body_length: length ?? null,
-    tare_weight: tare,
-    axle_type: (length ?? 0) > 18 ? "Tandem" : "Single",
-    sleeps: sleeps ?? null,
-    aggregate_trailer_mass: gvm,
+    tare_weight: told.tare ?? drawn,
+    axle_type: axles === 1 ? "Single" : "Tandem",
+    sleeps: told.berths ?? sleeps ?? null,
+    aggregate_trailer_mass: aggregate,
   };
 }
