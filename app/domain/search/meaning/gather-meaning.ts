@@ -3,6 +3,7 @@ import { mayLack } from "../facts/lacked-value";
 import type { NearPlace } from "../near-place";
 import type { NumberRange, SortKey, VehicleQuery } from "../query";
 import type { Lexeme } from "./lexemes";
+import { lesserSide } from "./models/one-side";
 import type { PlacedReading } from "./readings";
 import type { Meaning } from "./vocabulary";
 
@@ -14,11 +15,15 @@ export interface TextMeaning extends Pick<VehicleQuery, "text" | "aside" | "refi
 }
 
 /**
- * "Black or white" are values of one filter; alternatives of two filters cannot be asked for, and stay text. So does whatever
- * both sides say of one filter: "red Toyota or blue Mazda" asks for no red Mazda.
+ * "Black or white" are values of one filter. "Red Toyota or blue Mazda" asks for both of each: a red Mazda is among them, and all
+ * that is meant. Of alternatives of two filters one is asked for, and the other told.
  */
-export function settleAlternatives(all: readonly PlacedReading[]): readonly PlacedReading[] {
+export function settleAlternatives(
+  all: readonly PlacedReading[],
+  words: readonly Lexeme[],
+): readonly PlacedReading[] {
   const read = withoutRepeated(all);
+  const ofOne = new Set<number>();
   const asText = new Set<number>();
   const told = new Set<number>();
   for (const [at, { kind }] of read.entries()) {
@@ -34,21 +39,43 @@ export function settleAlternatives(all: readonly PlacedReading[]): readonly Plac
     }
     const between = [...traitsOfFirst(read, at), ...traitsOfSecond(read, at)];
     if (between.length > 0) {
-      for (const index of between) told.add(index);
+      for (const index of between) (isPluggedIn(read[index]) ? ofOne : told).add(index);
       continue;
     }
+    if (isEachOfBoth(read, at)) continue;
     // Distances count from one place: of two, the first is asked for and the other told.
     if (isPlace(one) && (isPlace(other) || other.kind === "text")) {
       told.add(at + 1);
       continue;
     }
+    const lesser = lesserSide(read, at, words);
+    for (const index of lesser) told.add(index);
+    if (lesser.length > 0) continue;
     for (const index of [at - 1, at, at + 1, ...onBothSides(read, at)]) asText.add(index);
   }
   return read.map((reading, at) => {
+    if (ofOne.has(at) && reading.kind === "values") return { ...reading, isOfOne: true };
     const kind = asText.has(at) ? "text" : told.has(at) ? "aside" : null;
     return kind === null ? reading : { kind, from: reading.from, end: reading.end };
   });
 }
+
+/** "Outlander PHEV or Sealion 6": whoever looks for one that is plugged in wants no other, if both models have some. */
+const isPluggedIn = (one: PlacedReading | undefined) =>
+  one?.kind === "values" && String(one.meaning.values) === "PHEV";
+
+/** "Auto Corolla or manual MX-5": names on both sides, and of whatever else is said something on each. */
+function isEachOfBoth(read: readonly PlacedReading[], or: number): boolean {
+  const both = onBothSides(read, or);
+  const isBeside = [or - 1, or + 1].every((at) => both.includes(at) || isTree(read[at]));
+  const isNamed = [read.slice(0, or), read.slice(or + 1)].every((side) => side.some(isTree));
+  // "Red SUV or white".
+  const isLast = both.includes(or + 1) && read[or + 2]?.kind !== "values";
+  return both.length > 0 && (isLast || (isBeside && isNamed));
+}
+
+const isTree = (one: PlacedReading | undefined) =>
+  one?.kind === "values" && alternativesTo("make").includes(one.meaning.attribute);
 
 /** "Corolla hybrid or Yaris": what is said of the first of two names alone, which no filter asks for of one; its places. */
 function traitsOfFirst(read: readonly PlacedReading[], or: number): readonly number[] {

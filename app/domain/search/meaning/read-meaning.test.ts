@@ -41,7 +41,15 @@ test("what is left as text is understood no further: reading twice changes nothi
 });
 
 test.each([
-  ["red hilux or under 20k", { text: "hilux or under 20k", refinements: { colour: ["red"] }, ranges: {} }],
+  [
+    "red hilux or under 20k",
+    {
+      text: "",
+      aside: "under 20k",
+      refinements: { colour: ["red"], make_model: ["Toyota Hilux"] },
+      ranges: {},
+    },
+  ],
   ["over 20k under 40k", { text: "", refinements: {}, ranges: { price: { min: 20_000, max: 40_000 } } }],
   [
     "suv under 20k under 30k",

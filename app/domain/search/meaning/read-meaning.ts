@@ -148,7 +148,7 @@ function settled(
   const told = withAlternativesNamed(badged, all, vocabulary);
   const here = withPlacesTogether(withAbsentAlternativeTold(told, all), all, vocabulary);
   const meant = withAlternativesApart(here, all);
-  const excepted = settleModelExclusions(settleAlternatives(meant), vocabulary);
+  const excepted = settleModelExclusions(settleAlternatives(meant, all), vocabulary);
   return withTraitsOfOne(withWishesMarked(settleExclusions(excepted, vocabulary), all), all);
 }
 

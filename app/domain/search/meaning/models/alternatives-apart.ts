@@ -55,8 +55,7 @@ export function withAlternativesApart(
 const KINDS: readonly string[] = ["body", "item_type"];
 
 /**
- * "Wagon or Forester" where there is no Forester: the model that is not here, beside a kind that is; where there is one, both,
- * as no filter asks for either of two kinds of values.
+ * "Wagon or Forester" where there is no Forester: the model that is not here, beside a kind that is.
  */
 function besideKind(read: readonly PlacedReading[], all: readonly Lexeme[], or: number): readonly number[] {
   const isKind = (one: PlacedReading | undefined) =>
@@ -74,7 +73,6 @@ function besideKind(read: readonly PlacedReading[], all: readonly Lexeme[], or: 
   const [before, behind] = [read[or - 1], read[or + 1]];
   // "Focus wagon or Commodore wagon" are two models.
   if (isHere(read[or - 2]) || isHere(read[or + 2])) return [];
-  if ((isKind(before) && isHere(behind)) || (isHere(before) && isKind(behind))) return [or - 1, or, or + 1];
   if (isKind(before) && isModel(behind)) return [or + 1];
   return isModel(before) && isKind(behind) ? [or - 1] : [];
 }

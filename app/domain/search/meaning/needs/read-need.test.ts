@@ -79,11 +79,12 @@ test.each([
   expect(read(text)).toEqual({ text: left, refinements, ranges: {} });
 });
 
-test("what both sides of an alternative say is asked of neither", () => {
-  expect(read("red toyota or blue mazda").refinements).toEqual({});
+test("what both sides of an alternative say is asked of either", () => {
+  const both = { colour: ["red", "blue"], make: ["Toyota", "Mazda"] };
+  expect(read("red toyota or blue mazda").refinements).toEqual(both);
   expect(read("auto red toyota or blue mazda")).toMatchObject({
-    text: "red toyota or blue mazda",
-    refinements: { transmission: ["Automatic"] },
+    text: "",
+    refinements: { ...both, transmission: ["Automatic"] },
   });
 });
 
