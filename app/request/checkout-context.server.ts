@@ -10,6 +10,7 @@ import { type ToldFigure, toldFigureFields } from "~/domain/trade/told-figure";
 import { vehicleTitle } from "~/domain/vehicle/title";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { termsText } from "~/features/checkout/checkout-text";
+import { CORRECT } from "~/features/checkout/order-view";
 import type { FormAnswer } from "~/features/forms/form-view";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
 import { phoneView } from "~/domain/tenant/phone-view";
@@ -243,6 +244,11 @@ export async function ownOrder(site: FormSite, about: string | null): Promise<Or
   const { order: id } = await drafts.read(orderKey(site, about));
   const order = id === undefined ? null : await checkout.find(site.config.site.slug, id);
   return order?.state === "pending" || order?.state === "held" ? order : null;
+}
+
+/** Whether a page shows what an order says, for its shopper to correct it. */
+export function isCorrected({ url }: Request, { state }: Order): boolean {
+  return state === "pending" && new URL(url).searchParams.has(CORRECT);
 }
 
 async function rememberOrder(site: FormSite, order: Order): Promise<void> {

@@ -11,7 +11,7 @@ import type { CheckoutSite } from "./checkout-site";
 import { amountText, hourText, momentText } from "./checkout-text";
 import type { FactRow } from "./checkout-view";
 import { priceRows } from "./price-rows";
-import type { OrderView } from "./order-view";
+import { CORRECT, type OrderView } from "./order-view";
 
 /** What the page of an order was asked for. */
 export interface OrderAsk {
@@ -67,7 +67,7 @@ export function orderView(order: Order, site: CheckoutSite, ask: OrderAsk): Orde
           no: { href: ask.path, label: say("sure.no") },
         }
       : null,
-    links: links(order, say),
+    links: [...(canPay ? correctLink(order, config, say) : []), ...links(order, say)],
     keep: order.carId === null || !canCancel ? "" : say("keep"),
     problem: ask.late ? lateProblem(order, ask, site) : canPay ? problemOf(ask, site) : null,
   };
@@ -224,6 +224,20 @@ function agreedRows({ fields }: Order, { config, t }: CheckoutSite): readonly Fa
 
 function isGoingOn({ state }: Order): boolean {
   return state === "pending" || state === "held" || state === "sold";
+}
+
+/** Where the details of an unpaid order are corrected; a payment for no vehicle is begun anew. */
+function correctLink(
+  { kind, carSlug }: Order,
+  { routes }: SiteConfig,
+  say: (key: string) => string,
+): OrderView["links"] {
+  if (carSlug === null) return [];
+  const href =
+    kind === "purchase"
+      ? `/checkout-journey?${new URLSearchParams({ car_id: carSlug, step: "details", [CORRECT]: "" }).toString()}`
+      : `${vehiclePath(carSlug)}/${routes.checkoutSegment}?${CORRECT}`;
+  return [{ href, label: say("correct") }];
 }
 
 function links({ carSlug, state }: Order, say: (key: string) => string): OrderView["links"] {

@@ -1,6 +1,9 @@
 import type { OrderKind, OrderState } from "~/domain/checkout/order";
 import type { FactRow } from "./checkout-view";
 
+/** Parameter of a form's address: it shows what this browser's unpaid order says, to be corrected. */
+export const CORRECT = "correct";
+
 /** Something a shopper can do with an order. */
 export interface OrderDeed {
   /** Value of the button; the route knows what it means. */

@@ -1,6 +1,7 @@
 import { json, redirect } from "@remix-run/node";
 import { passGate } from "~/request/account-context.server";
 import {
+  isCorrected,
   orderFrom,
   orderPath,
   ownOrder,
@@ -10,6 +11,7 @@ import {
 } from "~/request/checkout-context.server";
 import { checkoutForm } from "~/domain/checkout/checkout-forms";
 import { reserveRefusal } from "~/domain/checkout/checkout-offer";
+import type { Order } from "~/domain/checkout/order";
 import { begunKey } from "~/domain/lead/origin/half-way";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
@@ -79,7 +81,8 @@ export async function showReserve(
   const { site, vehicle, path, own, closed, shopper } = found;
   const { config, t } = site;
   // Without script, a form that was sent back is drawn by its page.
-  if (own !== null && !wasRefused(context)) throw sendTo(orderPath(own, site), site);
+  const isShown = own === null || wasRefused(context) || isCorrected(request, own);
+  if (!isShown) throw sendTo(orderPath(own, site), site);
   if (closed !== null) return closedCheckout(site, vehicle, path, closed);
   const form = checkoutForm(config, "reserve");
   const known = shopper === null ? {} : { phone: shopper.phone, email: shopper.email ?? "" };
@@ -96,13 +99,23 @@ export async function showReserve(
       action: path,
       token: freshToken(site, form),
       today: site.today,
-      values: { ...known, ...(await keptValues(request, config, form)) },
+      values: {
+        ...known,
+        ...(await keptValues(request, config, form)),
+        ...(own !== null && isCorrected(request, own) ? answersOfOrder(own) : {}),
+      },
     }),
     vehicle: vehicleBrief(vehicle, config, exactMoney(config.site.locale, config.site.currency)),
     refused: wasRefused(context),
     errorWord: t("forms.error"),
   };
   return json(view, { headers: formHeaders(site) });
+}
+
+/** What an order's form was filled in with. */
+function answersOfOrder({ contact, fields }: Order): Readonly<Record<string, string>> {
+  const { name, lastName, email, phone } = contact;
+  return { ...fields, name, last_name: lastName ?? "", email: email ?? "", phone: phone ?? "" };
 }
 
 /** Places the reservation and leads to its payment. */

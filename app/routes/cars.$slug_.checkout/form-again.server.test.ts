@@ -67,8 +67,8 @@ function browser() {
       const body = new URLSearchParams({ intent });
       return pressOrder({ request: yardRequest(path, { cookie, body }), ...about(path) });
     },
-    shown: async (context: AppLoadContext) =>
-      loader({ request: yardRequest(PATH, { cookie }), context, params }),
+    shown: async (context: AppLoadContext, path = PATH) =>
+      loader({ request: yardRequest(path, { cookie }), context, params }),
   };
 }
 
@@ -140,6 +140,23 @@ describe("a reservation that is sent again and not paid yet", () => {
     const { orders } = await kept();
     expect(orders.filter(({ hold_until: until }) => until !== null)).toHaveLength(1);
   });
+});
+
+it("leads from the order's page to the form with what was sent, as long as it is not paid", async () => {
+  const zoe = browser();
+  const [, to] = whereTo(await zoe.send(MISTYPED));
+  const links = async () => (await (await zoe.order(to)).json()).order.links.map(({ href }) => href);
+  const correct = `${PATH}?correct`;
+  expect(await links()).toContain(correct);
+  const { email, message, name } = MISTYPED;
+  expect(await (await zoe.shown({}, correct)).json()).toMatchObject({
+    form: { action: PATH, values: { email, message, name, last_name: ZOE.last_name } },
+  });
+  await paid(await zoe.pay(to));
+  await zoe.order(to);
+  expect(await links()).not.toContain(correct);
+  const led = await zoe.shown({}, correct).catch((answer: unknown) => answer);
+  expect(led instanceof Response && led.status).toBe(303);
 });
 
 it("says of a paid one that the details were not taken, and how to have them corrected", async () => {

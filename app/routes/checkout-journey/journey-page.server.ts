@@ -1,6 +1,6 @@
 import { json } from "@remix-run/node";
 import { passGate } from "~/request/account-context.server";
-import { orderPath, ownOrder, robotAnswer } from "~/request/checkout-context.server";
+import { isCorrected, orderPath, ownOrder, robotAnswer } from "~/request/checkout-context.server";
 import { checkoutForm, stepForm } from "~/domain/checkout/checkout-forms";
 import type { Order } from "~/domain/checkout/order";
 import { purchaseRefusal } from "~/domain/checkout/checkout-offer";
@@ -92,7 +92,8 @@ export async function showJourney(request: Request, context: object) {
   if ("error" in found) return showDuringOutage(request, context, found.error, formOf(request));
   const { site, vehicle, answers, step, query, known, own, closed } = found;
   const { config, t } = site;
-  if (own !== null && !wasRefused(context)) throw sendTo(orderPath(own, site), site);
+  const isShown = own === null || wasRefused(context) || isCorrected(request, own);
+  if (!isShown) throw sendTo(orderPath(own, site), site);
   if (closed !== null) return closedCheckout(site, vehicle, hrefOf(vehicle, step), closed);
   // The address always names the step, so that going back, reloading and other tabs show the same page.
   if (query.get("step") !== step) return leadElsewhere(context, sendTo(hrefOf(vehicle, step, answers), site));
