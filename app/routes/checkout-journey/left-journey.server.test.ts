@@ -166,6 +166,15 @@ it("corrects an order that is not paid by any step that is sent again, under the
   });
 });
 
+it("shows the first step of an order that is to be corrected, with what was answered", async () => {
+  const mia = browser();
+  await placed(mia);
+  const shown = await mia.shown("details&correct=");
+  expect(shown).toMatchObject({ kind: "open", form: { values: { email: SHOPPER.email } } });
+  const led = await mia.shown("details").catch((answer: unknown) => answer);
+  expect(led instanceof Response && led.status).toBe(303);
+});
+
 it("asks another person first who would begin where somebody's order is not paid", async () => {
   const tablet = browser();
   await placed(tablet);
