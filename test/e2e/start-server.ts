@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { startBuiltServer, startServersRoomy } from "../setup/built-server";
 import { dealersInHaste } from "../setup/changed-dealer";
 import { keepShippedStock } from "../setup/shipped-stock";
+import { buildGalleryAhead } from "../gallery/start-gallery";
 import { readCases } from "./kinds/read-cases";
 
 /** Set by `npm test`, which runs all files. */
@@ -16,9 +17,11 @@ export default async function startServer(): Promise<() => Promise<void>> {
   // Tests may say whom they speak for: limits count addresses, and all tests come from one.
   const [server] = await Promise.all([
     startBuiltServer({ env: { TRUSTED_PROXY_HOPS: "1", ...dealersInHaste(folder) } }),
-    // All files are read next, and one needs them; the server's start leaves a processor free.
+    // All files are read next, and one needs them.
     isWholeRun ? readCases() : null,
   ]);
+  // Reading the other files takes one processor; one of them needs the gallery.
+  if (isWholeRun) buildGalleryAhead();
   process.env["E2E_PORT"] = String(server.port);
   process.env["E2E_OUTBOX"] = join(server.dataDir, "outbox");
   const forgetStock = keepShippedStock(server.dataDir, join(tmpdir(), `forecourt-stock-${server.port}.db`));
