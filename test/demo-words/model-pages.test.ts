@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { type ShownDealer, shownDealers } from "./shown-dealers";
 
-/** A vehicle that can be had new, with what the page of its model says of its badge. */
+/** A vehicle that can be had new, with what the page of its model says of it. */
 interface Told {
   readonly vehicle: Vehicle;
   readonly name: string;
@@ -27,10 +27,8 @@ function toldOf(vehicle: Vehicle, { models }: ShownDealer): Told[] {
     const { make, name, stockName, badges, specifications } = model;
     if (make !== vehicle.make || (stockName ?? name).toLowerCase() !== vehicle.model.toLowerCase()) return [];
     const at = badges.findIndex((one) => one.name.toLowerCase() === vehicle.badge?.toLowerCase());
-    const badge = badges[at];
-    if (badge === undefined) return [];
     const cell = (label: string) => specifications.find((one) => one.label === label)?.values[at] ?? "";
-    return [{ vehicle, name: vehicle.name, model, consumption: badge.consumption, cell }];
+    return [{ vehicle, name: vehicle.name, model, consumption: badges[at]?.consumption ?? null, cell }];
   });
 }
 
@@ -67,6 +65,7 @@ describe("what is new in stock is as its dealer's page of the model says", () =>
       ({ cell }) => numbers(cell("Power"), "kW"),
       ({ vehicle }) => vehicle.variant?.power,
     );
+    agrees(1, fact("3.3 L V6 diesel", "kW"), ({ vehicle }) => vehicle.variant?.power);
     for (const label of ["At 3,100 rpm", "From 1,600 rpm"])
       agrees(1, fact(label, "Nm"), ({ vehicle }) => Number.parseInt(vehicle.variant?.torque ?? "", 10));
   });

@@ -44,7 +44,10 @@ export function buildVehicle({ dealer, group, index, today }: BuildRequest): Veh
   const title = titleOf(choice, series, power);
   const sheet = sheetOf(dealer.range, choice);
   const drawn = drawnEquipment(choice, age, prng);
-  const equipment = fittedEquipment(drawn, choice, { isLowest: sheet?.isLowest, told: toldFeatures(sheet) });
+  const equipment = fittedEquipment(drawn, choice, {
+    isLowest: sheet?.isLowest ?? null,
+    told: toldFeatures(sheet),
+  });
   const location = placeFor(dealer, group, choice, prng);
   const basis = {
     item_type: itemType,

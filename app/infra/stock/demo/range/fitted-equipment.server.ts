@@ -10,8 +10,8 @@ const COUPLE = 2;
 
 /** What else decides which equipment a vehicle has. */
 interface Fitting {
-  /** Whether its dealer's page has it as the lowest badge; undefined where there is no page. */
-  readonly isLowest: boolean | undefined;
+  /** Whether its dealer's page has it as the lowest badge; null where no page tells. */
+  readonly isLowest: boolean | null;
   readonly told: ReadonlyMap<string, boolean>;
 }
 

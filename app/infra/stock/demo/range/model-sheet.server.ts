@@ -8,12 +8,12 @@ interface SheetRow {
   readonly values: readonly string[];
 }
 
-/** What a model's page says of one of its badges. */
+/** What a model's page says of one badge: of one that its table does not have, what it says of the model alone. */
 export interface ModelSheet {
   readonly badge: string;
   readonly badges: readonly string[];
-  /** Whether it is the lowest of several. */
-  readonly isLowest: boolean;
+  /** Whether it is the lowest of several; null where the table does not have it. */
+  readonly isLowest: boolean | null;
   readonly consumption: number | null;
   readonly rows: readonly SheetRow[];
   /** What the page says below the name, of the model as a whole. */
@@ -33,11 +33,13 @@ export function sheetOf(range: readonly RangeModel[], { model, badge, carType }:
     if (make !== model.make || !isSame(stockName ?? name, model.model)) continue;
     const at = badges.findIndex((one) => isSame(one.name, badge.name));
     const found = badges[at];
-    if (found === undefined) continue;
+    const common = { badges: badges.map((one) => one.name), facts };
+    if (found === undefined)
+      return { ...common, badge: badge.name, isLowest: null, consumption: null, rows: [] };
     const notes = { label: NOTES, values: badges.map(({ note }) => note) };
     return {
+      ...common,
       badge: found.name,
-      badges: badges.map((one) => one.name),
       isLowest: at === 0 && badges.length > 1,
       consumption: found.consumption,
       rows: [...specifications, notes].map(({ label, values }) => ({
@@ -45,7 +47,6 @@ export function sheetOf(range: readonly RangeModel[], { model, badge, carType }:
         values,
         value: values[at] ?? "",
       })),
-      facts,
     };
   }
   return null;

@@ -49,7 +49,7 @@ describe("what a dealer's page says of a vehicle", () => {
     expect(sheetOf([HILUX], choice("SR"))?.badge).toBe("SR");
     expect(sheetOf([HILUX], choice("SR", { carType: "demo" }))?.badge).toBe("SR");
     expect(sheetOf([HILUX], choice("SR", { carType: "used" }))).toBeNull();
-    expect(sheetOf([HILUX], choice("Rogue"))).toBeNull();
+    expect(sheetOf([], choice("SR"))).toBeNull();
     expect(toldFigures(null, null)).toBe(NOTHING_TOLD);
     expect(toldFeatures(null).size).toBe(0);
   });
@@ -58,6 +58,11 @@ describe("what a dealer's page says of a vehicle", () => {
     expect(told("SR5").figures).toMatchObject({ consumption: 7.2, power: 150, torque: 500, towing: 3_500 });
     expect(told("WorkMate").figures).toMatchObject({ consumption: 10.9, power: null, torque: null });
     expect(told("WorkMate").figures).toMatchObject({ towing: null, tank: 80, seats: null });
+  });
+
+  it("is of the model alone for a badge that its table does not have", () => {
+    expect(told("Rogue").figures).toMatchObject({ consumption: null, power: 150, torque: 500, tank: 80 });
+    expect([...told("Rogue").features]).toEqual([]);
   });
 
   it("stands in the table before it stands in the facts", () => {
@@ -108,7 +113,7 @@ describe("what a dealer's page says of a vehicle", () => {
 });
 
 describe("equipment", () => {
-  const NONE = { isLowest: undefined, told: new Map<string, boolean>() };
+  const NONE = { isLowest: null, told: new Map<string, boolean>() };
 
   it("is what the page gives and nothing that it denies", () => {
     const features = new Map([
