@@ -4,11 +4,19 @@ import type { PlacedReading } from "../readings";
 interface Wider {
   readonly words: ReadonlySet<string>;
   readonly bodies: readonly string[];
+  /** Only beside one of these. */
+  readonly beside?: ReadonlySet<string>;
 }
 
 /** Words for a body that is sold under another one as well: a ute without its tub, a van with many seats. */
 const WIDER: readonly Wider[] = [
   { words: new Set("ute utes pickup pickups 皮卡 皮卡车".split(" ")), bodies: ["ute", "cabChassis"] },
+  // Those for rough ground are listed as SUVs.
+  {
+    words: new Set(["wagon", "wagons"]),
+    bodies: ["wagon", "suv", "4x4"],
+    beside: new Set(["4wd", "4x4", "awd"]),
+  },
   { words: new Set("minibus minibuses mini bus".split(" ")), bodies: ["peopleMover", "bus", "van"] },
 ];
 
@@ -35,7 +43,11 @@ export function withWiderBodies(
     const isCab = keys.length > 1 && keys.every((key) => LONG_CABS.has(key));
     if (isCab && here.includes("cabChassis") && seats.length > 0)
       return { ...one, orElse: { attribute: "seats", values: seats } };
-    const wider = WIDER.find(({ words }) => keys.every((key) => words.has(key)));
+    const wider = WIDER.find(
+      ({ words, beside }) =>
+        keys.every((key) => words.has(key)) &&
+        (beside === undefined || all.some(({ key }) => beside.has(key))),
+    );
     const values = wider?.bodies.filter((body) => here.includes(body)) ?? [];
     const isWider = values.length > 1 && one.meaning.values.every((body) => values.includes(body));
     return isWider ? { ...one, orElse: { attribute: "body", values } } : one;
