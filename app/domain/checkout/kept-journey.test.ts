@@ -38,6 +38,12 @@ it("keeps the journey of a person who corrects a number, and shows nothing of it
     ...keptJourneyStep(done, "details", { ...MIA, phone: TOM.phone }, later("mended")),
   };
   expect([journeyKey(mended), openStep(mended)]).toEqual(["first", "review"]);
+  const both = { ...MIA, phone: TOM.phone, email: "mia.oneill@example.com" };
+  const again = { ...done, ...keptJourneyStep(done, "details", both, later("both")) };
+  expect([journeyKey(again), givenAnswers(again)]).toEqual([
+    "first",
+    { ...both, pay_by: "transfer", ...HOME },
+  ]);
   const next = { ...done, ...keptJourneyStep(done, "details", TOM, later("next")) };
   expect([journeyKey(next), journeyStart(next), openStep(next)]).toEqual(["next", 2_000, "payment"]);
   expect(givenAnswers(next)).toEqual(TOM);

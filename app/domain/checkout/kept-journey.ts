@@ -1,5 +1,5 @@
 import { contactOf } from "../forms/form-lead";
-import { isSameSender } from "../lead/origin/same-sender";
+import { isLikelySamePerson } from "../lead/origin/same-sender";
 import { stepFieldNames } from "./checkout-forms";
 import { type AskingStep, doneKey, JOURNEY_STEPS, type JourneyAnswers } from "./journey";
 
@@ -70,5 +70,7 @@ export function hasOrdered(answers: JourneyAnswers): boolean {
 
 function isOtherPerson(answers: JourneyAnswers, values: JourneyAnswers): boolean {
   const before = givenAnswers(answers);
-  return before["name"] !== undefined && !isSameSender(contactOf(before), contactOf(givenAnswers(values)));
+  return (
+    before["name"] !== undefined && !isLikelySamePerson(contactOf(before), contactOf(givenAnswers(values)))
+  );
 }

@@ -107,6 +107,19 @@ it("makes a journey of its own of the next person's in one browser, who sees not
   expect(JSON.stringify(handover)).not.toContain("1 Main Street");
 });
 
+it("goes on with the answers of a person who corrects number and address at once, and tells the dealer of them once", async () => {
+  const tablet = browser();
+  await tablet.details(SHOPPER);
+  await tablet.payment();
+  const corrected = { ...SHOPPER, phone: TOM.phone, email: "zoe.obrien@example.com" };
+  expect(whereTo(await tablet.details(corrected))).toEqual([303, page("payment")]);
+  const { leads, later } = await told();
+  expect(leads.map(({ email }) => email)).toEqual([corrected.email]);
+  expect(later).toBe(1);
+  expect(leads[0]?.document).toContain("transfer");
+  expect(leads[0]?.document).toContain("491570157");
+});
+
 it("takes nothing of a page that was opened before another person gave their details", async () => {
   const tablet = browser();
   await tablet.details(SHOPPER);

@@ -1,3 +1,4 @@
+import { compactText } from "../../search/text";
 import { fullName, type LeadContact } from "../lead";
 
 /**
@@ -12,11 +13,19 @@ export function isSameSender(one: LeadContact, other: LeadContact): boolean {
   return (isSameMailbox || isSameNumber) && isLikeName(fullName(one), fullName(other));
 }
 
-/** The same of contacts that may be incomplete: where one has neither number nor mailbox, the names decide. */
+/**
+ * The same of one journey in one browser, where contacts may be incomplete or corrected: who gives the same first and last name
+ * is the same person, whatever else is new. Where one has neither number nor mailbox, the names decide.
+ */
 export function isLikelySamePerson(one: LeadContact, other: LeadContact): boolean {
   const isReached = ({ email, phone }: LeadContact) => email !== null || phone !== null;
-  if (isReached(one) && isReached(other)) return isSameSender(one, other);
+  if (isReached(one) && isReached(other)) return isSameSender(one, other) || hasSameNames(one, other);
   return isLikeName(fullName(one), fullName(other));
+}
+
+function hasSameNames(one: LeadContact, other: LeadContact): boolean {
+  const [first, second] = [one, other].map(({ name, lastName }) => [name, lastName ?? ""].map(compactText));
+  return first !== undefined && first.every((part, at) => part !== "" && part === second?.[at]);
 }
 
 /** Whether two names can be one person's: where one is a first name alone, that decides. */
