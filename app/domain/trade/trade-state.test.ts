@@ -1,19 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { hasExpired, lastDay } from "./figure-days";
 import {
-  isOtherVehicle,
   isSameStep,
-  isSecondVehicle,
   keptEnd,
   keptFigure,
   keptJourney,
   keptLead,
+  keptOtherPerson,
   keptOtherVehicle,
   keptRange,
   keptStart,
   keptStep,
   readTradeState,
-  vehicleSaid,
 } from "./trade-state";
 
 const MIA = { name: "Mia", lastName: null, email: "mia@example.com", phone: null, postcode: null };
@@ -39,6 +37,7 @@ describe("what is kept of a trade-in", () => {
       done: ["rego"],
       lead: { id: "l1", key: "k1", suspicion: "speed", person: MIA, about },
       journey: "j1",
+      ofOthers: [],
       figure,
       range,
       ended: "accepted",
@@ -60,6 +59,7 @@ describe("what is kept of a trade-in", () => {
       range: null,
       ended: null,
       journey: null,
+      ofOthers: [],
     });
     expect(readTradeState({ "@figure": '{"low":1}', "@ended": "maybe" })).toMatchObject({
       figure: null,
@@ -93,34 +93,21 @@ it("an offer stands through its last day, over months and years", () => {
 describe("another vehicle", () => {
   const corolla = { year: "2021", make: "Toyota", model: "Corolla", kms: "62000", rego: "ABC123" };
 
-  it.each<[string, object, boolean]>([
-    ["the same", {}, false],
-    ["written otherwise", { model: " corolla", rego: "abc 123" }, false],
-    ["kilometres corrected", { kms: "12000" }, false],
-    ["a plate that is told later", { rego: "" }, false],
-    ["another plate", { rego: "XYZ789" }, true],
-    ["another model", { model: "Yaris" }, true],
-    ["another year", { year: "2018" }, true],
-  ])("is told by plate, year, make and model: %s", (_, changes, expected) => {
-    expect(isOtherVehicle(corolla, { ...corolla, ...changes })).toBe(expected);
-  });
-
-  it.each<[string, object, boolean]>([
-    ["the same", {}, false],
-    ["another year", { year: "2018" }, false],
-    ["a grade that is told later", { model: "Corolla ZR" }, false],
-    ["another plate", { rego: "XYZ789" }, true],
-    ["another model", { model: "Yaris" }, true],
-    ["another make", { make: "Lexus" }, true],
-  ])("is a second one, and no correction, by plate, make and model: %s", (_, changes, expected) => {
-    expect(isSecondVehicle({ about: vehicleSaid(corolla) }, { ...corolla, ...changes })).toBe(expected);
-    expect(isSecondVehicle({ about: {} }, { ...corolla, ...changes })).toBe(false);
-  });
-
   it("keeps nothing that was said of the first, but its lead", () => {
     const lead = { id: "l1", key: "k1", suspicion: null, person: MIA, about };
     const kept = { ...corolla, email: "mia@example.com", "@done": "vehicle,lead", ...keptLead(lead) };
     const state = readTradeState({ ...kept, ...keptOtherVehicle(readTradeState(kept)) });
     expect(state).toMatchObject({ values: {}, done: [], lead });
+  });
+
+  it("keeps for another person nothing that is asked later, and whose pages were open before", () => {
+    const kept = { ...corolla, finance: "Yes", ...keptJourney("j1") };
+    const state = readTradeState({ ...kept, ...keptOtherPerson(readTradeState(kept), FIELDS) });
+    expect(state).toMatchObject({ ofOthers: ["j1"] });
+    expect(state.values).toEqual({ year: "2021", make: "Toyota", model: "Corolla", kms: "62000" });
+    const third = { ...kept, "@ofOthers": "j1", ...keptJourney("j2") };
+    const next = readTradeState({ ...third, ...keptOtherPerson(readTradeState(third), FIELDS) });
+    expect(next.ofOthers).toEqual(["j1", "j2"]);
+    expect(readTradeState({ ...third, ...keptOtherVehicle(next) }).ofOthers).toEqual([]);
   });
 });

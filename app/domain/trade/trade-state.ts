@@ -63,6 +63,8 @@ export interface TradeState {
   readonly ended: TradeEnd | null;
   /** Tells it from another that was begun in the same browser; null before a step was sent. */
   readonly journey: string | null;
+  /** Journeys of the people before, who were at the same vehicle. */
+  readonly ofOthers: readonly string[];
   /** When its first page was shown, in milliseconds since 1970; absent before a step was sent. */
   readonly startedAt?: number;
 }
@@ -79,6 +81,7 @@ const KEYS = {
   person: "@person",
   about: "@about",
   journey: "@journey",
+  ofOthers: "@ofOthers",
   figure: "@figure",
   range: "@range",
   ended: "@ended",
@@ -108,6 +111,7 @@ export function readTradeState(kept: Kept): TradeState {
     range: readText(rangeSchema, own("range")),
     ended: ended === "accepted" || ended === "inspection" ? ended : null,
     journey: own("journey") === "" ? null : own("journey"),
+    ofOthers: own("ofOthers").split(",").filter(Boolean),
     ...(own("startedAt") === "" ? {} : { startedAt: Number(own("startedAt")) }),
   };
 }
@@ -142,43 +146,19 @@ export function keptUnsentStep(
  */
 export function keptOtherVehicle(state: TradeState): Kept {
   const emptied = Object.keys(state.values).map((name) => [name, ""] as const);
-  return { ...Object.fromEntries(emptied), [KEYS.done]: "" };
-}
-
-const IDENTITY = ["year", "make", "model"];
-/** Answers of a vehicle by which a second one is known from a correction of the first. */
-const MODEL = ["make", "model"];
-
-/** Whether answers name another vehicle than before. Kilometres, and a plate that was not told before, correct the same one. */
-export function isOtherVehicle(before: Kept, after: Kept): boolean {
-  return hasOtherPlate(before, after) || IDENTITY.some((name) => said(before, name) !== said(after, name));
+  return { ...Object.fromEntries(emptied), [KEYS.done]: "", [KEYS.ofOthers]: "" };
 }
 
 /**
- * Whether the vehicle is a second one, and not the lead's own with its year corrected: of another make or model, or with another
- * plate.
+ * What to keep where another person than before says who has the vehicle: nothing that the steps after that asked.
+ * @param later the fields of those steps
  */
-export function isSecondVehicle({ about }: Pick<TradeLead, "about">, after: Kept): boolean {
-  const isNoted = MODEL.some((name) => said(about, name) !== "");
-  return isNoted && (hasOtherPlate(about, after) || MODEL.some((name) => isOtherName(about, after, name)));
-}
-
-/** A "Ranger XLT" is no other model than a "Ranger". */
-function isOtherName(before: Kept, after: Kept, name: string): boolean {
-  const [one, other] = [said(before, name), said(after, name)];
-  return !one.startsWith(other) && !other.startsWith(one);
-}
-
-function hasOtherPlate(before: Kept, after: Kept): boolean {
-  const [one, other] = [said(before, "rego"), said(after, "rego")];
-  return one !== "" && other !== "" && one !== other;
-}
-
-const said = (kept: Kept, name: string) => (kept[name] ?? "").toLowerCase().replace(/\s+/g, "");
-
-/** What of a vehicle's answers tells it from a second one. */
-export function vehicleSaid(values: Kept): Kept {
-  return Object.fromEntries([...MODEL, "rego"].map((name) => [name, values[name] ?? ""]));
+export function keptOtherPerson(state: TradeState, later: readonly { readonly name: string }[]): Kept {
+  const ofOthers = state.journey === null ? state.ofOthers : [...state.ofOthers, state.journey];
+  return {
+    ...Object.fromEntries(later.map(({ name }) => [name, ""])),
+    [KEYS.ofOthers]: ofOthers.join(","),
+  };
 }
 
 /**

@@ -105,21 +105,6 @@ it("makes a lead of its own of the next person's vehicle in the same browser, an
   expect(change?.lead_id).toBe((await idOf("Hilux")) ?? "none");
 });
 
-it("corrects the lead of a person who chose the wrong year, once they have said again who they are", async () => {
-  const { database } = await services();
-  await database.queries.deleteFrom("lead").execute();
-  await database.queries.deleteFrom("lead_change").execute();
-  const { cookie } = await begin();
-  await send("/trade-in/lead", "lead", SHOPPER, cookie);
-  await send("/trade-in/rego", "rego", REGO, cookie);
-  await send("/trade-in", "vehicle", { ...TRADE_CAR, year: "2019", kms: "90000" }, cookie);
-  expect((await send("/trade-in/lead", "lead", SHOPPER, cookie)).to).toBe("/trade-in/rego");
-  const [leads, changes] = [await kept("lead"), await kept("lead_change")];
-  expect([leads.length, changes.length]).toEqual([1, 2]);
-  for (const said of ['"year":"2019"', '"kms":"90000"', '"rego":""'])
-    expect(changes.at(-1)?.document).toContain(said);
-});
-
 it("makes a second lead of a person's second vehicle, and leaves the first as it was told", async () => {
   const { database } = await services();
   await database.queries.deleteFrom("lead").execute();

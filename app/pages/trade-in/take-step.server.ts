@@ -12,24 +12,23 @@ import {
   outdatedFigureFields,
   stepChange,
 } from "~/domain/trade/trade-change";
-import { isSameSender } from "~/domain/lead/origin/same-sender";
+import { isLikelySamePerson } from "~/domain/lead/origin/same-sender";
 import { dealersAnswers } from "~/domain/trade/dealers-answers";
-import { FOR_ANOTHER, tradeVehicleNames } from "~/domain/trade/trade-fields";
+import { FOR_ANOTHER, tradeFields, tradeVehicleNames } from "~/domain/trade/trade-fields";
 import { TRADE_KIND } from "~/domain/trade/trade-kind";
 import {
-  isOtherVehicle,
-  isSecondVehicle,
   isSameStep,
   keptJourney,
   keptLead,
+  keptOtherPerson,
   keptOtherVehicle,
   keptStart,
   keptStep,
   keptUnsentStep,
   readTradeState,
   type TradeLead,
-  vehicleSaid,
 } from "~/domain/trade/trade-state";
+import { isSecondVehicle, vehicleSaid } from "~/domain/trade/second-vehicle";
 import {
   tradeStepAfter,
   tradeStepBefore,
@@ -50,6 +49,7 @@ import { LeadsUnavailableError } from "~/ports/lead-desk";
 import { findVehicle } from "~/request/find-vehicle.server";
 import {
   giveFigure,
+  giveRange,
   isFigureOutdated,
   shownRange,
   type TradeRequest,
@@ -173,18 +173,28 @@ function begunAnew(asked: TradeRequest): TradeRequest | null {
 
 /** Whether the first page names another vehicle than the lead: it stays as it is until somebody says who has this one. */
 function isAnotherTrade({ step, state }: TradeRequest, { values }: ReadySubmission): boolean {
-  return step === "vehicle" && state.lead !== null && isOtherVehicle(state.values, values);
+  if (step !== "vehicle" || state.lead === null) return false;
+  return isSecondVehicle(state.values, values) || isSecondOfLead(state, values);
+}
+
+/** Whether a vehicle was begun that the lead is not about, and nobody has said yet who has it. */
+function isSecondOfLead(
+  { lead, done }: TradeRequest["state"],
+  values: Readonly<Record<string, string>>,
+): boolean {
+  return lead !== null && !done.includes("lead") && isSecondVehicle(lead.about, values);
 }
 
 /** Whether a lead is this person's: in a browser that several use, the next one's is another. */
 function isOfLead(lead: TradeLead | null, contact: LeadContact): boolean {
-  return lead !== null && lead.person !== null && isSameSender(lead.person, contact);
+  return lead !== null && lead.person !== null && isLikelySamePerson(lead.person, contact);
 }
 
 /** Keeps another vehicle instead of the first, and asks again who it is. */
 async function beginAnother(asked: TradeRequest, ready: ReadySubmission): Promise<Response> {
   const { site, state, step, carId } = asked;
-  await keepAnswers({ ...asked, state: { ...state, done: [] } }, ready, {}, keptOtherVehicle(state));
+  const before = isSecondVehicle(state.values, ready.values) ? keptOtherVehicle(state) : {};
+  await keepAnswers({ ...asked, state: { ...state, done: [] } }, ready, {}, before);
   return onTo(asked, tradeStepPath(site.config, tradeStepAfter(site.config, step) ?? step, carId));
 }
 
@@ -206,10 +216,11 @@ async function sendStep(
   const own = { ...dealersAnswers(values, config, dealer), ...(asked.carId === null ? {} : TOWARDS) };
   const said = stepChange(dealer, step, own, given?.figure ?? null);
   const outdated = outdatedFigureFields(isOutdated && !isLast);
-  const change = { ...said, fields: { ...said.fields, ...outdated, ...shownRange(asked, values) } };
+  const told = await toldRange(asked, values);
+  const change = { ...said, fields: { ...said.fields, ...outdated, ...told.fields } };
   const halfWay = tradeStepAfter(config, step) !== null;
-  const isSecond = state.lead !== null && isSecondVehicle(state.lead, values);
-  const begins = step === "lead" && (isSecond || !isOfLead(state.lead, contactOf(values)));
+  const isOther = step === "lead" && !isOfLead(state.lead, contactOf(values));
+  const begins = isOther || (step === "lead" && isSecondOfLead(state, values));
   const { lead, isNew } = begins
     ? await beginLead(request, asked, ready, { ...earlierFields(dealer, own), ...change.fields })
     : { lead: state.lead, isNew: false };
@@ -219,12 +230,46 @@ async function sendStep(
   if (!hasIt && !(await changeTradeLead(asked, lead.id, { ...more, submissionKey: ready.submissionKey })))
     return "gone";
   const person = step === "lead" ? { person: contactOf(values), about: vehicleSaid(values) } : {};
-  await keepAnswers(asked, ready, {
+  const kept = {
     ...given?.toKeep,
-    ...(begins && state.lead !== null ? keptJourney(ready.token.key) : {}),
+    ...told.toKeep,
     ...(lead === null ? {} : keptLead({ ...lead, ...person })),
-  });
+  };
+  await (isOther && state.lead !== null ? keepForOther(asked, ready, kept) : keepAnswers(asked, ready, kept));
   return "sent";
+}
+
+/** What the lead says of the range; a vehicle that is corrected has another, which the page after it shows. */
+async function toldRange(asked: TradeRequest, values: Readonly<Record<string, string>>) {
+  const { step, state, site } = asked;
+  if (step !== "vehicle" || state.lead === null || site.config.trade.valuation.source === "none")
+    return { fields: shownRange(asked, values), toKeep: {} };
+  const { range, toKeep } = await giveRange({ ...asked, state: { ...state, values } });
+  const shown = "none" in range ? state.range : range;
+  return { fields: shownRange({ ...asked, state: { ...state, range: shown } }, values), toKeep };
+}
+
+/** Keeps who has the vehicle where it is another person than before, of whom nothing that is asked later stays. */
+async function keepForOther(
+  asked: TradeRequest,
+  ready: ReadySubmission,
+  more: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { site, state, step } = asked;
+  const steps = tradeSteps(site.config);
+  const [earlier, later] = [steps.slice(0, steps.indexOf(step)), steps.slice(steps.indexOf(step) + 1)];
+  const ofVehicle = new Set(tradeVehicleNames(site.config).map(({ name }) => name));
+  const theirs = later
+    .flatMap((one) => tradeFields(site.config, one))
+    .filter(({ name }) => !ofVehicle.has(name));
+  const done = state.done.filter((one) => earlier.some((part) => part === one));
+  const fresh = { ...asked, state: { ...state, done } };
+  await keepAnswers(
+    fresh,
+    ready,
+    { ...more, ...keptJourney(ready.token.key) },
+    keptOtherPerson(state, theirs),
+  );
 }
 
 /** Keeps a step's answers, and whatever else there is to keep. @throws LeadsUnavailableError */
@@ -236,7 +281,7 @@ async function keepAnswers(
 ): Promise<void> {
   const { site, key, state, step } = asked;
   const start = keptStart(state, token.startedAt);
-  const isOther = step === "vehicle" && isOtherVehicle(state.values, values);
+  const isOther = step === "vehicle" && isSecondVehicle(state.values, values);
   const journey = keptJourney(isOther || state.journey === null ? token.key : state.journey);
   const kept = keptStep(state, step, keptFields(asked), values);
   const answers = { ...before, ...kept, ...start, ...journey, ...more };
