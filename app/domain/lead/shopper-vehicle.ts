@@ -1,7 +1,9 @@
+import { isOrdinaryModel, modelOfOneMake } from "../make/known-models";
 import { plainDigits } from "../money/plain-digits";
 import { MAKE_WORDS } from "../search/meaning/models/make-words";
 import { foldText } from "../text/fold-text";
 import { simplifiedHan } from "../text/simplified-han";
+import { makeOfModel } from "../trade/known-model";
 import { tradedMakes } from "../trade/makes";
 import { OTHER_MAKE } from "../trade/trade-fields";
 import { ITEM_TYPES } from "../vehicle/vehicle";
@@ -85,18 +87,18 @@ const YEAR_LAST = new RegExp(
 
 /**
  * A vehicle in a shopper's words, "2018 Mazda 3", "٢٠١٨ مازدا ٣", "2018款马自达3". The year stands first or last; the make is
- * one that is known, in whichever script, else all but the year is the model.
+ * one that is known, in whichever script, or the only one with such a model, else all but the year is the model.
  */
 export function vehicleInWords(text: string): VehicleWords {
   const words = plainDigits(text.trim().replace(/\s+/g, " "));
   const [, first, afterFirst] = YEAR_FIRST.exec(words) ?? [];
-  if (first !== undefined) return { year: Number(first), ...makeAndModel(afterFirst ?? "") };
+  if (first !== undefined) return { year: Number(first), ...makeAndModel(afterFirst ?? "", true) };
   const [, beforeLast, last, said] = YEAR_LAST.exec(words) ?? [];
-  const rest = makeAndModel(beforeLast ?? "");
+  const rest = makeAndModel(beforeLast ?? "", true);
   // "Peugeot 2008" is a make and a model.
   const isModel = said === undefined && rest.make !== null && rest.model === null;
   return last === undefined || isModel
-    ? { year: null, ...makeAndModel(words) }
+    ? { year: null, ...makeAndModel(words, false) }
     : { year: Number(last), ...rest };
 }
 
@@ -126,10 +128,32 @@ const OTHER_SCRIPTS: readonly (readonly [called: string, make: string])[] = Obje
   .filter(([called]) => /^[\P{Script=Latin}]+$/u.test(called))
   .sort(([one], [other]) => other.length - one.length);
 
-function makeAndModel(words: string): Pick<VehicleWords, "make" | "model"> {
+/** More words after a model that is called by an ordinary one are a sentence: "Note that …". */
+const MOST_AFTER_ORDINARY = 2;
+const LONGEST_NAME = 3;
+/** A kind of vehicle, and the name of one maker's. */
+const ANY_UTE = "ute";
+
+/** The make of a model that is named without it, "Corolla 2016"; null where it could be anything else. */
+function makeWithout(words: string, hasYear: boolean): string | null {
+  const parts = words.split(" ");
+  for (let count = Math.min(LONGEST_NAME, parts.length); count > 0; count -= 1) {
+    const name = parts.slice(0, count).join(" ");
+    const known = modelOfOneMake(name);
+    const isShort = name.length < LONGEST_NAME && !/\d/.test(name);
+    if (known === null || isShort || !/\p{L}/u.test(name) || name.toLowerCase() === ANY_UTE) continue;
+    const after = parts.length - count;
+    const isOrdinary = isOrdinaryModel(known.model);
+    if (!isOrdinary || after === 0 || (hasYear && after <= MOST_AFTER_ORDINARY)) return known.make;
+  }
+  return makeOfModel(words);
+}
+
+function makeAndModel(words: string, hasYear: boolean): Pick<VehicleWords, "make" | "model"> {
   const lower = words.toLowerCase();
   const found = MAKES.find(([called]) => lower === called || lower.startsWith(`${called} `));
-  if (found === undefined) return inOtherScript(words) ?? { make: null, model: words || null };
+  if (found === undefined)
+    return inOtherScript(words) ?? { make: makeWithout(words, hasYear), model: words || null };
   const [called, make] = found;
   return { make, model: words.slice(called.length).trim() || null };
 }

@@ -69,7 +69,12 @@ const ORDINARY: ReadonlySet<string> = new Set(
 
 /** Whether a model, "Ford Courier", is called by an ordinary word. */
 export function isOrdinaryName(model: string): boolean {
-  return ORDINARY.has(model.slice(model.indexOf(" ") + 1).toLowerCase());
+  return isOrdinaryModel(model.slice(model.indexOf(" ") + 1));
+}
+
+/** The same of a model without its make. */
+export function isOrdinaryModel(name: string): boolean {
+  return ORDINARY.has(name.toLowerCase());
 }
 
 /** A shorter name could be anything: "Up", "Fit". */
@@ -93,4 +98,23 @@ const BY_LETTERS: ReadonlyMap<string, string> = new Map(
 /** The model with its make that is written with some letters, "toyotagrcorolla"; null for none. */
 export function knownModelCalled(letters: string): string | null {
   return BY_LETTERS.get(compactText(letters)) ?? null;
+}
+
+/** A make and one of its models. */
+export interface MakersModel {
+  readonly make: string;
+  readonly model: string;
+}
+
+const ALONE = new Map<string, readonly MakersModel[]>();
+for (const [make, models] of Object.entries(MODELS))
+  for (const model of models.split(", ")) {
+    const name = compactText(model);
+    ALONE.set(name, [...(ALONE.get(name) ?? []), { make, model }]);
+  }
+
+/** The model that only one make has under this name, written without the make; null for none or several. */
+export function modelOfOneMake(name: string): MakersModel | null {
+  const [only, ...more] = ALONE.get(compactText(name)) ?? [];
+  return only === undefined || more.length > 0 ? null : only;
 }

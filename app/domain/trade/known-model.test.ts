@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { knownModel } from "./known-model";
+import { knownModel, makeOfModel } from "./known-model";
 
 it.each([
   ["Toyota", "كورولا", "Corolla"],
@@ -26,3 +26,12 @@ it.each([
 ])("leaves what it does not know of %s as it was typed: %s", (make, typed) =>
   expect(knownModel(make, typed)).toBe(typed),
 );
+
+it.each([
+  ["كورولا", "Toyota"],
+  ["卡罗拉", "Toyota"],
+  ["رينجر XLT", "Ford"],
+  ["سيارة", null],
+  ["我的旧车", null],
+  ["Corolla", null],
+])("knows the make of %s", (typed, make) => expect(makeOfModel(typed)).toBe(make));

@@ -33,6 +33,15 @@ export function knownModel(make: string, typed: string): string {
   return /^\p{N}/u.test(model) ? model : typed;
 }
 
+/** The make of a vehicle that was typed in Arabic or Chinese without it, "كورولا"; null where it is not known. */
+export function makeOfModel(typed: string): string | null {
+  const words = compared(typed);
+  const [, name] = MODELS.find(([called]) => restAfter(called, words) !== null) ?? [];
+  return (
+    Object.keys(MAKE_WORDS).find((make) => name?.toLowerCase().startsWith(`${make.toLowerCase()} `)) ?? null
+  );
+}
+
 /** The end of a text in the letters that were typed, where those are Latin ones: "XLT". */
 function asTyped(rest: string, typed: string): string {
   const end = rest === "" ? "" : typed.trim().slice(-rest.length);

@@ -37,13 +37,19 @@ it.each([
   ["another last name", { lastName: "Rossi" }, false],
   ["another first name", { name: "Tom" }, false],
   ["another name with the number from before", { name: "Tom", phone: MIA.phone }, false],
-])("is likely one person who goes on in one browser under the same first and last name: %s", (_, changes, expected) => {
-  const other = { ...MIA, email: "mia.oneill@example.com", phone: "+61491570156", ...changes };
-  expect([isLikelySamePerson(MIA, other), isLikelySamePerson(other, MIA)]).toEqual([expected, expected]);
-});
+])(
+  "is likely one person who goes on in one browser under the same first and last name: %s",
+  (_, changes, expected) => {
+    const other = { ...MIA, email: "mia.oneill@example.com", phone: "+61491570156", ...changes };
+    expect([isLikelySamePerson(MIA, other), isLikelySamePerson(other, MIA)]).toEqual([expected, expected]);
+  },
+);
 
 it("is no name of two where both gave their first name alone", () => {
-  const [one, other] = [{ ...MIA, lastName: null }, { ...MIA, lastName: "", email: "x@example.com", phone: null }];
+  const [one, other] = [
+    { ...MIA, lastName: null },
+    { ...MIA, lastName: "", email: "x@example.com", phone: null },
+  ];
   expect(isLikelySamePerson(one, other)).toBe(false);
 });
 
