@@ -38,6 +38,7 @@ describe("what is kept of a trade-in", () => {
       lead: { id: "l1", key: "k1", suspicion: "speed", person: MIA, about },
       journey: "j1",
       ofOthers: [],
+      askedTick: null,
       figure,
       range,
       ended: "accepted",
@@ -60,6 +61,7 @@ describe("what is kept of a trade-in", () => {
       ended: null,
       journey: null,
       ofOthers: [],
+      askedTick: null,
     });
     expect(readTradeState({ "@figure": '{"low":1}', "@ended": "maybe" })).toMatchObject({
       figure: null,

@@ -1,5 +1,8 @@
 import * as z from "zod";
+import { contactOf } from "../forms/form-lead";
+import { AGREED, TERMS } from "../forms/terms";
 import type { LeadContact } from "../lead/lead";
+import { isLikelySamePerson } from "../lead/origin/same-sender";
 import type { NoFigure } from "./estimate-limits";
 import type { TradePart } from "./trade-steps";
 
@@ -63,6 +66,8 @@ export interface TradeState {
   readonly ended: TradeEnd | null;
   /** Tells it from another that was begun in the same browser; null before a step was sent. */
   readonly journey: string | null;
+  /** The page on which somebody else was asked for a tick of their own at the terms; null for none. */
+  readonly askedTick: string | null;
   /** Journeys of the people before, who were at the same vehicle. */
   readonly ofOthers: readonly string[];
   /** When its first page was shown, in milliseconds since 1970; absent before a step was sent. */
@@ -82,6 +87,7 @@ const KEYS = {
   about: "@about",
   journey: "@journey",
   ofOthers: "@ofOthers",
+  askedTick: "@askedTick",
   figure: "@figure",
   range: "@range",
   ended: "@ended",
@@ -112,6 +118,7 @@ export function readTradeState(kept: Kept): TradeState {
     ended: ended === "accepted" || ended === "inspection" ? ended : null,
     journey: own("journey") === "" ? null : own("journey"),
     ofOthers: own("ofOthers").split(",").filter(Boolean),
+    askedTick: own("askedTick") === "" ? null : own("askedTick"),
     ...(own("startedAt") === "" ? {} : { startedAt: Number(own("startedAt")) }),
   };
 }
@@ -199,6 +206,21 @@ export function keptStart(state: TradeState, startedAt: number): Kept {
 /** What the pages of one journey are known by, to keep. */
 export function keptJourney(journey: string): Kept {
   return { [KEYS.journey]: journey };
+}
+
+/** That somebody else is asked for a tick of their own, to keep. @param page the key of its form */
+export function keptAskedTick(page: string): Kept {
+  return { [KEYS.askedTick]: page };
+}
+
+/**
+ * Whether the tick at the terms on a page was given by another person than the one who sends it, who has not been asked for
+ * their own yet.
+ * @param page the key of its form
+ */
+export function needsOwnTick({ values, askedTick }: TradeState, sent: Kept, page: string): boolean {
+  if (values[TERMS] !== AGREED || askedTick === page) return false;
+  return !isLikelySamePerson(contactOf(values), contactOf(sent));
 }
 
 /** The end to keep. */

@@ -46,7 +46,12 @@ export function CheckoutRoute({
   return (
     <CheckoutPage
       page={page}
-      before={begun === null ? lostAlert : <BegunNotice begun={begun} />}
+      before={
+        <>
+          {lostAlert}
+          {begun === null ? null : <BegunNotice begun={begun} />}
+        </>
+      }
       refused={answer !== undefined}
       vehicle={vehicle === null ? null : <VehicleBrief vehicle={vehicle} />}
     >

@@ -1,21 +1,22 @@
 import { beforeEach, expect, it } from "vitest";
+import type { SiteConfig } from "~/domain/tenant/site-config";
 import { tradeForm } from "~/domain/trade/trade-form";
-import type { TradePart } from "~/domain/trade/trade-steps";
 import { services } from "~/services.server";
 import {
-  cookieOf,
-  filledForm,
-  SHOPPER,
-  startYard,
-  TRADE_CAR,
-  yardRequest,
-} from "../../../test/setup/yard-site";
+  nextTradeVisitor,
+  sendTradeStep,
+  tradeActionOf,
+  tradeValues,
+  tradeVisitor,
+} from "../../../test/setup/trade-yard";
+import { filledForm, SHOPPER, startYard, TRADE_CAR, yardRequest } from "../../../test/setup/yard-site";
 import { showTradeStep } from "./show-step.server";
 import { takeTradeStep } from "./take-step.server";
 
 startYard({ trade: { valuation: { source: "table" } } });
 
 beforeEach(async () => {
+  nextTradeVisitor();
   const { database } = await services();
   for (const table of ["lead", "lead_change"] as const) await database.queries.deleteFrom(table).execute();
 });
@@ -24,31 +25,12 @@ const REGO = { rego: "ABC123", regoState: "qld", finance: "No", tradeIn: "No" };
 const HILUX = { ...TRADE_CAR, year: "2019", model: "Hilux", kms: "90000" };
 const TOM = { ...SHOPPER, name: "Tom", last_name: "Rossi", email: "tom@example.com", phone: "0491 570 157" };
 
-async function send(path: string, step: TradePart, values: Readonly<Record<string, string>>, cookie = "") {
-  const request = await filledForm({ path, form: (config) => tradeForm(config, step), values, cookie });
-  const answer = await takeTradeStep(request(), {});
-  if (answer === null) throw new Error(`${path} is no step of a trade-in.`);
-  return { status: answer.status, to: answer.headers.get("location"), cookie: cookieOf(answer) };
-}
-
-const begin = () => send("/trade-in", "vehicle", TRADE_CAR);
+const begin = () => sendTradeStep("/trade-in", "vehicle", TRADE_CAR);
 
 const kept = async (table: "lead" | "lead_change") => {
   const { database } = await services();
   return database.queries.selectFrom(table).select("document").execute();
 };
-
-/** Where the form of a page is sent. */
-async function actionOf(path: string, cookie: string) {
-  const page = await showTradeStep(yardRequest(path, { cookie }), {});
-  return page?.view.form.action ?? "";
-}
-
-/** What the pages of a trade-in hold, by the field. */
-async function shown(path: string, cookie: string) {
-  const page = await showTradeStep(yardRequest(path, { cookie }), {});
-  return page?.view.form.values ?? {};
-}
 
 it.each([
   ["year", { year: "2019" }, '"year":"2019"'],
@@ -61,18 +43,18 @@ it.each([
     await database.queries.deleteFrom("lead").execute();
     await database.queries.deleteFrom("lead_change").execute();
     const { cookie } = await begin();
-    await shown("/trade-in/lead", cookie);
-    await send("/trade-in/lead", "lead", SHOPPER, cookie);
-    await send("/trade-in/rego", "rego", REGO, cookie);
-    const lead = await actionOf("/trade-in/lead", cookie);
-    const changed = await send("/trade-in", "vehicle", { ...TRADE_CAR, ...correction }, cookie);
+    await tradeValues("/trade-in/lead", cookie);
+    await sendTradeStep("/trade-in/lead", "lead", SHOPPER, cookie);
+    await sendTradeStep("/trade-in/rego", "rego", REGO, cookie);
+    const lead = await tradeActionOf("/trade-in/lead", cookie);
+    const changed = await sendTradeStep("/trade-in", "vehicle", { ...TRADE_CAR, ...correction }, cookie);
     expect(changed.to).toBe("/trade-in/lead");
-    expect(await shown("/trade-in/lead", cookie)).toMatchObject({
+    expect(await tradeValues("/trade-in/lead", cookie)).toMatchObject({
       name: SHOPPER.name,
       email: SHOPPER.email,
       postcode: SHOPPER.postcode,
     });
-    expect(await shown("/trade-in/rego", cookie)).toMatchObject(REGO);
+    expect(await tradeValues("/trade-in/rego", cookie)).toMatchObject(REGO);
     const told = (await kept("lead_change")).at(-1)?.document ?? "";
     expect(told, "whoever leaves here is told of as corrected").toContain(said);
     expect(told).not.toContain('"rego":""');
@@ -81,39 +63,40 @@ it.each([
     );
     expect(Number(second)).toBeGreaterThan(0);
     expect(second).not.toBe(first);
-    expect((await send(lead, "lead", SHOPPER, cookie)).to, "an older tab is of the same vehicle").toBe(
-      "/trade-in/rego",
-    );
+    expect(
+      (await sendTradeStep(lead, "lead", SHOPPER, cookie)).to,
+      "an older tab is of the same vehicle",
+    ).toBe("/trade-in/rego");
     expect([(await kept("lead")).length, (await kept("lead_change")).length]).toEqual([1, 2]);
   },
 );
 
 it("changes nothing of the first vehicle's lead where the year of a second one is corrected", async () => {
   const { cookie } = await begin();
-  await send("/trade-in/lead", "lead", SHOPPER, cookie);
-  await send("/trade-in", "vehicle", HILUX, cookie);
-  await send("/trade-in", "vehicle", { ...HILUX, year: "2018" }, cookie);
+  await sendTradeStep("/trade-in/lead", "lead", SHOPPER, cookie);
+  await sendTradeStep("/trade-in", "vehicle", HILUX, cookie);
+  await sendTradeStep("/trade-in", "vehicle", { ...HILUX, year: "2018" }, cookie);
   expect((await kept("lead_change")).length).toBe(0);
-  await send("/trade-in/lead", "lead", SHOPPER, cookie);
+  await sendTradeStep("/trade-in/lead", "lead", SHOPPER, cookie);
   const leads = await kept("lead");
   expect(leads.map(({ document }) => document.includes("Hilux"))).toEqual([false, true]);
 });
 
 it("shows another person who has the same vehicle nothing that is asked later", async () => {
   const { cookie } = await begin();
-  await send("/trade-in/lead", "lead", SHOPPER, cookie);
-  await send("/trade-in/rego", "rego", REGO, cookie);
-  expect((await send("/trade-in/lead", "lead", TOM, cookie)).to).toBe("/trade-in/rego");
-  const { rego, finance, email } = await shown("/trade-in/rego", cookie);
+  await sendTradeStep("/trade-in/lead", "lead", SHOPPER, cookie);
+  await sendTradeStep("/trade-in/rego", "rego", REGO, cookie);
+  expect((await sendTradeStep("/trade-in/lead", "lead", TOM, cookie)).to).toBe("/trade-in/rego");
+  const { rego, finance, email } = await tradeValues("/trade-in/rego", cookie);
   expect([rego, finance, email]).toEqual([undefined, undefined, TOM.email]);
   expect((await kept("lead")).length).toBe(2);
 });
 
 it("corrects number and address of a person together", async () => {
   const { cookie } = await begin();
-  await send("/trade-in/lead", "lead", SHOPPER, cookie);
-  await send("/trade-in/rego", "rego", REGO, cookie);
-  await send(
+  await sendTradeStep("/trade-in/lead", "lead", SHOPPER, cookie);
+  await sendTradeStep("/trade-in/rego", "rego", REGO, cookie);
+  await sendTradeStep(
     "/trade-in/lead",
     "lead",
     { ...SHOPPER, email: "zoe.obrien@example.com", phone: TOM.phone },
@@ -121,5 +104,40 @@ it("corrects number and address of a person together", async () => {
   );
   expect((await kept("lead")).length).toBe(1);
   expect((await kept("lead_change")).at(-1)?.document).toContain("zoe.obrien@example.com");
-  expect(await shown("/trade-in/rego", cookie)).toMatchObject(REGO);
+  expect(await tradeValues("/trade-in/rego", cookie)).toMatchObject(REGO);
 });
+
+/** What an older tab is told. */
+async function refused(path: string, values: Readonly<Record<string, string>>, cookie: string) {
+  const form = (config: SiteConfig) => tradeForm(config, "rego");
+  const request = await filledForm({ path, form, values, cookie, headers: tradeVisitor() });
+  const answer = await takeTradeStep(request(), {});
+  return { status: answer?.status, to: answer?.headers.get("location"), body: await answer?.text() };
+}
+
+it.each([
+  ["whole", REGO],
+  ["incomplete", {}],
+])(
+  "says to an older tab, %s, that another vehicle or another person was begun since, and nothing else",
+  async (_, values) => {
+    const { cookie } = await begin();
+    await sendTradeStep("/trade-in/lead", "lead", SHOPPER, cookie);
+    const first = await tradeActionOf("/trade-in/rego", cookie);
+    await sendTradeStep("/trade-in/lead", "lead", TOM, cookie);
+    const second = await tradeActionOf("/trade-in/rego", cookie);
+    const person = await refused(first, values, cookie);
+    expect(person.status).toBe(409);
+    expect(person.body).toContain("Somebody gave other details for 2020 Mazda CX-5");
+    expect(person.body).toContain('"errors":[]');
+    await sendTradeStep("/trade-in", "vehicle", HILUX, cookie);
+    const { status, to } = await refused(second, values, cookie);
+    expect([status, to]).toEqual([303, "/trade-in/lead?other=vehicle"]);
+    const page = await showTradeStep(yardRequest(String(to), { cookie }), {});
+    expect(page?.view.closed?.text).toContain("A trade-in of 2019 Mazda Hilux was begun");
+    await sendTradeStep("/trade-in/lead", "lead", TOM, cookie);
+    expect((await refused(second, values, cookie)).body).toContain(
+      "A trade-in of 2019 Mazda Hilux was begun",
+    );
+  },
+);

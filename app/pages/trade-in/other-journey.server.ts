@@ -1,8 +1,9 @@
 import { tradeStepPath, tradeSteps } from "~/domain/trade/trade-steps";
-import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
-import { isOfOtherJourney, journeyOpened } from "~/pages/form/opened/journey-of-page";
+import type { FormNotice } from "~/features/forms/form-view";
+import type { ReadySubmission, RefusedSubmission } from "~/features/forms/sending/read-submission.server";
+import { isOfOtherJourney, journeyOpened, refusedFor } from "~/pages/form/opened/journey-of-page";
 import { refuseForm, sendTo } from "~/request/form-context.server";
-import { missingStep } from "./show-step.server";
+import { missingStep } from "./missing-step.server";
 import { browserMark, tradeJourney, type TradeRequest } from "./trade-request.server";
 
 /** Whether a later page was opened for another trade-in than its browser is at now. @param read null where it goes back */
@@ -22,21 +23,41 @@ export function elsewhere(asked: TradeRequest): string {
   return missingStep(asked) ?? tradeStepPath(asked.site.config, asked.step, asked.carId);
 }
 
+/** Why a page is not the one its browser is at: another vehicle was begun, or another person has the same one. */
+export type OtherReason = "vehicle" | "person";
+
+/** Parameter of the address that such a page leads to where its own step is not reached yet. */
+export const OTHER_QUERY = "other";
+
 /** Takes nothing of a page that was opened for another trade-in, and says which one this browser is at. */
-export function refuseOther(asked: TradeRequest, read: ReadySubmission, context: object) {
-  const { site, state, carId } = asked;
-  const { t, config } = site;
+export function refuseOther(asked: TradeRequest, read: ReadySubmission | RefusedSubmission, context: object) {
+  const { site, state, query } = asked;
   const missing = missingStep(asked);
-  if (missing !== null) return sendTo(missing, site);
+  const opened = journeyOpened(query)?.replace(browserMark(site), "") ?? "";
+  const reason: OtherReason = state.ofOthers.includes(opened) ? "person" : "vehicle";
+  if (missing !== null) return sendTo(state.journey === null ? missing : withReason(missing, reason), site);
+  return refuseForm(refusedFor(read, otherNotice(asked, reason)), 409, site, context);
+}
+
+/** What is said on the page that such a page led to; null where nothing did. */
+export function otherBefore(asked: TradeRequest): FormNotice | null {
+  const reason = asked.query.get(OTHER_QUERY);
+  if (asked.state.journey === null || (reason !== "vehicle" && reason !== "person")) return null;
+  return otherNotice(asked, reason);
+}
+
+function withReason(path: string, reason: OtherReason): string {
+  return `${path}${path.includes("?") ? "&" : "?"}${OTHER_QUERY}=${reason}`;
+}
+
+function otherNotice({ site: { t, config }, state, carId }: TradeRequest, reason: OtherReason): FormNotice {
   const { year = "", make = "", model = "" } = state.values;
   const [first] = tradeSteps(config);
-  const notice = {
-    title: t("trade.otherTab.title"),
-    text: t("trade.otherTab.text", { vehicle: [year, make, model].filter(Boolean).join(" ") }),
+  const key = reason === "person" ? "trade.otherPerson" : "trade.otherTab";
+  return {
+    title: t(`${key}.title`),
+    text: t(`${key}.text`, { vehicle: [year, make, model].filter(Boolean).join(" ") }),
     links:
-      first === undefined
-        ? []
-        : [{ href: tradeStepPath(config, first, carId), label: t("trade.otherTab.link") }],
+      first === undefined ? [] : [{ href: tradeStepPath(config, first, carId), label: t(`${key}.link`) }],
   };
-  return refuseForm(read.refuse({ notice }), 409, site, context);
 }

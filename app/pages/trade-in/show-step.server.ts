@@ -32,6 +32,8 @@ import {
   type TradeRequest,
   tradeRequest,
 } from "./trade-request.server";
+import { missingStep } from "./missing-step.server";
+import { otherBefore } from "./other-journey.server";
 import { withPhotoHint } from "./step-photos.server";
 import type { TradeStepView } from "./trade-step";
 
@@ -77,7 +79,7 @@ export async function showTradeStep(request: Request, context: object) {
   const path = tradeStepPath(config, step, carId);
   const view: TradeStepView = {
     page,
-    closed: goneBefore(asked),
+    closed: otherBefore(asked) ?? goneBefore(asked),
     begun: begunBefore(asked),
     form: stepForm(asked, figure),
     wanted,
@@ -138,15 +140,6 @@ function freshIfEnded(asked: TradeRequest): TradeRequest {
   if (asked.state.ended === null) return asked;
   if (asked.step !== tradeSteps(asked.site.config)[0]) throw redirect("/success", { headers: FORM_HEADERS });
   return { ...asked, state: readTradeState({}) };
-}
-
-/** Where to go when an earlier step was not sent yet, or is no longer kept. */
-export function missingStep({ site: { config }, step, state, carId }: TradeRequest): string | null {
-  const steps = tradeSteps(config);
-  const missing = steps.slice(0, steps.indexOf(step)).find((one) => !state.done.includes(one));
-  if (missing === undefined) return null;
-  const path = tradeStepPath(config, missing, carId);
-  return missing === steps[0] ? `${path}${path.includes("?") ? "&" : "?"}expired=1` : path;
 }
 
 /** The contact page is short, and contact may be filled in already: a person's time counts from the first page. */

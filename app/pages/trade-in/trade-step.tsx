@@ -12,7 +12,7 @@ import { TRADE_STEP_ID } from "./trade-step-id";
 /** A step of a trade-in as its loader answers. */
 export interface TradeStepView {
   readonly page: TradePageView;
-  /** Said above the first page: the dealer's vehicle that it is for is not to be had. */
+  /** Said above the page: another trade-in was begun since; above the first, that the dealer's vehicle is not to be had. */
   readonly closed: FormNotice | null;
   /** Said above the first page: it holds what was typed in this browser before. */
   readonly begun: BegunForm | null;

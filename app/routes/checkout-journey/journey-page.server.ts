@@ -38,7 +38,7 @@ import { toldFigureOf } from "~/request/told-figure.server";
 import { namedVehicle, vehicleBrief } from "~/request/vehicle-brief.server";
 import { stockUnavailable } from "~/request/vehicle-context.server";
 import { closedBy, type ClosedBy, closedCheckout } from "~/pages/checkout/closed-checkout.server";
-import { isOfOtherJourney, ofJourney } from "~/pages/form/opened/journey-of-page";
+import { isOfOtherJourney, ofJourney, refusedFor } from "~/pages/form/opened/journey-of-page";
 import { begunNotice } from "~/pages/form/opened/begun-notice.server";
 import { leadBack, keepStep } from "./keep-step.server";
 import { hrefOf } from "./step-address";
@@ -47,6 +47,8 @@ import { orOutage, showDuringOutage, takeDuringOutage } from "~/pages/checkout/c
 
 /** Parameter of the first step's address: led there from a page whose journey is not kept any more. */
 const EMPTIED = "emptied";
+/** Parameter of a step's address: led there from a page of another person's journey. */
+const OTHER = "other";
 
 /** One request for the journey: its vehicle, its browser's answers, and the step. */
 interface Asked {
@@ -109,7 +111,7 @@ export async function showJourney(request: Request, context: object) {
       startedAt !== undefined && isOpenedAnew
         ? begunNotice(site, startedAt, hrefOf(vehicle, "details"))
         : null,
-    lost: startedAt === undefined && query.has(EMPTIED) ? emptiedNotice(site) : null,
+    lost: lostBefore(found),
     page: withTradeIn(
       journeyPage(vehicle, site, {
         step,
@@ -154,7 +156,7 @@ export async function takeJourney(request: Request, context: object) {
   const form = checkoutForm(site.config, stepForm(step));
   const ready = await receiveForm(request, site, form, { before: step === "review" ? answers : {} });
   if (isOfOtherJourney(query, journeyKey(answers) ?? null))
-    return refuseOther(context, { site, vehicle, step, query, ready });
+    return refuseOther(context, { site, vehicle, step, query, ready, answers });
   if (ready.kind === "refused") {
     return ready.goesBack === true
       ? leadBack(context, { site, vehicle, step, answer: ready.answer })
@@ -175,16 +177,26 @@ function refuseOther(
     step,
     query,
     ready,
-  }: Pick<Asked, "site" | "vehicle" | "step" | "query"> & {
+    answers,
+  }: Pick<Asked, "site" | "vehicle" | "step" | "query" | "answers"> & {
     readonly ready: ReadySubmission | RefusedSubmission;
   },
 ) {
-  const { t } = site;
-  if (query.get("step") !== step) return sendTo(`${hrefOf(vehicle, step)}&${EMPTIED}=`, site);
-  if (ready.kind === "refused") return sendTo(hrefOf(vehicle, step), site);
+  const why = journeyKey(answers) === undefined ? EMPTIED : OTHER;
+  if (query.get("step") !== step) return sendTo(`${hrefOf(vehicle, step)}&${why}=`, site);
+  if (ready.kind === "refused" && ready.status !== 400) return sendTo(hrefOf(vehicle, step), site);
+  return refuseForm(refusedFor(ready, otherNotice(site, vehicle)), 409, site, context);
+}
+
+function otherNotice({ t }: FormSite, vehicle: Vehicle) {
   const links = [{ href: hrefOf(vehicle, "details"), label: t("checkout.buy.otherTab.link") }];
-  const notice = { title: t("checkout.buy.otherTab.title"), text: t("checkout.buy.otherTab.text"), links };
-  return refuseForm(ready.refuse({ notice }), 409, site, context);
+  return { title: t("checkout.buy.otherTab.title"), text: t("checkout.buy.otherTab.text"), links };
+}
+
+/** What is said where a page of another journey led here: that journey was emptied, or overtaken by another person's. */
+function lostBefore({ site, vehicle, answers, query }: Asked) {
+  if (journeyStart(answers) === undefined) return query.has(EMPTIED) ? emptiedNotice(site) : null;
+  return query.has(OTHER) ? otherNotice(site, vehicle) : null;
 }
 
 function emptiedNotice({ t }: FormSite) {

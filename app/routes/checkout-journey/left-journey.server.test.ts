@@ -46,10 +46,13 @@ function browser() {
   return {
     details: (values: Readonly<Record<string, string>>, path?: string) =>
       send("details", "buyDetails", values, path),
-    payment: (path?: string, values = { pay_by: "transfer", tradeIn: "No" }) =>
-      send("payment", "buyPayment", values, path),
-    handover: () =>
-      send("handover", "buyHandover", { handover: "deliver", delivery_address: "1 Main Street" }),
+    payment: (
+      path?: string,
+      values: Readonly<Record<string, string>> = { pay_by: "transfer", tradeIn: "No" },
+    ) => send("payment", "buyPayment", values, path),
+    incomplete: (path: string) => send("payment", "buyPayment", {}, path),
+    handover: (path?: string) =>
+      send("handover", "buyHandover", { handover: "deliver", delivery_address: "1 Main Street" }, path),
     review: () => send("review", "buyReview", { terms: "on" }),
     asking: (path: string) => yardRequest(path, { cookie }),
     shown: async (step: string) =>
@@ -129,9 +132,29 @@ it("takes nothing of a page that was opened before another person gave their det
   expect(whereTo(await tablet.payment(opened.form.action))).toEqual([409, null]);
   const { leads } = await told();
   expect(leads.map(({ document }) => document.includes("transfer"))).toEqual([false, false]);
+  const incomplete = await tablet.incomplete(opened.form.action);
+  expect([incomplete.status, await incomplete.json()]).toMatchObject([
+    409,
+    { errors: [], notice: { title: expect.stringContaining("somebody else") as unknown } },
+  ]);
   // As above.
   const now = (await tablet.shown("payment")) as { readonly form: { readonly action: string } };
   expect(whereTo(await tablet.payment(now.form.action))).toEqual([303, page("handover")]);
+});
+
+it("says why an older tab is led to an earlier step of another person's journey", async () => {
+  const tablet = browser();
+  await tablet.details(SHOPPER);
+  await tablet.payment();
+  // As the page is drawn: `json` says nothing of its type.
+  const opened = (await tablet.shown("handover")) as { readonly form: { readonly action: string } };
+  await tablet.details({ ...TOM, postcode: SHOPPER.postcode });
+  const [status, to] = whereTo(await tablet.handover(opened.form.action));
+  expect([status, String(to)]).toEqual([303, `${page("payment")}&other=`]);
+  const led = await loader({ request: tablet.asking(String(to)), context: {}, params: {} });
+  const title: unknown = expect.stringContaining("somebody else");
+  expect(await led.json()).toMatchObject({ lost: { title } });
+  expect(await tablet.shown("payment")).toMatchObject({ lost: null });
 });
 
 it("says on the first step why an older tab is led there once the journey was emptied", async () => {

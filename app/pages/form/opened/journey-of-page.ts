@@ -1,3 +1,6 @@
+import type { FormAnswer, FormNotice } from "~/features/forms/form-view";
+import type { ReadySubmission, RefusedSubmission } from "~/features/forms/sending/read-submission.server";
+
 /** Parameter of the address that a later page is sent to: which of the journeys begun in the browser it was opened for. */
 const JOURNEY = "journey";
 
@@ -28,4 +31,9 @@ export function journeyOpened(query: URLSearchParams): string | null {
 export function isOfOtherJourney(query: URLSearchParams, journey: string | null): boolean {
   const opened = journeyOpened(query);
   return opened !== null && opened !== journey;
+}
+
+/** The answer to a page of another journey: that, and nothing about its fields, which do not matter then. */
+export function refusedFor(read: ReadySubmission | RefusedSubmission, notice: FormNotice): FormAnswer {
+  return read.kind === "ready" ? read.refuse({ notice }) : { ...read.answer, errors: [], notice };
 }
