@@ -33,3 +33,8 @@ test("a minibus is a van where no people mover is", () => {
     ["peopleMover", "van"],
   ]);
 });
+
+test("a 4WD wagon may be listed as an SUV, any other wagon is one", () => {
+  expect(bodiesOf("4wd wagon", ["wagon", "suv", "van"])).toEqual([["wagon"], ["wagon", "suv"]]);
+  expect(bodiesOf("toyota wagon", ["wagon", "suv", "van"])).toEqual([["wagon"]]);
+});
