@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isolated, withoutIsolates, textsWithoutIsolates } from "./isolates";
+import { isolated, withGroupsIsolated, withoutIsolates, textsWithoutIsolates } from "./isolates";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import { fill } from "~/i18n/translator";
 
@@ -40,6 +40,13 @@ describe("values in a text written from right to left", () => {
       "Models: SUV",
     );
   });
+});
+
+it("figures in groups keep their order in a text written from right to left, and nowhere else", () => {
+  const kept = withGroupsIsolated("رخصة 4402 117، هاتف +61 7 5550 0142، 2,500 كغ، 5 مقاعد");
+  expect(kept).toBe(`رخصة ${FSI}4402 117${PDI}، هاتف ${FSI}+61 7 5550 0142${PDI}، 2,500 كغ، 5 مقاعد`);
+  expect(withGroupsIsolated(kept)).toBe(kept);
+  expect(withGroupsIsolated("Licence 4402 117")).toBe("Licence 4402 117");
 });
 
 it("a key without a text stays itself, or what the caller gives each time, also when it is asked for again", () => {

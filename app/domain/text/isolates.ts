@@ -1,6 +1,8 @@
 /** Marks that keep a text's direction its own, which shows it as if it stood alone (Unicode UAX #9: FSI and PDI). */
 const [BEGIN, END] = ["\u2068", "\u2069"];
 const MARKS = /[\u2066-\u2069]/g;
+/** What is apart already; else figures in groups with blanks between them, as telephone numbers and licences have them. */
+const GROUPS = /\u2068[^\u2069]*\u2069|(?<![\d.,])(?:\+\d+(?:[ \u00a0]\d+)+|\d{2,}(?:[ \u00a0]\d{2,})+)/g;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 /**
  * Latin letters, or figures with something beside them (amounts, telephone numbers, ranges): they may be shown in the
@@ -25,6 +27,11 @@ export function isolated(value: string): string {
   return MAY_JUMP.test(value) && !value.startsWith(BEGIN) && !ADDRESS.test(value)
     ? `${BEGIN}${value}${END}`
     : value;
+}
+
+/** A text whose groups of figures keep their order: written from right to left, "4402 117" would show as "117 4402". */
+export function withGroupsIsolated(text: string): string {
+  return isRightToLeft(text) ? text.replace(GROUPS, isolated) : text;
 }
 
 /** A text without those marks: for titles, link previews, subjects of mails, and whatever else no page shows. */

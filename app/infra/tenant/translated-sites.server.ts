@@ -5,6 +5,7 @@ import { disclaimerFaults } from "~/domain/tenant/disclaimer-faults";
 import type { PlatformNames } from "~/domain/tenant/checks/platform-names";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { inLanguage, type SiteLanguage, siteLanguages } from "~/domain/tenant/site-language";
+import { withGroupsIsolated } from "~/domain/text/isolates";
 import { translateWords } from "~/domain/tenant/translate-words";
 import { renderContent } from "../content/render-content.server";
 import { translateContent } from "../content/translate-content.server";
@@ -57,6 +58,11 @@ export function translatedSites(
   return { sites, problems, doubts };
 }
 
+/** Texts by name, with their telephone numbers and licences in the order in which they are read. */
+function withGroups(texts: Iterable<readonly [string, string]>): ReadonlyMap<string, string> {
+  return new Map([...texts].map(([name, text]) => [name, withGroupsIsolated(text)]));
+}
+
 function translatedSite(
   files: TenantFiles,
   config: SiteConfig,
@@ -67,7 +73,7 @@ function translatedSite(
   readonly problems: readonly string[];
   readonly doubts: readonly string[];
 } {
-  const words = new Map(Object.entries(translation.words));
+  const words = withGroups(Object.entries(translation.words));
   const worded = translateWords(config, words);
   const translated: SiteConfig = {
     ...worded,
@@ -77,6 +83,7 @@ function translatedSite(
   };
   const { written, unknown } = translateContent(files.written, {
     ...translation,
+    prose: withGroups(translation.prose),
     dir: dirname(translation.file),
     words,
     language: config.site.locale,

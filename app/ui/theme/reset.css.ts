@@ -47,7 +47,7 @@ reset(":focus-visible", {
 });
 reset(`${inverse} :focus-visible`, { outlineColor: vars.color.focusOnInverse });
 // Telephone numbers are written from left to right in every script. Letters that join must not be spaced apart.
-globalStyle('[dir="rtl"] a[href^="tel:"]', { direction: "ltr" });
+globalStyle('[dir="rtl"] a[href^="tel:"]', { direction: "ltr", unicodeBidi: "isolate" });
 globalStyle(":lang(ar) :is(h1, h2, h3, p, a, b, span, summary)", { letterSpacing: "normal" });
 /** Parts of a page that fold open and shut within 300 ms, in browsers that can animate to a size that is not given. */
 const CAN_FOLD = "selector(::details-content) and (interpolate-size: allow-keywords)";

@@ -2,6 +2,7 @@ import type { Answer, Ask } from "../../setup/http";
 import { CrawlBounds } from "./crawl-bounds";
 import { ownAddress } from "./own-address";
 import { type FormFact, type PageFacts, pageFacts } from "./page-facts";
+import { jumbledIn } from "./page-direction";
 import { pageLanguage } from "./page-language";
 import { pageFaults } from "./page-rules";
 
@@ -127,6 +128,8 @@ class Crawl implements CrawlReport {
 
   private checkLanguage(target: string, tag: string, { language }: PageFacts, body: string): void {
     if (language !== tag) this.fault(target, `says that it is in ${language}`);
+    if (body.includes(' dir="rtl"'))
+      for (const text of jumbledIn(body)) this.fault(target, `shows in another order: "${text}"`);
     for (const text of this.site.untranslated(body, tag)) this.fault(target, `is not translated: "${text}"`);
   }
 

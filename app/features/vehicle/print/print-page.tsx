@@ -96,9 +96,9 @@ function Letterhead({ logo, dealer }: Pick<PrintPageProps, "logo"> & Pick<Vehicl
         </p>
       </div>
       <p className={classNames(css.contact, small, tn)}>
-        {dealer.phone}
+        <bdi>{dealer.phone}</bdi>
         <br />
-        <span className={muted}>{dealer.email}</span>
+        <bdi className={muted}>{dealer.email}</bdi>
       </p>
     </div>
   );
@@ -112,10 +112,19 @@ function Heading({ sheet }: Pick<PrintPageProps, "sheet">) {
         <h1 className={display.d3}>
           <bdi>{sheet.title}</bdi>
         </h1>
-        <p className={muted}>{[sheet.badge, sheet.condition].filter(Boolean).join(" · ")}</p>
+        <p className={muted}>
+          {sheet.badge === null ? null : (
+            <>
+              <bdi>{sheet.badge}</bdi> ·{" "}
+            </>
+          )}
+          {sheet.condition}
+        </p>
       </div>
       <div className={css.priceBlock}>
-        <p className={classNames(displayFace, tn, css.price)}>{sheet.price}</p>
+        <p className={classNames(displayFace, tn, css.price)}>
+          <bdi>{sheet.price}</bdi>
+        </p>
         <p className={classNames(muted, small, tn)}>{terms.filter(Boolean).join(" · ")}</p>
       </div>
     </div>
@@ -150,14 +159,16 @@ function Foot({ sheet: { dealer, words, qr, addressText } }: Pick<PrintPageProps
           <b>{dealer.yard}</b>
         </p>
         {lines.map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line}>
+            <bdi>{line}</bdi>
+          </p>
         ))}
       </div>
       <div className={css.scan}>
         <p>
           <b>{words.scan}</b>
           <br />
-          {addressText}
+          <bdi>{addressText}</bdi>
         </p>
         <svg
           className={css.code}

@@ -17,7 +17,9 @@ export function SheetLists({
             {specs.map(({ key, label, value }) => (
               <div key={key} className={css.spec}>
                 <dt>{label}</dt>
-                <dd className={`${css.specValue} ${tn}`}>{value}</dd>
+                <dd className={`${css.specValue} ${tn}`}>
+                  <bdi>{value}</bdi>
+                </dd>
               </div>
             ))}
           </dl>
@@ -28,7 +30,9 @@ export function SheetLists({
           <h2 className={display.d1}>{words.features}</h2>
           <ul className={css.features}>
             {features.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <li key={feature}>
+                <bdi>{feature}</bdi>
+              </li>
             ))}
           </ul>
         </section>
