@@ -1,10 +1,17 @@
 import { findMake } from "../make/make-list";
+import type { ItemType } from "../vehicle/vehicle";
 import { toSlug } from "../text/slug";
 import type { CatalogueModel } from "./catalogue-model";
 
 /** The makes a dealer has models of, in the order of the range. */
 export function modelMakes(models: readonly CatalogueModel[]): readonly string[] {
   return [...new Set(models.map(({ make }) => make))];
+}
+
+/** The kind of vehicle a model is, by the body it is drawn with. */
+export function modelKind({ shape }: Pick<CatalogueModel, "shape">): ItemType {
+  if (shape === "caravan") return "caravan";
+  return shape === "lightTruck" ? "truck" : "car";
 }
 
 /** Where the overview of a make stands (ROUTE-40). */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { navItemSchema } from "../tenant/config/link";
-import { imageSchema, line, moneyAmount, plainText, slugText } from "../tenant/config/shapes";
+import { imageSchema, line, moneyAmount, plainText, sitePath, slugText } from "../tenant/config/shapes";
 import { vehicleConditionFields } from "../tenant/config/vehicle-condition";
 import { DAYS_OUT_OF_ORDER, daysInOrder, shownDaysFields } from "../content/shown-days";
 import { BODY_TYPES } from "../vehicle/body-types";
@@ -27,6 +27,13 @@ const relatedStock = z.strictObject({
   reduced: z.boolean().default(false).describe("Only those whose price was reduced"),
   certified: vehicleConditionFields.certified,
   maxAgeYears: vehicleConditionFields.maxAgeYears,
+  path: sitePath
+    .nullable()
+    .default(null)
+    .describe(
+      "Address of a listing of this site whose vehicles are printed, such as /search/new-cars?range[gvm_kg]=:4500; " +
+        "the values above then only say what the offer is about",
+    ),
 });
 
 /** A day of the calendar, or the last of the month that is running or of one that follows. */

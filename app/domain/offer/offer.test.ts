@@ -188,6 +188,7 @@ describe("offersAbout", () => {
     reduced: false,
     certified: false,
     maxAgeYears: null,
+    path: null,
   };
   const ranger = offer({ id: "ranger", manufacturer: "Ford", model: "Ranger" });
 

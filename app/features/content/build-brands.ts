@@ -2,7 +2,7 @@ import { numberFormat } from "~/domain/text/intl-formats";
 import type { ItemType } from "~/domain/vehicle/vehicle";
 import type { FacetCount } from "~/ports/search-service";
 import { makeLogo } from "~/domain/make/make-logo";
-import { modelMakes, overviewPath } from "~/domain/catalogue/brand-overview";
+import { modelKind, modelMakes, overviewPath } from "~/domain/catalogue/brand-overview";
 import { hasPage } from "~/domain/tenant/has-page";
 import { toSlug } from "~/domain/text/slug";
 import { pagePath } from "~/domain/tenant/page-paths";
@@ -21,10 +21,9 @@ export function buildBrands(site: PageSite, counts: MakeCounts): BrandsPageView 
   const title = t("content.brands.title");
   const intro = t("content.brands.intro", { name: config.site.name });
   const sorted = brandGroups(site);
-  const shared = sharedNames(sorted);
   const groups = sorted.map((group) => ({
     title: group.title,
-    brands: group.names.map((name) => brand(name, { ...group, shared }, site, counts)),
+    brands: group.names.map((name) => brand(name, group.itemType, site, counts)),
   }));
   const all = groups.flatMap(({ brands }) => brands);
   return {
@@ -84,38 +83,28 @@ function brandGroups({ config, t }: PageSite): readonly BrandGroup[] {
 
 const byName = (a: string, b: string) => a.localeCompare(b);
 
-interface BrandPlace extends BrandGroup {
-  /** Makes that stand in more than one group: cars and motorcycles, say. */
-  readonly shared: ReadonlySet<string>;
-}
-
-/** A make of several kinds leads to the kind of its group, and counts that kind alone. */
-function brand(
-  name: string,
-  { itemType, shared }: BrandPlace,
-  site: PageSite,
-  counts: MakeCounts,
-): BrandView {
+/** A make leads to the kind of vehicle its group is about, and counts that kind alone. */
+function brand(name: string, itemType: ItemType | null, site: PageSite, counts: MakeCounts): BrandView {
   const { config, t } = site;
-  const isShared = shared.has(name) && itemType !== null;
-  const counted = counts?.get(isShared ? itemType : null) ?? [];
+  const counted = counts?.get(itemType) ?? [];
   const count = counted.find(({ value }) => toSlug(value) === toSlug(name))?.count ?? 0;
   const number = numberFormat(config.site.locale).format(count);
   return {
     name,
-    href: stockPath({ make: name, ...(isShared ? { params: { item_type: itemType } } : {}) }),
+    href: stockPath({ make: name, ...(itemType === null ? {} : { params: { item_type: itemType } }) }),
     logo: makeLogo(config, name),
     note: count === 0 ? "" : t("content.brands.count", { count, number }),
-    range: rangeOf(name, site),
+    range: rangeOf(name, itemType, site),
   };
 }
 
-function rangeOf(name: string, { config, content, t }: PageSite): BrandView["range"] {
-  if (!hasPage(config, "models") || !modelMakes(content.models).includes(name)) return null;
+/** The way to a make's models, where there are any of the group's kind: a maker's cars are none of its motorcycles. */
+function rangeOf(
+  name: string,
+  itemType: ItemType | null,
+  { config, content, t }: PageSite,
+): BrandView["range"] {
+  const ofKind = content.models.filter((model) => itemType === null || modelKind(model) === itemType);
+  if (!hasPage(config, "models") || !modelMakes(ofKind).includes(name)) return null;
   return { href: overviewPath(name), label: t("content.brands.range", { name }) };
-}
-
-function sharedNames(groups: readonly BrandGroup[]): ReadonlySet<string> {
-  const names = groups.flatMap((group) => group.names);
-  return new Set(names.filter((name, index) => names.indexOf(name) !== index));
 }

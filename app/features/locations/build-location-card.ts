@@ -132,7 +132,9 @@ function directionsHref({ address }: SiteLocation, { config }: PageSite): string
 /** Our own map of the neighbourhood; null for a place whose position nobody wrote down. */
 function mapView({ address, slug, name }: SiteLocation, { t }: PageSite): MapView | null {
   if (address.lat === null || address.long === null) return null;
-  const alt = t("locations.mapAlt", { name, city: address.city });
+  const { city } = address;
+  // A yard may go by the name of its town.
+  const alt = name === city ? t("locations.mapAltTown", { name }) : t("locations.mapAlt", { name, city });
   return { src: mapPath(slug), alt, width: 960, height: 640 };
 }
 

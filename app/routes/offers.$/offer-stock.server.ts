@@ -1,6 +1,8 @@
-import { EMPTY_QUERY } from "~/domain/search/query";
+import { EMPTY_QUERY, type VehicleQuery } from "~/domain/search/query";
 import { stockScope } from "~/domain/search/stock-rule";
 import { manufacturerName, type Offer } from "~/domain/offer/offer";
+import { loadUrlContext } from "~/features/search/address/load-url-context.server";
+import { decodeSearch } from "~/features/search/address/search-params";
 import { cardView } from "~/features/vehicle/card/build-card-view";
 import { cardLabels } from "~/features/vehicle/card/card-labels";
 import type { FormSite } from "~/request/form-context.server";
@@ -10,6 +12,7 @@ import { SearchUnavailableError } from "~/ports/search-service";
 import { siteFormatter } from "~/request/site-context.server";
 
 const MOST = 4;
+const FOR_SALE = ["in_stock", "coming_soon"];
 const ANY_STOCK = {
   carTypes: [],
   itemType: null,
@@ -17,16 +20,64 @@ const ANY_STOCK = {
   reduced: false,
   certified: false,
   maxAgeYears: null,
+  path: null,
 };
 
+/** What is asked of the search, and where all that it finds are listed. */
+interface Wanted {
+  readonly query: VehicleQuery;
+  readonly href: string;
+}
+
 /** Vehicles an offer is about; null for an offer about none, when none is in stock, or while search does not answer. */
-export async function offerStock(offer: Offer, { config, now, t, services }: FormSite) {
-  const wanted = stockOf(offer);
-  if (wanted === null) return null;
-  const { carTypes, itemType, make, model, certified, maxAgeYears, body, reduced } = wanted;
+export async function offerStock(offer: Offer, site: FormSite) {
+  const { config, now, t, services } = site;
+  try {
+    const wanted = await wantedBy(offer, site);
+    if (wanted === null) return null;
+    const request = { query: wanted.query, facets: {}, stats: [], hitsPerPage: MOST };
+    const { hits } = await services.search.search(stockScope(config, now), request);
+    if (hits.length === 0) return null;
+    const format = siteFormatter(config);
+    return {
+      title: t("offer.stock"),
+      more: { href: wanted.href, label: t("offer.stockAll") },
+      cards: hits.map((hit) => cardView(hit, config, now, format, t)),
+      labels: cardLabels(t),
+    };
+  } catch (error) {
+    if (!(error instanceof SearchUnavailableError)) throw error;
+    return null;
+  }
+}
+
+async function wantedBy(offer: Offer, site: FormSite): Promise<Wanted | null> {
+  const path = offer.stock?.path ?? null;
+  if (path !== null) return listedAt(path, site);
+  const stock = stockOf(offer);
+  return stock === null ? null : chosenBy(stock, site);
+}
+
+/** What a listing of the site shows of vehicles that can be bought, unless its address asks for others. */
+async function listedAt(path: string, { config, now, services }: FormSite): Promise<Wanted | null> {
+  const { search, contentVersion } = services;
+  const urls = await loadUrlContext(
+    config,
+    search,
+    stockScope(config, now),
+    contentVersion(config.site.slug),
+  );
+  const read = decodeSearch(new URL(path, "http://site.invalid"), urls);
+  if (read === null) return null;
+  const refinements = { status: FOR_SALE, ...read.query.refinements };
+  return { query: { ...read.query, refinements, page: 1 }, href: path };
+}
+
+function chosenBy(stock: NonNullable<ReturnType<typeof stockOf>>, { config, now }: FormSite): Wanted {
+  const { carTypes, itemType, make, model, certified, maxAgeYears, body, reduced } = stock;
   const oldest = maxAgeYears === null ? null : yearIn(now, config.site.timeZone) - maxAgeYears + 1;
   const refinements = {
-    status: ["in_stock", "coming_soon"],
+    status: FOR_SALE,
     ...(carTypes.length > 0 ? { car_type: carTypes } : {}),
     ...(itemType === null ? {} : { item_type: [itemType] }),
     ...(make === null ? {} : { make: [make] }),
@@ -36,32 +87,20 @@ export async function offerStock(offer: Offer, { config, now, t, services }: For
     ...(certified ? { certified: ["true"] } : {}),
   };
   const ranges = oldest === null ? {} : { year: { min: oldest } };
-  const query = { ...EMPTY_QUERY, refinements, ranges, sort: "latest" } as const;
-  const request = { query, facets: {}, stats: [], hitsPerPage: MOST };
-  try {
-    const { hits } = await services.search.search(stockScope(config, now), request);
-    if (hits.length === 0) return null;
-    const format = siteFormatter(config);
-    const params = {
-      ...(itemType === null ? {} : { item_type: itemType }),
-      ...(body === null ? {} : { body }),
-      ...(reduced ? { highlights: "reduced" } : {}),
-      ...(certified ? { certified: "true" } : {}),
-      ...(oldest === null ? {} : { "range[year]": `${oldest}:` }),
-      // A model without a make has no path of its own.
-      ...(make === null && model !== null ? { model } : {}),
-    };
-    const named = make === null ? {} : { make, ...(model === null ? {} : { model }) };
-    return {
-      title: t("offer.stock"),
-      more: { href: stockPath({ carTypes, ...named, params }), label: t("offer.stockAll") },
-      cards: hits.map((hit) => cardView(hit, config, now, format, t)),
-      labels: cardLabels(t),
-    };
-  } catch (error) {
-    if (!(error instanceof SearchUnavailableError)) throw error;
-    return null;
-  }
+  const params = {
+    ...(itemType === null ? {} : { item_type: itemType }),
+    ...(body === null ? {} : { body }),
+    ...(reduced ? { highlights: "reduced" } : {}),
+    ...(certified ? { certified: "true" } : {}),
+    ...(oldest === null ? {} : { "range[year]": `${oldest}:` }),
+    // A model without a make has no path of its own.
+    ...(make === null && model !== null ? { model } : {}),
+  };
+  const named = make === null ? {} : { make, ...(model === null ? {} : { model }) };
+  return {
+    query: { ...EMPTY_QUERY, refinements, ranges, sort: "latest" },
+    href: stockPath({ carTypes, ...named, params }),
+  };
 }
 
 /** The make and model in the offer's stock filter, else its own; null for offers that sell no vehicle. */

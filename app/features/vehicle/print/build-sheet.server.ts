@@ -64,7 +64,7 @@ function moneyNotes(
   query: URLSearchParams,
 ): Pick<VehicleSheet, "priceNotes" | "estimate"> {
   const contents = contentsView(vehicle, site);
-  const rows = contents?.rows.map(({ label, value }) => site.t("print.row", { label, value })) ?? [];
+  const rows = contents?.rows.map(({ label, value }) => site.t("print.sentence", { label, value })) ?? [];
   return { priceNotes: [...rows, ...(contents?.notes ?? [])], estimate: estimate(vehicle, site, query) };
 }
 
