@@ -104,8 +104,19 @@ export function isLendersOwn(
   { interest, term }: FinanceInputs,
   { defaults, lenderTerm }: Pick<FinanceTerms, "defaults" | "lenderTerm">,
 ): boolean {
-  const same = (a: number, b: number) => Math.abs(a - b) <= NOISE;
   return same(interest, defaults.interest) && same(term, lenderTerm ?? defaults.term);
+}
+
+/** Whether nobody has chosen another rate or term than those the calculator begins with. */
+export function isAtStart(
+  { interest, term }: FinanceInputs,
+  { defaults }: Pick<FinanceTerms, "defaults">,
+): boolean {
+  return same(interest, defaults.interest) && same(term, defaults.term);
+}
+
+function same(a: number, b: number): boolean {
+  return Math.abs(a - b) <= NOISE;
 }
 
 /**

@@ -37,6 +37,13 @@ describe("why an estimate is what it is (FIN-62)", () => {
     }
   });
 
+  it("calls a term that the site begins with nobody's choice yet", () => {
+    expect(why("", { termDefault: 6 })).toMatch(
+      /over 6 years at [\d.]+% p\.a\. The rate is that of .+; the term is yours to choose\.$/,
+    );
+    expect(why("fin_term=4", { termDefault: 6 })).toContain("your own choice");
+  });
+
   it("names fees of each month", () => {
     const fees = [{ label: "Account", amount: 8, per: "month" }];
     expect(why("", { fees })).toContain("Each repayment holds account fees of $8 a month.");

@@ -1,4 +1,4 @@
-import { isLendersOwn } from "~/domain/finance/calculator";
+import { isAtStart, isLendersOwn } from "~/domain/finance/calculator";
 import { formatterFor } from "~/i18n/format";
 import { exactMoney } from "~/domain/money/money-format";
 import type { Translator } from "~/i18n/translator";
@@ -34,6 +34,6 @@ export function whyEstimate(
     ...(monthlyFees > 0 ? [t("finance.why.monthly", { amount: amount(monthlyFees / 100) })] : []),
     own && comparison !== null
       ? t("finance.why.compared", { lender, comparison: number(comparison) })
-      : t(own ? "finance.why.own" : "finance.why.chosen", { lender }),
+      : t(`finance.why.${own ? "own" : isAtStart(inputs, terms) ? "begun" : "chosen"}`, { lender }),
   ].join(" ");
 }
