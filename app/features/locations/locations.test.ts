@@ -62,12 +62,6 @@ describe("a location's card (LOC-06)", () => {
     });
   });
 
-  it("names a yard once that goes by the name of its town", () => {
-    const town = { ...EAST, name: EAST.address.city };
-    const [named] = buildLocations(NOWHERE, site([town]), null).groups[0]?.cards ?? [];
-    expect(named?.map?.alt).toBe("Map of the area around Moorooka");
-  });
-
   it("has the specification's words on its buttons (LOC-01, COPY-11)", () => {
     const { words } = buildLocations(NOWHERE, site([EAST]), null);
     expect([words.details, words.visit, words.stock, words.email]).toEqual([

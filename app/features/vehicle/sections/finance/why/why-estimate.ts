@@ -28,12 +28,13 @@ export function whyEstimate(
   const count = term === undefined ? inputs.term : Number((inputs.term * unitsOf(term)).toFixed(2));
   const length = t(`finance.terms.${term?.unit ?? "years"}`, { count });
   const own = isLendersOwn(inputs, terms);
+  const begun = isAtStart(inputs, terms) ? "begun" : "chosen";
   return [
     t("finance.why.loan", { base, term: length, rate: number(inputs.interest) }),
     ...(inputs.residual > 0 ? [t("finance.why.rest", { amount: amount(inputs.residual) })] : []),
     ...(monthlyFees > 0 ? [t("finance.why.monthly", { amount: amount(monthlyFees / 100) })] : []),
     own && comparison !== null
       ? t("finance.why.compared", { lender, comparison: number(comparison) })
-      : t(`finance.why.${own ? "own" : isAtStart(inputs, terms) ? "begun" : "chosen"}`, { lender }),
+      : t(`finance.why.${own ? "own" : begun}`, { lender }),
   ].join(" ");
 }
