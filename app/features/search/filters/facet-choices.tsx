@@ -24,8 +24,13 @@ export function choice(
           <circle cx="8" cy="8" r="7" fill={swatch} />
         </svg>
       )}
-      {label ?? value}
+      {ordered(label ?? value)}
       <span className={countClass}>{count < 1000 ? count : number(count)}</span>
     </label>
   );
+}
+
+/** Figures before Latin words ("1 Series") would change places with them on a page written from right to left. */
+function ordered(text: string) {
+  return /^\d+ [A-Za-z]/.test(text) ? <bdi>{text}</bdi> : text;
 }
