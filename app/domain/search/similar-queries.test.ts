@@ -93,6 +93,12 @@ describe("what is shown of the answers", () => {
     expect(shown([[sold, ...hits(3)]])).toEqual(["3"]);
   });
 
+  it("ends with what somebody has reserved", () => {
+    const reserved = toVehicleSummary(vehicleWith(2, { reserved: true }));
+    expect(shown([[reserved, ...hits(3)], hits(4)])).toEqual(["3", "4", "2"]);
+    expect(shown([[reserved, ...hits(3)], hits(4)], 2)).toEqual(["3", "4"]);
+  });
+
   it("is nothing where nothing was found", () => {
     expect(shown([[], [], hits(1)])).toEqual([]);
   });

@@ -67,7 +67,7 @@ export const SIMILAR_HITS = 10;
 
 /**
  * What is shown of the answers to {@link similarQueries}, given in their order: the same model first, none twice,
- * never the vehicle itself and none that is gone (SIMI-05, SIMI-07).
+ * never the vehicle itself and none that is gone, those that somebody has reserved last (SIMI-05, SIMI-07).
  * @param count `similar.count` of the dealer (SIMI-01, SIMI-02)
  */
 export function similarHits(
@@ -78,5 +78,7 @@ export function similarHits(
   // The first answer decides a vehicle's place: a Map keeps the place of a key's first appearance.
   const unique = new Map(answers.flat().map((hit) => [hit.id, hit]));
   unique.delete(vehicle.id);
-  return [...unique.values()].filter(isInStock).slice(0, count);
+  const here = [...unique.values()].filter(isInStock);
+  const [free, reserved] = [here.filter((hit) => !hit.reserved), here.filter((hit) => hit.reserved)];
+  return [...free, ...reserved].slice(0, count);
 }

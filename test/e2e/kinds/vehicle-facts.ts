@@ -45,7 +45,10 @@ export function factsOfRow({ vehicle, config }: KindCase, now: Date): PageFacts 
   const place = `${isComing ? "Arrives" : "Located"} at ${city ?? ""}`;
   const announcement = config.features.announcementBar && away && city !== null ? place : null;
   const burns = burnsFuel(vehicle) && !isSold;
-  const offer = isSold ? "hidden" : financeOffer(vehicle, config, now.getFullYear()).kind;
+  const finance = isSold ? null : financeOffer(vehicle, config, now.getFullYear());
+  const offer = finance?.kind ?? "hidden";
+  // Of a lender that refuses the vehicle's age or price nothing is asked.
+  const isAsked = finance?.kind === "refused" && finance.refusal.reason === "figures";
   const shown: Readonly<Record<string, boolean>> = {
     fuel: has("fuel") && burns,
     "fuel-here": announcement !== null && burns && !has("fuel"),
@@ -84,7 +87,7 @@ export function factsOfRow({ vehicle, config }: KindCase, now: Date): PageFacts 
       config.features.buyOnline &&
       config.routes.enabled.includes("checkoutJourney"),
     enquiries: isSold ? [] : [onlyDrive ? "test drive" : "enquire"],
-    budgets: offer === "hidden" ? [] : budgetsOf({ vehicle, config }, offer === "offered"),
+    budgets: offer === "offered" || isAsked ? budgetsOf({ vehicle, config }, offer === "offered") : [],
     feet: !isSold && has("keyInfo") && Boolean(vehicle.caravan?.body_length),
   };
 }

@@ -9,11 +9,17 @@ import type { SearchVocabulary } from "../vocabulary";
 const MODEL_AND_BADGE = /^(?=.*\p{L}.*\d|.*\d.*\d)(.{2,}\d)(\p{L}{1,3})$/u;
 
 /**
- * "i30n" is an i30 N: a word that nobody knows, of a model and the beginning of a badge that the stock has, is two. Every
- * other word stays as it is.
+ * "i30n" is an i30 N, "rangerwildtrak" a Ranger Wildtrak: a word that nobody knows, of a model and a badge that the stock
+ * has, is two. Every other word stays as it is.
  */
 export function withBadgesApart(all: readonly Lexeme[], { phrases }: SearchVocabulary): readonly Lexeme[] {
   return all.flatMap((lexeme) => {
+    const [name = "", rest = ""] = modelAndRest(lexeme, phrases);
+    if (name !== "")
+      return [
+        { raw: name, key: name, isGlued: lexeme.isGlued },
+        { raw: rest, key: rest, isGlued: false },
+      ];
     const [, model = "", badge = ""] = MODEL_AND_BADGE.exec(lexeme.key) ?? [];
     const isModel = phrases.get(model)?.attribute === "make_model";
     // A badge by itself is text, so it means nothing in the vocabulary. "RAV4s" are several of one.
@@ -24,6 +30,23 @@ export function withBadgesApart(all: readonly Lexeme[], { phrases }: SearchVocab
       { raw: badge, key: badge, isGlued: false },
     ];
   });
+}
+
+/** Shorter names and words stand within others by chance. */
+const LEAST_NAME = 4;
+const LEAST_REST = 3;
+
+/** "rangerwildtrak", "corollahatch": a model and what else the stock knows, written as one word; nothing for any other word. */
+function modelAndRest(
+  { key, amount }: Lexeme,
+  phrases: SearchVocabulary["phrases"],
+): readonly [] | readonly [model: string, rest: string] {
+  if (!/^[a-z]+$/u.test(key) || phrases.has(key) || amount !== undefined) return [];
+  for (let end = key.length - LEAST_REST; end >= LEAST_NAME; end -= 1) {
+    const [model, rest] = [key.slice(0, end), key.slice(end)];
+    if (phrases.get(model)?.attribute === "make_model" && phrases.has(rest)) return [model, rest];
+  }
+  return [];
 }
 
 /** "E-Transit", "e golf": a model's electric kind. */

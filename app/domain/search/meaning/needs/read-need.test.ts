@@ -74,8 +74,9 @@ test.each([
   ["i30gti", { make_model: ["Hyundai i30"] }, "gti"],
   ["i30zz", {}, "i30zz"],
   ["3008gti", { make_model: ["Peugeot 3008"] }, "gti"],
-  ["golfgti", {}, "golfgti"],
-])("%s: a badge may be written against a model that ends in a digit", (text, refinements, left) => {
+  ["golfgti", { make_model: ["Volkswagen Golf"], badge: ["GTI"] }, ""],
+  ["golfing", {}, "golfing"],
+])("%s: a badge may be written against its model", (text, refinements, left) => {
   expect(read(text)).toEqual({ text: left, refinements, ranges: {} });
 });
 
