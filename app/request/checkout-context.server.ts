@@ -161,7 +161,8 @@ export async function takeAgain(
     const corrected = await checkout.correct(own, wanted);
     if (corrected.kind === "corrected") await rememberOrder(site, corrected.order);
     // Its time to pay was over just now.
-    const isOver = corrected.order.state === "released" && corrected.order.charge === null;
+    const { state, charge, ending } = corrected.order;
+    const isOver = state === "released" && charge === null && ending !== "replaced";
     return corrected.kind === "late" && isOver ? { kind: "free" } : corrected;
   }
   const reference = new URL(request.url).searchParams.get(INSTEAD);
@@ -242,7 +243,7 @@ export async function ownOrder(site: FormSite, about: string | null): Promise<Or
   if (about === null) return null;
   const { drafts, checkout } = site.services;
   const { order: id } = await drafts.read(orderKey(site, about));
-  const order = id === undefined ? null : await checkout.find(site.config.site.slug, id);
+  const order = id === undefined ? null : await checkout.findNewest(site.config.site.slug, id);
   return order?.state === "pending" || order?.state === "held" ? order : null;
 }
 

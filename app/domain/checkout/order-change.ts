@@ -34,10 +34,15 @@ export function payBy(created: Date, now: Date): string {
   return new Date(Math.min(now.getTime() + PAY_MINUTES * MINUTE_MS, end)).toISOString();
 }
 
-/** Whether payment may begin now: there is time to finish it. */
+/** Whether payment may begin now: it waits for one, and there is time to finish it. */
 export function canBeginPayment(order: Order, now: Date): boolean {
-  const end = Date.parse(order.createdAt) + LONGEST_PENDING_HOURS * HOUR_MS;
-  return order.state === "pending" && now.getTime() + (PAY_MINUTES - 1) * MINUTE_MS <= end;
+  return order.state === "pending" && hasTimeToPay(order, now);
+}
+
+/** Whether there is time to begin a payment of an order and to finish it. */
+export function hasTimeToPay({ createdAt }: Pick<Order, "createdAt">, now: Date): boolean {
+  const end = Date.parse(createdAt) + LONGEST_PENDING_HOURS * HOUR_MS;
+  return now.getTime() + (PAY_MINUTES - 1) * MINUTE_MS <= end;
 }
 
 /**

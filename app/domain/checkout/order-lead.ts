@@ -64,6 +64,9 @@ export interface OthersDrives {
 
 /** What has become of the order, as a change of its lead; the same submission key for the same piece of news. */
 export function orderLeadChange(order: Order, drives: OthersDrives = { booked: [], wished: [] }): LeadChange {
+  // Money that still came for one that was corrected: the lead says what the other order is.
+  if (order.replacedBy !== null)
+    return { ...letterAbout(order), submissionKey: `${order.id} ${orderNews(order)}` };
   return {
     subcategory: subcategory(order),
     // Paid at a later try than the one the lead was sent for: the lead does not know this try's answers yet.

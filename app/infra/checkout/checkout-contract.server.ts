@@ -61,6 +61,8 @@ export interface CheckoutDesk {
    */
   correct(earlier: Order, order: NewOrder): Promise<CorrectedOrder>;
   find(tenant: string, id: string): Promise<Order | null>;
+  /** The order, or the one that was made of it by correcting it. */
+  findNewest(tenant: string, id: string): Promise<Order | null>;
   holdOf(carId: string): Promise<VehicleHold | null>;
   /** Keeps the vehicle for the shopper, within limits, and begins the payment or continues the one under way. */
   pay(order: Order, ask: PaymentAsk): Promise<PaymentWay>;

@@ -5,7 +5,7 @@ import type { VehicleHold } from "~/ports/order-store";
 import { PaymentsUnavailableError } from "~/ports/payment-provider";
 import { againAfter, type DeskParts, followUp, happen, isSold, save } from "./order-changes.server";
 import { payOrder } from "./order-payment.server";
-import { correctOrder } from "./correct-order.server";
+import { correctOrder, findNewest } from "./correct-order.server";
 import { askedOrder, endedPayment, withStatus } from "./payment-status.server";
 import { keepOn, leave } from "./vehicle-keeping.server";
 
@@ -20,6 +20,7 @@ export function createCheckoutDesk(parts: DeskParts): CheckoutDesk {
     place: (order) => place(parts, order),
     correct: (earlier, order) => correctOrder(parts, earlier, order),
     find: (tenant, id) => parts.orders.find(tenant, id),
+    findNewest: (tenant, id) => findNewest(parts.orders, tenant, id),
     holdOf: (carId) => parts.orders.holdOf(carId),
     pay: (order, ask) => payOrder(parts, order, ask),
     keepOn: (order, claimant) => keepOn(parts, order, claimant),

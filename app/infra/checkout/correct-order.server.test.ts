@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { orderLeadChange } from "~/domain/checkout/order-lead";
 import { PaymentsUnavailableError } from "~/ports/payment-provider";
 import { claimant, DESK_ASK, type DeskSetting, deskWorld } from "../../../test/fixtures/desk-world";
 import { newOrder } from "../../../test/fixtures/order";
@@ -70,4 +71,55 @@ it("gives up what is not paid", async () => {
   const { desk, place, stored } = setting;
   await desk.pay(await place(), { ...DESK_ASK, claimant: claimant("one") });
   expect(await desk.giveUp(await stored())).toMatchObject({ state: "released", ending: "cancelled" });
+});
+
+it("corrects also where the provider's own message ends the payment first", async () => {
+  const { desk, world, place, stored } = setting;
+  await desk.pay(await place(), DESK_ASK);
+  world.onEnd = async () => desk.settle(await stored());
+  const result = await desk.correct(await stored(), corrected("order-2", "new@example.com"));
+  expect(result).toMatchObject({ kind: "corrected", order: { id: "order-2", leadId: "lead-1" } });
+  expect((await stored()).replacedBy).toBe("order-2");
+  expect((await desk.pay(result.order, { ...DESK_ASK, claimant: claimant("one") })).kind).toBe("pay");
+});
+
+it("corrects nothing whose payment cannot be ended, nor where no time is left for another", async () => {
+  const { desk, world, place, stored, at } = setting;
+  await desk.pay(await place(), DESK_ASK);
+  world.endsNothing = true;
+  const again = corrected("order-2", "new@example.com");
+  expect(await desk.correct(await stored(), again)).toMatchObject({
+    kind: "late",
+    order: { state: "pending" },
+  });
+  world.endsNothing = false;
+  at(95);
+  expect(await desk.correct(await stored(), again)).toMatchObject({
+    kind: "late",
+    order: { state: "released", ending: "unpaid", replacedBy: null },
+  });
+});
+
+it("makes one order of a correction that is sent twice", async () => {
+  const { desk, world, place } = setting;
+  const first = await place();
+  await desk.correct(first, corrected("order-2", "two@example.com"));
+  const told = world.told.length;
+  const result = await desk.correct(first, corrected("order-3", "two@example.com"));
+  expect(result).toMatchObject({ kind: "corrected", order: { id: "order-2" } });
+  expect(world.told).toHaveLength(told);
+  expect(await desk.findNewest("test-cars", "order-1")).toMatchObject({ id: "order-2" });
+});
+
+it("opens no payment of an order that is corrected meanwhile, and tells the lead nothing of money that still comes for it", async () => {
+  const { desk, world, place, stored } = setting;
+  const first = await place();
+  world.onBegin = async () => {
+    world.onBegin = null;
+    await desk.correct(await stored(), corrected("order-2", "new@example.com"));
+  };
+  expect(await desk.pay(first, DESK_ASK)).toEqual({ kind: "over" });
+  expect(await stored()).toMatchObject({ state: "released", replacedBy: "order-2" });
+  const late = { ...(await stored()), charge: "ch_1", refund: "done" as const };
+  expect(Object.keys(orderLeadChange(late))).toEqual(["letter", "submissionKey"]);
 });

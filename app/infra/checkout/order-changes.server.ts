@@ -103,6 +103,8 @@ export async function followUp(parts: DeskParts, order: Order): Promise<Order> {
 async function tell(parts: DeskParts, order: Order): Promise<Order> {
   const news = orderNews(order);
   if (order.toldAs === news) return order;
+  // The order in its place has its lead, and tells it.
+  if (order.replacedBy !== null && order.charge === null) return noted(parts, order, { toldAs: news });
   if (order.leadId === null) {
     // Several orders of one person for one vehicle are told as one: their news goes to the first one's lead.
     const earlier = order.charge === null ? await parts.orders.earlierLead(order) : null;

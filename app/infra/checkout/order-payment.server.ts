@@ -54,8 +54,11 @@ async function begun(
     email: order.contact.email,
     expiresAt: order.payBy,
   });
-  await noted(parts, order, { payment });
-  return { kind: "pay", url: payment.url };
+  const kept = await noted(parts, order, { payment });
+  if (kept.state === "pending") return { kind: "pay", url: payment.url };
+  // It was corrected or given up meanwhile.
+  await provider.end(payment.reference);
+  return { kind: "over" };
 }
 
 function extended(parts: DeskParts, order: Order): Promise<Order> {

@@ -11,9 +11,15 @@ export async function askedOrder(parts: DeskParts, order: Order): Promise<Order>
 
 /** Ends a payment at the provider, so that nobody pays any more. @throws PaymentsUnavailableError */
 export async function endedPayment(parts: DeskParts, order: Order): Promise<Order> {
+  return (await surelyEnded(parts, order)) ?? order;
+}
+
+/** {@link endedPayment}; null where the payment cannot be ended: its money may be on its way. @throws PaymentsUnavailableError */
+export async function surelyEnded(parts: DeskParts, order: Order): Promise<Order | null> {
   const provider = parts.payments.of(order.tenant);
   if (order.state !== "pending" || order.payment === null || provider === null) return order;
   const status = await provider.end(order.payment.reference);
+  if (status.kind === "open") return null;
   return status.kind === "ended" ? order : withStatus(parts, order, status);
 }
 

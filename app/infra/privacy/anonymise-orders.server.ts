@@ -25,12 +25,21 @@ export async function* namedOrders(
   }
 }
 
-/** A person's orders that name them. */
+/** A person's orders that name them, or named them before they were corrected. */
 export async function ordersOf(db: Kysely<Schema>, person: Person): Promise<readonly Order[]> {
-  const theirs: Order[] = [];
+  const theirs = new Map<string, Order>();
+  const corrections = new Map<string, Order>();
   for await (const orders of namedOrders(db))
-    theirs.push(...orders.filter(({ contact }) => isContactOf(person, contact)));
-  return theirs;
+    for (const order of orders) {
+      if (isContactOf(person, order.contact)) theirs.set(order.id, order);
+      if (order.replaces !== null) corrections.set(order.replaces, order);
+    }
+  // A Map goes on to what is added meanwhile.
+  for (const { id } of theirs.values()) {
+    const corrected = corrections.get(id);
+    if (corrected !== undefined) theirs.set(corrected.id, corrected);
+  }
+  return [...theirs.values()];
 }
 
 /** Removes the person from an order. False when the order is not settled, or was changed since it was read. */

@@ -35,6 +35,7 @@ import { siteFormatter } from "~/request/site-context.server";
 import { toldFigureOf } from "~/request/told-figure.server";
 import { vehicleBrief } from "~/request/vehicle-brief.server";
 import { requireVehicle } from "~/request/vehicle-context.server";
+import { begunNotice } from "~/pages/form/opened/begun-notice.server";
 import { refuseBegun } from "./begun-order.server";
 import { closedBy, closedCheckout } from "./closed-checkout.server";
 import { orOutage, showDuringOutage, takeDuringOutage } from "./checkout-outage.server";
@@ -86,8 +87,10 @@ export async function showReserve(
   if (closed !== null) return closedCheckout(site, vehicle, path, closed);
   const form = checkoutForm(config, "reserve");
   const known = shopper === null ? {} : { phone: shopper.phone, email: shopper.email ?? "" };
+  const isFilled = own !== null && isCorrected(request, own);
   const view = {
     kind: "open" as const,
+    begun: isFilled ? begunNotice(site, Date.parse(own.createdAt), path) : null,
     page: withTradeIn(reservePage(vehicle, site), await toldFigureOf(site), {
       t,
       format: siteFormatter(config),
@@ -102,7 +105,7 @@ export async function showReserve(
       values: {
         ...known,
         ...(await keptValues(request, config, form)),
-        ...(own !== null && isCorrected(request, own) ? answersOfOrder(own) : {}),
+        ...(isFilled ? answersOfOrder(own) : {}),
       },
     }),
     vehicle: vehicleBrief(vehicle, config, exactMoney(config.site.locale, config.site.currency)),

@@ -150,6 +150,8 @@ it("leads from the order's page to the form with what was sent, as long as it is
   expect(await links()).toContain(correct);
   const { email, message, name } = MISTYPED;
   expect(await (await zoe.shown({}, correct)).json()).toMatchObject({
+    // Somebody else may stand at the browser.
+    begun: { to: PATH },
     form: { action: PATH, values: { email, message, name, last_name: ZOE.last_name } },
   });
   await paid(await zoe.pay(to));

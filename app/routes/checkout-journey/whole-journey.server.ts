@@ -1,3 +1,4 @@
+import { TERMS_AGREED } from "~/domain/checkout/order-price";
 import { stepFieldNames } from "~/domain/checkout/checkout-forms";
 import { JOURNEY_STEPS, type JourneyAnswers, openStep } from "~/domain/checkout/journey";
 import { givenAnswers, hasOrdered, journeyKey, keptOrdered } from "~/domain/checkout/kept-journey";
@@ -75,7 +76,8 @@ export async function correctOrdered(request: Request, own: Order, sent: SentSte
   const { site, answers } = sent;
   const wanted = await journeyOrder(request, sent);
   // Of a journey that was emptied since, only this step is answered.
-  const fields = openStep(answers) === "review" ? wanted.fields : { ...own.fields, ...wanted.fields };
+  const { [TERMS_AGREED]: _, ...said } = wanted.fields;
+  const fields = openStep(answers) === "review" ? wanted.fields : { ...own.fields, ...said };
   const order = { ...wanted, fields };
   const again = await takeAgain(request, site, own, order);
   return again.kind === "free" || again.kind === "begun"

@@ -251,6 +251,17 @@ export function personalRecordsContract(open: () => Promise<Database>): void {
     await database.close();
   });
 
+  it("leaves also one that was corrected from the person's address to another, with its lead", async () => {
+    const database = await open();
+    const leadId = "lead-1";
+    await place(database, MIA, "first", { state: "released", ending: "replaced", leadId });
+    const held = { state: "held", heldUntil: "2026-11-23T12:00:00.000Z" } as const;
+    await place(database, EVE, "second", { ...held, leadId, replaces: "first" });
+    const { counts, openOrders } = await recordsOf(database).erase({ email: MIA.email });
+    expect([counts.orders, openOrders.map(({ id }) => id)]).toEqual([1, ["second"]]);
+    await database.close();
+  });
+
   it("takes an address nobody confirmed off the account it stands in, and leaves that to its owner", async () => {
     const database = await open();
     await signUp(database, EVE);

@@ -27,6 +27,8 @@ describe("a form that its browser sends again", () => {
     expect(orderAgain(ownOrder(), wanted({ email: "z@example.com" }))).toBe("corrects");
     expect(orderAgain(ownOrder(), wanted({ phone: "+61491570156" }))).toBe("corrects");
     expect(orderAgain(ownOrder(), wanted({ name: "Zoe", lastName: null }))).toBe("corrects");
+    const both = { email: "z@example.com", phone: "+61491570156" };
+    expect(orderAgain(ownOrder(), wanted(both)), "of the same names").toBe("corrects");
     expect(orderAgain(ownOrder(), wanted({}, { fields: { message: "On Sunday" } }))).toBe("corrects");
     expect(orderAgain(ownOrder(), wanted({}, { fields: {} }))).toBe("corrects");
     const price = { minor: 90_000, currency: "AUD" };

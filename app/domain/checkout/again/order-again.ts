@@ -1,4 +1,4 @@
-import { isSameSender } from "../../lead/origin/same-sender";
+import { isLikelySamePerson } from "../../lead/origin/same-sender";
 import type { NewOrder, Order } from "../order";
 import { TERMS_AGREED } from "../order-price";
 
@@ -10,7 +10,7 @@ export type OrderAgain = "same" | "corrects" | "late" | "other";
 
 /** What {@link OrderAgain} a form is whose order is wanted. Who pays for no vehicle pays an invoice. */
 export function orderAgain(own: Order, wanted: NewOrder): OrderAgain {
-  const isOfPerson = own.kind === wanted.kind && isSameSender(own.contact, wanted.contact);
+  const isOfPerson = own.kind === wanted.kind && isLikelySamePerson(own.contact, wanted.contact);
   if (!isOfPerson || !isSameMatter(own, wanted)) return "other";
   if (isAlike(own, wanted)) return "same";
   return own.state === "pending" ? "corrects" : "late";

@@ -19,7 +19,6 @@ export async function replaceOrder(
   const before = await all
     .where("id", "=", earlier.id)
     .where("revision", "=", earlier.revision)
-    .where("state", "=", "pending")
     .executeTakeFirst();
   if (before === undefined) return { kind: "stale" };
   const ended = await db
@@ -37,8 +36,13 @@ export async function replaceOrder(
     .where("revision", "=", earlier.revision)
     .executeTakeFirst();
   if (ended.numUpdatedRows === 0n) return { kind: "stale" };
-  const { leadId, holdUntil } = earlier;
-  const { claim_visitor, claim_phone, claim_address, hold_began_at } = before;
+  const { leadId } = earlier;
+  // One that is over has let its vehicle go: somebody else may keep it.
+  const isHolding = earlier.state === "pending";
+  const holdUntil = isHolding ? earlier.holdUntil : null;
+  const { claim_visitor, claim_phone, claim_address, hold_began_at } = isHolding
+    ? before
+    : { ...before, ...NO_CLAIM, hold_began_at: null };
   const row = await db
     .insertInto("checkout_order")
     .values({
