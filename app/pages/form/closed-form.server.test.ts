@@ -153,8 +153,8 @@ it.each<[string, Partial<Vehicle>, Partial<HoldDesk>, string | undefined]>([
   ["put by in the dealer's system", {}, { holdOf: async () => null }, "Reserved at the moment"],
   ["unknown", {}, { holdOf: () => Promise.reject(new Error("down")) }, "Reserved at the moment"],
 ])("tells a browser whose reservation it is: %s", async (_, changes, desk, title) => {
-  const find = async () => ({ id: "own", state: "held" });
-  const checkout = { find, holdOf: async () => ({ orderId: "own" }), ...desk };
+  const findNewest = async () => ({ id: "own", state: "held" });
+  const checkout = { findNewest, holdOf: async () => ({ orderId: "own" }), ...desk };
   const site = await formSite(yardRequest(PATH));
   const drafts = { read: async () => ({ order: "own" }) };
   const about = { vehicle: vehicleWith(7, { reserved: true, ...changes }) };
