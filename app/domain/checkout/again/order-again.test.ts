@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newOrder } from "../../../../test/fixtures/order";
+import { keptOrder, newOrder } from "../../../../test/fixtures/order";
 import type { NewOrder, Order } from "../order";
 import { TERMS_AGREED } from "../order-price";
 import { orderAgain } from "./order-again";
@@ -8,15 +8,8 @@ import { replacedOrder, replacingOrder } from "./replaced-order";
 const MESSAGE = newOrder().fields["message"] ?? "";
 const EMAIL = newOrder().contact.email;
 
-function ownOrder(changes: Partial<Order> = {}): Order {
-  return {
-    ...newOrder(),
-    ...{ state: "pending", paidAt: null, holdUntil: null, heldUntil: null, endedAt: null, ending: null },
-    ...{ refund: null, payment: null, charge: null, paidAmount: null, leadId: "lead-1", toldAs: "pending" },
-    ...{ revision: 1, replaces: null, replacedBy: null },
-    ...changes,
-  };
-}
+const ownOrder = (changes: Partial<Order> = {}) =>
+  keptOrder({ leadId: "lead-1", toldAs: "pending", revision: 1, ...changes });
 
 const wanted = (contact: Partial<NewOrder["contact"]>, changes: Partial<NewOrder> = {}) =>
   newOrder({ id: "order-2", contact: { ...newOrder().contact, ...contact }, ...changes });

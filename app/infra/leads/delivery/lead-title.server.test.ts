@@ -6,7 +6,7 @@ import { offerForm } from "~/domain/offer/offer-form";
 import { TRADE_CATEGORY, TRADE_SUBCATEGORIES } from "~/domain/trade/trade-form";
 import { makeTranslator } from "~/i18n/server-i18n.server";
 import type { Translator } from "~/i18n/translator";
-import { newOrder } from "../../../../test/fixtures/order";
+import { keptOrder } from "../../../../test/fixtures/order";
 import { siteConfig } from "../../../../test/fixtures/site";
 import { leadTitle, pipelineText } from "./lead-title.server";
 
@@ -21,36 +21,12 @@ beforeAll(async () => {
   ]);
 });
 
-/** What an order has besides, once it was kept. */
-const KEPT = {
-  ...({
-    leadId: null,
-    toldAs: null,
-    replaces: null,
-    replacedBy: null,
-    revision: 0,
-    paidAt: null,
-    refund: null,
-    holdUntil: null,
-  } as const),
-  ...({
-    heldUntil: null,
-    endedAt: null,
-    ending: null,
-    payment: null,
-    charge: null,
-    paidAmount: null,
-  } as const),
-};
-
 /** Every category and stage that leads of ours can have. */
 function everyWord(): readonly string[] {
   const offers = (["sales", "service", "parts", "finance"] as const).map((department) =>
     offerForm(siteConfig(), { department }),
   );
-  const orders = ORDER_KINDS.flatMap((kind) =>
-    ORDER_STATES.map((state) => ({ ...newOrder({ kind }), ...KEPT, state })),
-  );
+  const orders = ORDER_KINDS.flatMap((kind) => ORDER_STATES.map((state) => keptOrder({ kind, state })));
   const words = [
     ...[...Object.values(FORMS), ...offers].flatMap(({ category, subcategory }) => [category, subcategory]),
     ...[TRADE_CATEGORY, ...Object.values(TRADE_SUBCATEGORIES)],
