@@ -24,7 +24,15 @@ import {
 import { lookSwitch } from "./look-switch.server";
 import { leadsOn, pagesNamed } from "./ways/leads-on.server";
 import type { Listing } from "./listing.server";
-import type { EmptyView, ResultsMeta, ResultsSite, ResultsUrls, ResultsView, WaysView } from "./results-view";
+import type {
+  EmptyView,
+  NearbyKind,
+  ResultsMeta,
+  ResultsSite,
+  ResultsUrls,
+  ResultsView,
+  WaysView,
+} from "./results-view";
 import { mapSwitch, mapView } from "~/features/search/map/map-view.server";
 import { nearView } from "~/features/search/near/near-view.server";
 import { encodeSearch } from "~/features/search/address/search-params";
@@ -37,6 +45,8 @@ export interface BuildSource<Card> {
 /** What is near to a search that finds nothing, little or only what is sold. */
 export interface NearResults {
   readonly nearby: readonly VehicleSummary[];
+  /** `nearby` unless it says otherwise. */
+  readonly nearbyKind?: NearbyKind;
   readonly ways: WaysView | null;
   /** Makes and models that the words name and the dealer does not have. */
   readonly absent?: readonly string[];
@@ -49,7 +59,7 @@ export const NOTHING_NEAR: NearResults = { nearby: [], ways: null };
 export function buildResults<Card>(
   { now, toCard }: BuildSource<Card>,
   listing: Listing,
-  { nearby, ways, absent = [] }: NearResults,
+  { nearby, nearbyKind = "nearby", ways, absent = [] }: NearResults,
 ): ResultsView<Card> {
   const { config, query, answer, format, urls, expand } = listing;
   const href = encodeSearch(query, urls, expand);
@@ -79,9 +89,11 @@ export function buildResults<Card>(
     note: noteAbove(listing),
     clearHref: config.routes.defaultSearch,
     items,
-    empty: answer.count === 0 ? emptyView(listing, { nearby: nearby.map(card), ways, absent }) : null,
+    empty:
+      answer.count === 0 ? emptyView(listing, { nearby: nearby.map(card), nearbyKind, ways, absent }) : null,
     ways: answer.count === 0 ? ways : withPages(pagesNamed(listing, query.aside ?? ""), ways),
     instead: answer.count === 0 ? [] : nearby.map(card),
+    insteadKind: nearbyKind,
     near: nearView(listing),
     mapSwitch: mapSwitch(listing),
     lookSwitch: lookSwitch(listing),
@@ -142,14 +154,20 @@ function showing({ query, answer, config, t, format }: Listing, leftOut: number)
   return t("search.showingWithout", { shown, count: leftOut, number: format.number(leftOut) });
 }
 
+interface EmptyParts<Card> extends Pick<EmptyView<Card>, "nearby" | "nearbyKind"> {
+  readonly ways: WaysView | null;
+  readonly absent: readonly string[];
+}
+
 /** The empty card (SRCH-31 to SRCH-33); Clear Filters leads to all stock while its own target is not served. */
 function emptyView<Card>(
   { config, t, query }: Listing,
-  { nearby, ways, absent = [] }: Omit<NearResults, "nearby"> & { readonly nearby: readonly Card[] },
+  { nearby, nearbyKind, ways, absent }: EmptyParts<Card>,
 ): EmptyView<Card> {
   const { emptyMessage, clearFiltersPath } = config.results;
   const target = visibleLink(config, { label: "", path: clearFiltersPath });
-  const isFollowed = nearby.length > 0 || ways !== null;
+  // What has just arrived is no answer to "try one of these".
+  const isFollowed = (nearby.length > 0 && nearbyKind !== "arrivals") || ways !== null;
   const name = absent.join(" · ");
   const missing = t(isFollowed ? "empty.notHere" : "search.notHere", { name });
   const text = name === "" ? t(`empty.${emptyMessage}`) : missing;
@@ -158,6 +176,7 @@ function emptyView<Card>(
     clearHref: target?.href ?? config.routes.defaultSearch,
     leadsOn: leadsOn({ config, t }, `${query.text} ${query.aside ?? ""}`.trim()),
     nearby,
+    nearbyKind,
   };
 }
 

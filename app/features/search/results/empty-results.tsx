@@ -8,7 +8,7 @@ import { SaveSearch } from "~/features/search/saved/save-search";
 import type { EmptyView, WaysView } from "./results-view";
 import { WaysOut } from "./ways/ways-out";
 
-interface EmptyResultsProps<Card> extends Omit<NearbyCardsProps<Card>, "cards"> {
+interface EmptyResultsProps<Card> extends Omit<NearbyCardsProps<Card>, "cards" | "kind"> {
   readonly empty: EmptyView<Card>;
   readonly ways: WaysView | null;
   /** The search's address, where it can be saved. */
@@ -44,7 +44,13 @@ export function EmptyResults<Card>({
           {empty.leadsOn === null ? null : <WaysOut ways={empty.leadsOn} isCentred />}
         </Empty>
       </Panel>
-      <NearbyCards cards={empty.nearby} layout={layout} keyOf={keyOf} renderCard={renderCard} />
+      <NearbyCards
+        cards={empty.nearby}
+        kind={empty.nearbyKind}
+        layout={layout}
+        keyOf={keyOf}
+        renderCard={renderCard}
+      />
     </>
   );
 }

@@ -4,24 +4,25 @@ import { head } from "~/ui/theme/layout.css";
 import { display } from "~/ui/theme/typography.css";
 import { ResultsList, type RenderCard } from "./results-list";
 import * as styles from "./results-page.css";
-import type { ResultsView } from "./results-view";
+import type { NearbyKind, ResultsView } from "./results-view";
 
 /** What {@link NearbyCards} prints, and how. */
 export interface NearbyCardsProps<Card> {
   readonly cards: readonly Card[];
+  readonly kind: NearbyKind;
   readonly layout: ResultsView<Card>["layout"];
   readonly keyOf: (card: Card) => string;
   readonly renderCard: RenderCard<Card>;
 }
 
-/** Stock close to what was asked for; nothing where there is none. */
-export function NearbyCards<Card>({ cards, layout, keyOf, renderCard }: NearbyCardsProps<Card>) {
+/** Stock that a search does not find, under a heading that says why it is shown; nothing where there is none. */
+export function NearbyCards<Card>({ cards, kind, layout, keyOf, renderCard }: NearbyCardsProps<Card>) {
   const { t } = useTranslation();
   if (cards.length === 0) return null;
   return (
     <section className={styles.nearby}>
       <div className={head}>
-        <h2 className={classNames(display.d2)}>{t("empty.nearby")}</h2>
+        <h2 className={classNames(display.d2)}>{t(`empty.${kind}`)}</h2>
       </div>
       <ResultsList
         items={cards.map((card) => ({ kind: "card", card }))}

@@ -144,7 +144,7 @@ describe("the empty card (SRCH-31 to SRCH-33)", () => {
   const card = (nearby: readonly string[], savePath: string | null, leadsOn: WaysView | null = null) =>
     html(
       <EmptyResults
-        empty={{ text: "Nothing here.", clearHref: "/search/all", leadsOn, nearby }}
+        empty={{ text: "Nothing here.", clearHref: "/search/all", leadsOn, nearby, nearbyKind: "nearPrice" }}
         ways={null}
         savePath={savePath}
         layout={{ columns: 3, variant: "carousel" }}
@@ -159,6 +159,7 @@ describe("the empty card (SRCH-31 to SRCH-33)", () => {
     expect(markup).toContain("Nothing here.");
     expect(markup).toMatch(/href="\/search\/all"/);
     expect(markup.match(/<article>[^<]*/g)).toEqual(["<article>a", "<article>b"]);
+    expect(markup, "under a heading that says why").toMatch(/<h2[^>]*>Nearest in price</);
     expect(markup, "as a grid, whatever the list is").not.toContain('role="group"');
     expect(markup).not.toContain('name="path"');
   });

@@ -126,6 +126,7 @@ export function ResultsPage<Card>({
                   />
                   <NearbyCards
                     cards={view.instead}
+                    kind={view.insteadKind}
                     layout={view.layout}
                     keyOf={keyOf}
                     renderCard={renderCard}

@@ -112,6 +112,7 @@ describe("an empty listing", () => {
       clearHref: "/special-offers",
       leadsOn: null,
       nearby: ["1", "2", "3"],
+      nearbyKind: "nearby",
     });
     expect(view.chips.map(({ label }) => label)).toContain("Ferrari");
     expect(view.meta.noindex).toBe(true);
@@ -238,7 +239,7 @@ describe("an empty listing", () => {
       view: { kind: "results", count: 0, items: [] },
     });
     if (answer.kind !== "page" || answer.view.kind !== "results") return;
-    expect(answer.view.empty?.nearby).toEqual(["1", "2", "3"]);
+    expect(answer.view.empty).toMatchObject({ nearby: ["1", "2", "3"], nearbyKind: "arrivals" });
     expect(answer.view.filters.length).toBeGreaterThan(0);
     expect(answer.view).toMatchObject({
       heading: "We could not find that page of stock",
@@ -246,7 +247,7 @@ describe("an empty listing", () => {
       note: null,
       meta: { title: "We could not find that page of stock", noindex: true },
     });
-    expect(asked[0]?.query).toEqual(EMPTY_QUERY);
+    expect(asked[0]?.query).toEqual({ ...EMPTY_QUERY, sort: "latest" });
   });
 });
 

@@ -119,14 +119,20 @@ export type ItemView<Card> =
   | { readonly kind: "card"; readonly card: Card }
   | { readonly kind: "promo"; readonly promo: PromoView };
 
+/**
+ * Why vehicles stand on a page whose search does not find them: they share what matters with it, are nearest to its
+ * price, or have just arrived. Each has its own heading, so that nobody takes them for results.
+ */
+export type NearbyKind = "nearby" | "nearPrice" | "arrivals";
+
 /** What the empty card says and offers (SRCH-31 to SRCH-33). */
 export interface EmptyView<Card> {
   readonly text: string;
   readonly clearHref: string;
   /** Where a phrase that found nothing leads on: pages it names, telephone, enquiry; null without a phrase. */
   readonly leadsOn: WaysView | null;
-  /** Stock close to what was asked. */
   readonly nearby: readonly Card[];
+  readonly nearbyKind: NearbyKind;
 }
 
 /** A search near to this one, and how many vehicles it finds; null for what is no search. */
@@ -178,6 +184,7 @@ export interface ResultsView<Card> {
   readonly ways: WaysView | null;
   /** What can be bought, close to a list of sold vehicles alone. */
   readonly instead: readonly Card[];
+  readonly insteadKind: NearbyKind;
   /** From where distances count, as the listing asks for it; null where it does not. */
   readonly near: NearView | null;
   /** The same listing with a map, or without it; null where the dealer has none. */

@@ -153,10 +153,14 @@ async function missing<Card>(
   urls: SearchUrlContext,
 ): Promise<ResultsAnswer<Card>> {
   const query = { ...EMPTY_QUERY, sort: urls.defaultSort };
-  const all = await source.search.search(scope, panelRequest(source.config, query));
+  const all = await source.search.search(scope, panelRequest(source.config, { ...query, sort: "latest" }));
   const answer: SearchPage = { ...all, hits: [], count: 0, pages: 1 };
   const listing: Listing = { ...site(source, urls), query, expand: [], answer };
-  const view = buildResults(source, listing, { nearby: buyable(source, all.hits), ways: null });
+  const view = buildResults(source, listing, {
+    nearby: buyable(source, all.hits),
+    nearbyKind: "arrivals",
+    ways: null,
+  });
   const heading = source.t("search.unknown");
   // A page that is not there is not another page's copy.
   const meta = { ...view.meta, path: source.url.pathname, title: heading, noindex: true };

@@ -1,11 +1,13 @@
 import { closeRefinements } from "~/domain/search/ways/close-refinements";
-import { EMPTY_QUERY, type VehicleQuery } from "~/domain/search/query";
+import { beyondPrice, nearestInPrice } from "~/domain/search/ways/nearest-price";
+import { EMPTY_QUERY, type NumberRange, type VehicleQuery } from "~/domain/search/query";
 import { nearPrice, SHORT_LIST } from "~/domain/search/ways/ways-out";
 import { filteredBody } from "~/domain/vehicle/body-types";
-import { isInStock } from "~/domain/vehicle/stock-status";
+import { IN_STOCK_STATUSES, isInStock } from "~/domain/vehicle/stock-status";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import type { SearchPage, SearchService, StockScope } from "~/ports/search-service";
 import type { NearResults } from "../build-results.server";
+import type { NearbyKind } from "../results-view";
 import type { ListingSite } from "../listing.server";
 import { countedWays, type WaysSource } from "./ways-out.server";
 
@@ -16,9 +18,16 @@ interface NearSource extends WaysSource {
   readonly search: Pick<SearchService, "countEach" | "search">;
 }
 
+/** Questions whose answers together are one row of vehicles, and what the row is called. */
+interface Attempt {
+  readonly kind: NearbyKind;
+  readonly queries: readonly VehicleQuery[];
+}
+
 /**
  * What a page adds to a search that finds nothing or little: what stands in the way, and, where nothing of it can be
- * bought, vehicles that share what matters. Nothing for a longer list.
+ * bought, vehicles that share what matters, or else what stands nearest in price, or has just arrived. Nothing for a
+ * longer list.
  */
 export async function nearResults(
   source: NearSource,
@@ -29,8 +38,8 @@ export async function nearResults(
 ): Promise<NearResults> {
   if (count > SHORT_LIST) return { nearby: [], ways: null };
   const ways = await countedWays(source, scope, site, query, count);
-  const nearby = hits.some(isInStock) ? [] : await nearbyStock(source, scope, site, likeHits(query, hits));
-  return { nearby, ways };
+  if (hits.some(isInStock)) return { nearby: [], ways };
+  return { ...(await firstNearby(source, scope, site, likeHits(query, hits))), ways };
 }
 
 /** Vehicles that can still be bought, at most one row of them. */
@@ -49,24 +58,59 @@ function likeHits(query: VehicleQuery, hits: readonly VehicleSummary[]): Vehicle
   return { ...query, refinements: { ...body, item_type: [first.item_type], ...query.refinements } };
 }
 
-/** Stock close to a query, as {@link closeRefinements} says, near its price; empty where nothing is. */
-async function nearbyStock(
+/** The first attempt that finds stock; empty where none does, or nobody answers. */
+async function firstNearby(
   { search, logger }: NearSource,
   scope: StockScope,
   site: ListingSite,
-  { refinements, ranges, sort }: VehicleQuery,
-): Promise<readonly VehicleSummary[]> {
-  const price = nearPrice(ranges.price);
-  for (const kept of closeRefinements(refinements, site.urls.makes)) {
-    try {
-      const query = { ...EMPTY_QUERY, sort, refinements: kept, ranges: price === null ? {} : { price } };
-      const { hits } = await search.search(scope, { query, facets: {}, stats: [], hitsPerPage: ASKED });
-      const found = buyable(site, hits);
-      if (found.length > 0) return found;
-    } catch (error) {
-      logger.debug({ tenant: scope.tenant, reason: String(error) }, "no nearby stock");
-      return [];
+  query: VehicleQuery,
+): Promise<Pick<NearResults, "nearby" | "nearbyKind">> {
+  try {
+    for (const { kind, queries } of attempts(query, site.urls.makes)) {
+      const asked = queries.map((one) => ({ query: one, facets: {}, stats: [], hitsPerPage: ASKED }));
+      const pages = await Promise.all(asked.map((request) => search.search(scope, request)));
+      const hits = pages.flatMap((page) => page.hits);
+      const { price = {} } = query.ranges;
+      const nearby = buyable(site, kind === "nearPrice" ? nearestInPrice(hits, price) : hits);
+      if (nearby.length > 0) return { nearby, nearbyKind: kind };
     }
+  } catch (error) {
+    logger.debug({ tenant: scope.tenant, reason: String(error) }, "no nearby stock");
   }
-  return [];
+  return { nearby: [] };
+}
+
+/**
+ * Stock close to a query, as {@link closeRefinements} says, near its price; then at the nearest price there is. Where the
+ * query names no vehicle at all, nothing is close to it, and what has just arrived stands instead.
+ */
+function attempts(query: VehicleQuery, makes: readonly string[]): readonly Attempt[] {
+  const { refinements, ranges, sort, text } = query;
+  const price = nearPrice(ranges.price);
+  const close = closeRefinements(refinements, makes).map((kept) => ({ ...EMPTY_QUERY, refinements: kept }));
+  const alike = close.map((one) => ({ ...one, sort, ranges: price === null ? {} : { price } }));
+  const beyond = [{ ...query, page: 1 }, ...close].map((one) => beyondRange(one, ranges.price));
+  const isNamed = close.length > 0 || text !== "";
+  return [
+    ...alike.map((one): Attempt => ({ kind: "nearby", queries: [one] })),
+    ...beyond.map((queries): Attempt => ({ kind: "nearPrice", queries })),
+    ...(isNamed ? [] : [{ kind: "arrivals", queries: [latest(refinements)] } as const]),
+  ];
+}
+
+/** The same query on either side of a price range that finds nothing; none without one. */
+function beyondRange(query: VehicleQuery, range: NumberRange | undefined): readonly VehicleQuery[] {
+  const refinements = { status: IN_STOCK_STATUSES, ...query.refinements };
+  return beyondPrice(range).map(({ price, sort }) => ({
+    ...query,
+    refinements,
+    ranges: { ...query.ranges, price },
+    sort,
+  }));
+}
+
+/** What came last of the listing's types of stock. */
+function latest({ car_type: types }: VehicleQuery["refinements"]): VehicleQuery {
+  const refinements = { status: IN_STOCK_STATUSES, ...(types === undefined ? {} : { car_type: types }) };
+  return { ...EMPTY_QUERY, sort: "latest", refinements };
 }
