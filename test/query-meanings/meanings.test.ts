@@ -94,7 +94,7 @@ function isNoMeaning(part: string): boolean {
   const [name = "", value = ""] = part.split("=");
   if (!names.includes(name) || value === "") return true;
   if (!ranges.includes(name)) return false;
-  const [, min, max] = /^(\d*):(\d*)$/.exec(value) ?? [];
+  const [, min, max] = /^([\d.]*):([\d.]*)$/.exec(value) ?? [];
   if (min === undefined || max === undefined || `${min}${max}` === "") return true;
   return min !== "" && max !== "" && Number(min) > Number(max);
 }

@@ -222,7 +222,7 @@ export const LOAN_PERIODS = list("per week, a week, per fortnight, a fortnight, 
 export const DRIVEN_LEADS = list("thats done, has done, only done, having done, ماشي, ماشية");
 /** After an amount or its unit: "less than 100k on the clock". */
 export const ON_THE_CLOCK = list(
-  "on the clock, on clock, on the odometer, on the odo, on odo, odometer, odo, mileage",
+  "on the clock, on clock, on the odometer, on the odo, on odo, odometer, odo, mileage, on it, on them, on the dial, on the dash",
 );
 /** Behind a distance: how far an electric one goes. */
 export const REACH = list(
@@ -256,7 +256,7 @@ export const IN_TEXT: ReadonlySet<string> = new Set(
 );
 /** Nouns of seats. */
 export const SEATS: ReadonlySet<string> = new Set(
-  "seater seaters seeter seeters seter seat seats str passenger passengers راكب ركاب مقاعد مقعد 座".split(
+  "seater seaters seeter seeters seter seat seats str passenger passengers راكب ركاب مقاعد مقعد 座 坐".split(
     " ",
   ),
 );

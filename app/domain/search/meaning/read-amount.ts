@@ -3,7 +3,7 @@ import { toKm } from "../../country/distance-unit";
 import type { RangeAttribute } from "../attributes";
 import { eachEnd, type NumberRange } from "../query";
 import * as words from "./amount-words";
-import { isUpright, readUnheld } from "./amounts/read-unheld";
+import { EACH_TIME, isUpright, readUnheld } from "./amounts/read-unheld";
 import type { Amount, Lexeme } from "./lexemes";
 import { isLoanTerm, readRepayment } from "./read-repayment";
 import { readLedMass, readMeasure, readOwnMass, sleepsLead } from "./read-measure";
@@ -153,6 +153,8 @@ function readDistance(all: readonly Lexeme[], span: AmountSpan, isLed: boolean):
   // "80 thousand k".
   const isUnit = isMiles || words.KILOMETRES.has(unit) || (unit === "k" && span.low.isThousands);
   const unitEnd = span.end + (isUnit ? 1 : 0);
+  const again = isUnit ? phraseAt(all, unitEnd, EACH_TIME) : 0;
+  if (again > 0) return { kind: "aside", end: unitEnd + again };
   const clock = phraseAt(all, unitEnd, words.ON_THE_CLOCK);
   if (!isUnit && clock === 0 && !isLed) return null;
   const stated = unitEnd + clock + (span.later ?? 0);
@@ -214,7 +216,9 @@ function readAge(
   unitEnd: number,
   thisYear: number,
 ): QuantityReading {
-  const [later, length] = boundAfter(all, unitEnd);
+  // "5 years old up to 35k" says what it may cost.
+  const isUpTo = all[unitEnd]?.key === "up" && all[unitEnd + 1]?.key === "to";
+  const [later, length] = isUpTo ? [null, 0] : boundAfter(all, unitEnd);
   const end = unitEnd + length;
   const isTwo = high !== null && high.value <= 100 && !high.isMoney;
   if (isTwo && before !== "last" && after === null && later === null) {

@@ -65,7 +65,7 @@ import { withoutShortAnd, withoutSlashes } from "./words/short-and";
 import { withNamesSpelled } from "./words/spelled-names";
 import { withTourersNamed } from "./words/tourers";
 import { withKindsTranslated } from "./words/translated";
-import { ASKS, PLACE_LEADS } from "./wish-words";
+import { ASKS, GREETINGS, PLACE_LEADS } from "./wish-words";
 
 /** Behind "pick up", which is no ute there. */
 const COLLECTED: ReadonlySet<string> = new Set(
@@ -137,6 +137,7 @@ function settled(
   const bodied = withWiderBodies(withoutAnyJeep(sought, all, bodies), all, {
     bodies,
     seats: vocabulary.seats,
+    badges: vocabulary.badgeIndex.all,
   });
   const alike = withLikeTold(withMakerOfDrive(bodied, all, vocabulary), all);
   const wanted = withLongerModel(alike, vocabulary.models);
@@ -163,6 +164,8 @@ function readAt(
   if (key === "") return { kind: /[\p{L}\p{N}]/u.test(all[at]?.raw ?? "") ? "text" : "filler", end: at + 1 };
   if (key === "pick" && all[at + 1]?.key === "up" && COLLECTED.has(all[at + 2]?.key ?? ""))
     return { kind: "filler", end: at + 2 };
+  const greeting = phraseAt(all, at, GREETINGS);
+  if (greeting > 0) return { kind: "filler", end: at + greeting };
   const series = readSeries(all, at, vocabulary);
   if (series !== null) return series;
   const compared = readCompared(all, at, vocabulary) ?? readListed(all, at, vocabulary);

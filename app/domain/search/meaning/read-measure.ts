@@ -209,7 +209,8 @@ export function readMeasure(
       !held.has(attribute)
     )
       continue;
-    const scaled = (value: number) => Math.round(value * factor);
+    const scaled = (value: number) =>
+      factor === 1 ? Math.round(value * 10) / 10 : Math.round(value * factor);
     const unitEnd = span.end + length;
     const [later, more] = laterBound(all, unitEnd, span.low.value, bounded);
     // "5 l/100 or better" is less.

@@ -23,10 +23,8 @@ const IN_LATIN: ReadonlyMap<string, string> = new Map([
   ...["系", "系列", "سلسلة", "الفية"].map((word) => [word, "series"] as const),
   ...["级", "كلاس"].map((word) => [word, "class"] as const),
 ]);
-/** A shorter name of two words may be two names. */
-const LEAST_LONG = 9;
-/** A shorter word may be one of several with an "s" lost or added. */
-const LEAST_PLURAL = 4;
+/** Shorter ones: a name of two words may be two names, a word one of several with an "s" lost or added. */
+const [LEAST_LONG, LEAST_PLURAL] = [9, 4];
 
 /** The longest phrase that is known at one place; its words may be written together or apart. */
 export function readPhrase(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary): Reading | null {
@@ -60,7 +58,10 @@ export function readMistyped(
   const next = all[at + 1];
   const isNextKnown = next !== undefined && (isKnown(next.key, vocabulary) || next.amount !== undefined);
   const first = mendedAt(all, at, 1, vocabulary);
-  const both = isNextKnown || next === undefined ? null : mendedAt(all, at, 2, vocabulary);
+  const pair = next && mendedAt(all, at, 2, vocabulary);
+  // "Heatd seats": the slip is in the first word alone.
+  const isFirstSlip = pair?.[1].attribute === "filtered_features" && pair[0].endsWith(next?.key ?? "");
+  const both = isNextKnown && !isFirstSlip ? null : (pair ?? null);
   // "Land cruzer" is a Landcruiser before its first half is a Landy.
   const isLong = both?.[1].attribute === "make_model" && both[0].length >= LEAST_LONG;
   for (const count of both === null ? [1] : isLong ? [2, 1] : [1, 2]) {

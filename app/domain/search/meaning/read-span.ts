@@ -21,7 +21,7 @@ const FIRST_YEAR = 1900;
 /** Years further apart are no range when they stand side by side: nobody asks for what lies between. */
 const NEAR_YEARS = 2;
 /** Bounds that stand behind an amount as well as in front of one. */
-const LEADING: ReadonlySet<string> = new Set("under below over above max maximum وتحت".split(" "));
+const LEADING: ReadonlySet<string> = new Set("under below over above max maximum minimum وتحت".split(" "));
 const TEN_THOUSAND = 10_000;
 const SHORT_DRIVEN = (value: number) => value >= 20 && value <= 400;
 const SHORT_SPENT = (value: number) => value >= 3 && value <= 150;

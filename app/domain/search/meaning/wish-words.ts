@@ -8,7 +8,7 @@ type Phrases = readonly (readonly string[])[];
 /** A low price, by the dealer's bound; in the folded letters that words are compared in. */
 export const CHEAP: Phrases = list(
   "سعرها حنين, سعره حنين, وسعرها حنين, وسعره حنين, سعر حنين, سعرها منيح, سعره منيح, وسعرها منيح, وسعره منيح, " +
-    "not too expensive, not very expensive, not expensive, not too dear, not too pricey, not too pricy, not dear, not pricey, nothing expensive, nothing too expensive, isnt expensive, isnt too expensive, doesnt cost much, wont cost much, budget friendly, low budget, on a budget, on a tight budget, tight budget, cheap, cheapie, cheapies, inexpensive, affordable, low price, low priced, رخيص, رخيصة, رخيصه, مو غالي, مو غالية, مش غالي, مش غالية, غير غالية, ليست غالية, ما تكون غالية, ما تكون غاليه, ما يكون غالي, ماهي غالية, مش غالية اوي, مش غالي اوي, مو غالية كثير, مو غالية كتير, مو غالي كثير, مو غالي كتير, غير مكلفة, مش مكلفة, علي قد الحال, 便宜, 平靚正, 平靓正, 平价, 平啲, 平嘅, 唔好太贵, 唔使太贵, 不要太贵, 别太贵, 不太贵, 不贵, 价格实惠, 唔贵",
+    "not too expensive, not very expensive, not expensive, not too dear, not too pricey, not too pricy, not dear, not pricey, nothing expensive, nothing too expensive, isnt expensive, isnt too expensive, isnt dear, isnt too dear, isnt pricey, isnt too pricey, wont break the bank, cheep, cheapish, doesnt cost much, wont cost much, budget friendly, low budget, on a budget, on a tight budget, tight budget, cheap, cheapie, cheapies, inexpensive, affordable, low price, low priced, رخيص, رخيصة, رخيصه, مو غالي, مو غالية, مش غالي, مش غالية, غير غالية, ليست غالية, ما تكون غالية, ما تكون غاليه, ما يكون غالي, ماهي غالية, مش غالية اوي, مش غالي اوي, مو غالية كثير, مو غالية كتير, مو غالي كثير, مو غالي كتير, غير مكلفة, مش مكلفة, علي قد الحال, 便宜, 平靚正, 平靓正, 平价, 平啲, 平嘅, 唔好太贵, 唔使太贵, 不要太贵, 别太贵, 不太贵, 不贵, 价格实惠, 唔贵",
 );
 /** "Little driven" in Arabic, as it is said in each country; the longest first. */
 const LITTLE_DRIVEN: Phrases = [
@@ -129,6 +129,8 @@ export const CODE_LEADS: Phrases = list(
     "chassis no, rego number, rego no, rego, reg no, reg number, reg, registration number, registration, number plate, licence plate, " +
     "license plate, plate number, plate no, plates, plate",
 );
+/** Said first to a person, although a make is called so: "kia ora". */
+export const GREETINGS: Phrases = list("kia ora, kia ora koutou, kia ora team");
 /** Asks about what is named behind it, and for no other; or leaves what is named before it as it is. */
 export const ASKS: Phrases = [
   ...OR_SIMILAR,
@@ -137,7 +139,7 @@ export const ASKS: Phrases = [
   ...OPTIONAL,
   ...list(
     "i live, we live, if you can, as long as, so long as, provided that, whats a fair price for, fair price for, a fair price for, good price for, going rate for, market value of, going price for, grey nomads, grey nomad, gray nomads, gray nomad, price of, prices of, price for, prices for, cost of, right now, if not, or less, or fewer, or so, or more, or better, " +
-      "or nothing, or bust, i can pick up, can pick up, ready to pick up",
+      "or nothing, or bust, or whatevers new, or whatever is new, or whatever you have, or whatever, lots of, plenty of, heaps of, loads of, a lot of, i can pick up, can pick up, ready to pick up",
   ),
 ];
 /** Behind what a shopper would take as well as others. */

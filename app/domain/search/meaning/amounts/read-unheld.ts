@@ -4,6 +4,10 @@ import { phraseAt } from "../words/phrase-at";
 
 const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
 
+/** Behind a distance that somebody drives again and again. */
+export const EACH_TIME = list(
+  "a day, per day, each day, every day, daily, a week, per week, each week, every week, weekly, a month, per month, a year, per year, each year, every year, yearly, annually, pa, each way, one way, round trip, return trip, to work, to and from work, commute, commuting, 一天, 每天, 一年, 每年, في اليوم, يوميا, في السنة, سنويا",
+);
 /** In front of a measure that no filter holds, with its unit: "ball weight below 180kg". */
 const UNHELD = list(
   "garage height, carport height, roof height, overall height, total height, travel height, height under, height below, height of, height, garage door height, garage door, carport, door width, overall width, width of, width, rego until, rego till, rego to, reg until, reg till, registered until, registered till, registration until, warranty until, warranty till, gtm, tow ball weight, tow ball download, ball weight, ball download, ball load, tongue weight, seat height, ground clearance, wading depth, " +

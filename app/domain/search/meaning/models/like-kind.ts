@@ -12,6 +12,8 @@ const MANY_SEATS = 6;
 const BUT: ReadonlySet<string> = new Set(["but", "only", "بس", "لكن", "但", "但是"]);
 /** What a shopper may want another one of: "Leaf or another EV". */
 const OTHERS = ["body", "fuel", "item_type", "categories"];
+/** What may be said of it in front. */
+const SAID_FIRST = ["seats", "car_type", "colour", "transmission", "drive"];
 
 /**
  * "Tarago or similar people mover", "something like a Corolla": a model that may be another as well is told where its kind is
@@ -94,7 +96,9 @@ function anotherBehind(read: Read, all: readonly Lexeme[], at: number): readonly
   const length = phraseAt(all, end, OR_ANOTHER);
   const next = read.findIndex((one) => one.from >= end + length);
   const words = [...read.keys()].slice(at + 1, next);
-  return length > 0 && isOf(read[next], OTHERS) ? words : [];
+  // "EV9 or other seven seat electrics".
+  const kind = isOf(read[next], SAID_FIRST) ? read[next + 1] : read[next];
+  return length > 0 && isOf(kind, OTHERS) ? words : [];
 }
 
 /** The places of what stands between a name and the words that make it one of many: "Ranger XLT or similar". */

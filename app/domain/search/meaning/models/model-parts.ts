@@ -37,6 +37,8 @@ export function partsOfModels({
     const begun = new Set(beginnings(words));
     const short = behindHyphen(model.slice(make.length + 1));
     for (const part of short) add(part, make, model);
+    const plain = behindModel(words);
+    if (plain !== null) add(compactText(make) + plain, make, model);
     for (const part of new Set([...begun, ...letters(words), ...codes(words), ...short]))
       if (part.length > 1) add(compactText(make) + part, make, model);
     for (const part of begun) if (isDistinct(part)) add(part, make, model);
@@ -71,6 +73,11 @@ function letters(words: readonly string[]): string[] {
     .slice(1)
     .slice(-1)
     .filter((word) => /^\p{L}{2,}$/u.test(word) && !ORDINARY.has(word));
+}
+
+/** "Tesla Y": the one word behind "Model"; "Teslas" are all of them. */
+function behindModel([first, last = "", ...more]: readonly string[]): string | null {
+  return first === "model" && last !== "" && last !== "s" && more.length === 0 ? last : null;
 }
 
 /** "XT16" of an XT16HR. */

@@ -38,3 +38,14 @@ test("a 4WD wagon may be listed as an SUV, any other wagon is one", () => {
   expect(bodiesOf("4wd wagon", ["wagon", "suv", "van"])).toEqual([["wagon"], ["wagon", "suv"]]);
   expect(bodiesOf("toyota wagon", ["wagon", "suv", "van"])).toEqual([["wagon"]]);
 });
+
+test("a word for a body is a badge of the model where none of it has that body", () => {
+  const vocabulary = searchVocabulary({
+    body: ["wagon", "van"],
+    make: ["Nissan"],
+    make_model: ["Nissan e-NV200"],
+    model_badge: ["Nissan e-NV200: Wagon"],
+  });
+  const { choices } = queriesAsMeant({ ...EMPTY_QUERY, text: "e-nv200 wagon" }, vocabulary, 2026);
+  expect(choices.map(({ refinements: { body, badge } }) => body ?? badge)).toEqual([["wagon"], ["Wagon"]]);
+});

@@ -1,3 +1,4 @@
+import { isWholeBadge, type KnownBadge } from "../badges/badge-index";
 import type { Lexeme } from "../lexemes";
 import type { PlacedReading } from "../readings";
 
@@ -31,9 +32,14 @@ const MOST_IN_SHORT_CAB = 3;
 export function withWiderBodies(
   read: readonly PlacedReading[],
   all: readonly Lexeme[],
-  stock: { readonly bodies: readonly string[]; readonly seats: readonly number[] },
+  stock: {
+    readonly bodies: readonly string[];
+    readonly seats: readonly number[];
+    readonly badges: readonly KnownBadge[];
+  },
 ): readonly PlacedReading[] {
   const { bodies: here } = stock;
+  const models = modelsNamed(read);
   const seats = stock.seats.filter((count) => count > MOST_IN_SHORT_CAB).map(String);
   return read.map((one) => {
     if (one.kind !== "values" || one.meaning.attribute !== "body" || one.meaning.values.length !== 1)
@@ -43,6 +49,11 @@ export function withWiderBodies(
     const isCab = keys.length > 1 && keys.every((key) => LONG_CABS.has(key));
     if (isCab && here.includes("cabChassis") && seats.length > 0)
       return { ...one, orElse: { attribute: "seats", values: seats } };
+    // An "e-NV200 wagon" is a van of that badge.
+    const badge = stock.badges.find(
+      (known) => models.includes(known.makeModel) && isWholeBadge(keys.join(""), known),
+    );
+    if (badge !== undefined) return { ...one, orElse: { attribute: "badge", values: [badge.name] } };
     const wider = WIDER.find(
       ({ words, beside }) =>
         keys.every((key) => words.has(key)) &&
@@ -53,3 +64,8 @@ export function withWiderBodies(
     return isWider ? { ...one, orElse: { attribute: "body", values } } : one;
   });
 }
+
+const modelsNamed = (read: readonly PlacedReading[]) =>
+  read.flatMap((one) =>
+    one.kind === "values" && one.meaning.attribute === "make_model" ? one.meaning.values : [],
+  );

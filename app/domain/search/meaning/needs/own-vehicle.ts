@@ -51,6 +51,10 @@ const TRADES = set(
 const SAID_OF_IT = list(
   "it has done, it has got, it has, its got, its done, it had, mine has, mine is, its in, it is in, has done, its only done, it only has",
 ).toSorted((one, other) => other.length - one.length);
+/** Behind one's own, where another of that name is looked for. */
+const ANOTHER = list(
+  "with another one, with another, for another one, for another, on another one, on another, with a newer one, for a newer one, on a newer one, with a new one, for a new one, with a newer, for a newer, with the newer, for the newer, with the new one, for the new one, with the same, for the same",
+).toSorted((one, other) => other.length - one.length);
 /** Asks the dealer to buy. */
 const BUYS = list(
   "do you buy, do you guys buy, would you buy, will you buy, are you buying, do you take trade ins, 收 车, 收车 吗",
@@ -118,7 +122,17 @@ export function withOwnVehicleApart(
   if (!isNamed) for (const one of had) told.add(one);
   if (told.size === 0) return read;
   for (const one of saidOfOwn(read, all)) told.add(one);
+  for (const one of anotherOf(read, all, told)) told.delete(one);
   return read.map((one) => (told.has(one) ? { kind: "aside", from: one.from, end: one.end } : one));
+}
+
+/** "Replace my 2014 Yaris with another one": the model is looked for, where nothing else of that kind is. */
+function anotherOf(read: Read, all: readonly Lexeme[], told: ReadonlySet<PlacedReading>): Read {
+  const isName = (one: PlacedReading) => isOf(one, NAMES);
+  if (read.some((one) => isName(one) && !told.has(one))) return [];
+  const at = all.findIndex((_, index) => phraseAt(all, index, ANOTHER) > 0);
+  const own = read.findLast((one) => one.end <= at && told.has(one) && isName(one));
+  return at < 0 || own === undefined ? [] : [own];
 }
 
 /** "Trade my Camry on a Hilux, it has 140000 km on it and a tow bar": what a clause at the end says of what shall go. */

@@ -18,6 +18,8 @@ const MOST_WORDS = 8;
 /** A stock number, a vehicle's number or a plate: whoever writes one looks for that vehicle alone. */
 const CODE =
   /^(?:[a-z]{1,4}-?\d{3,}[a-z\d]*|\d{4,}|(?=.*\d)[a-z\d]{11,}|\d{1,3}[a-z]{2,3}\d{0,2}[a-z]{0,2})$/u;
+/** A number plate in two words. */
+const PLATE = /^\d{3} [a-z]{3}$/iu;
 const UNIT = /^\d+(?:kwh|kw|km|kms|nm|mm|cm|ah|inch|mpg|psi|hp|cc|am|pm|th|st|nd|rd)$/u;
 /** What a model of a make is called by: "X9", "5", "Model Y", "C-Class". */
 const MODEL_FORM = /^(?:model|(?=.*\d)[a-z\d-]{1,5}|[a-z])$/u;
@@ -47,7 +49,7 @@ export function spareWords(meant: VehicleQuery, vocabulary: SearchVocabulary): S
   if (meant.text === "") return null;
   const apart = wordsApart(meant.text);
   const all = lexemes(apart.join(" "), vocabulary.hanWords);
-  if (all.some(isDemanded) || isModelOfMake(meant, all)) return null;
+  if (PLATE.test(meant.text) || all.some(isDemanded) || isModelOfMake(meant, all)) return null;
   // A "cruiser" is a kind of motorcycle and no Landcruiser, which would have been read.
   const unnamed = apart.filter((word) => !isKindOrBadge(compactText(word), vocabulary)).join(" ");
   const { make: makes = [] } = meant.refinements;

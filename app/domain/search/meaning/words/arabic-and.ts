@@ -3,6 +3,7 @@ import type { Lexeme } from "../lexemes";
 import { THAN } from "../needs/compared-words";
 import { SOFT_BEFORE } from "../choices/soft-words";
 import { WISHES } from "../needs/aside-words";
+import { phraseAt } from "./phrase-at";
 import { CHEAP, LOW_FUEL, LOW_KM } from "../wish-words";
 
 /** Says "or" between names. */
@@ -17,16 +18,15 @@ const WISHED: ReadonlySet<string> = new Set(
     .concat([...LEADS.keys()].filter((word) => /^\p{Script=Arabic}/u.test(word))),
 );
 
-/** Words that begin so and are whole: "and more". */
-const WHOLE: ReadonlySet<string> = new Set(
-  [...BOUNDS_BEFORE, ...BOUNDS_AFTER].flatMap(([, phrases]) => phrases.map(([first = ""]) => first)),
-);
+/** Bounds that begin so and are whole: "and more". */
+const WHOLE = [...BOUNDS_BEFORE, ...BOUNDS_AFTER].map(([, phrases]) => phrases);
 
 /** "And low kilometres" is written as one word in Arabic: it is two where a wish begins behind its "and". */
 export function withArabicAndApart(all: readonly Lexeme[]): readonly Lexeme[] {
-  return all.flatMap((one) => {
+  return all.flatMap((one, at) => {
     const [, word = ""] = AND_AND_WORD.exec(one.key) ?? [];
-    if (!WISHED.has(word) || WHOLE.has(one.key) || one.key === NOR) return [one];
+    const isWhole = WHOLE.some((phrases) => phraseAt(all, at, phrases) > 0);
+    if (!WISHED.has(word) || isWhole || one.key === NOR) return [one];
     const [and, raw] = [one.raw.slice(0, 1), one.raw.slice(1)];
     return [
       { raw: and, key: "و", isGlued: one.isGlued },
