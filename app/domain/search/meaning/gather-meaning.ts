@@ -190,7 +190,7 @@ export function gatherMeaning(
   if (!isUnderstood) return { text, refinements, ranges };
   return {
     text: written(all, left),
-    ...(aside.length === 0 ? {} : { aside: written(all, aside).replace(/[,;:!?.]+(?= |$)/gu, "") }),
+    ...(aside.length === 0 ? {} : { aside: written(all, aside).replace(/[,;:!?.،؛؟，。；]+(?= |$)/gu, "") }),
     refinements,
     ranges,
     ...(sort === undefined ? {} : { sort }),

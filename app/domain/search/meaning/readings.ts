@@ -37,7 +37,9 @@ export type Reading =
   | { readonly kind: "near"; readonly end: number; readonly near: NearPlace }
   | { readonly kind: "sort"; readonly end: number; readonly sort: SortKey }
   /** `code` is text whose announcing words are left out, `aside` a wish that no filter holds. */
-  | { readonly kind: "text" | "aside" | "filler" | "or" | "code"; readonly end: number };
+  | { readonly kind: "aside" | "filler" | "or" | "code"; readonly end: number }
+  /** `isWish` as of values. */
+  | { readonly kind: "text"; readonly end: number; readonly isWish?: true };
 /** A reading and where it begins. */
 export type PlacedReading = Reading & { readonly from: number };
 /** Values that a stretch names. */

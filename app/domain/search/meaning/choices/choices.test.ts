@@ -40,6 +40,18 @@ describe("wishes", () => {
     expect(choices("automatic hatch under 20k if poss").at(-1)).toEqual(["Automatic hatch", "under 20k"]);
   });
 
+  it("may be words of an advert, and no names", () => {
+    expect(choices("hatch, tow bar, spoiler preferably").at(-1)).toEqual(["hatch Tow Bar", "spoiler"]);
+    expect(choices("hatch, ideally a ferrari").at(-1)).toEqual(["hatch", ""]);
+  });
+
+  it("are said in many ways", () => {
+    for (const soft of ["wouldn't mind", "wouldn't say no to", "would also love", "extra points for"])
+      expect(choices(`hatch, ${soft} leather`).at(-1)).toEqual(["hatch", "leather"]);
+    for (const soft of ["desirable", "would be a big plus", "is my preference", "would be my first choice"])
+      expect(choices(`hatch, leather ${soft}`).at(-1)).toEqual(["hatch", "leather"]);
+  });
+
   it("are no wishes where nothing else says what is wanted", () => {
     expect(choices("ideally a corolla")).toEqual([["Toyota Corolla", ""]]);
     expect(choices("hatch, preferably a corolla").at(-1)).toEqual(["hatch", "corolla"]);

@@ -8,7 +8,7 @@ const list = (text: string) => text.split(",").map((phrase) => phrase.trim().spl
 /** In front of what a shopper would take as well as anything else; in the folded letters that words are compared in. */
 const ANY_WILL_DO = phraseLookup(
   list(
-    "dont mind if its, dont mind if it has, dont mind if it is, dont mind a bit of, dont mind a few, dont mind some, dont mind having, dont mind the, dont mind a, dont mind, do not mind, wont mind, wouldnt mind a, wouldnt mind, " +
+    "dont mind if its, dont mind if it has, dont mind if it is, dont mind a bit of, dont mind a few, dont mind some, dont mind having, dont mind the, dont mind a, dont mind, do not mind, wont mind, " +
       "dont care if its, dont care if it has, dont care about the, dont care about, dont care what, dont care if, dont care, doesnt matter if its, doesnt matter if, doesnt matter what, doesnt matter about, doesnt matter, " +
       "not fussed about the, not fussed about, not fussed on, not fussed by, not fussed, not fussy about, not fussy on, not fussy, not worried about the, not worried about, not too worried about, not bothered about, not bothered by, not bothered, " +
       "no worries about, ما يهمني, ما يهم, مو مهم, لا يهم, مش مهم, 不介意, 不在乎, 无所谓, 唔介意, 唔紧要",
