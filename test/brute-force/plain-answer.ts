@@ -65,13 +65,20 @@ function testsOf(query: VehicleQuery): Map<string, Test> {
   for (const attribute of FACET_ATTRIBUTES) {
     const chosen = query.refinements[attribute];
     if (!chosen) continue;
+    const lacked = chosen.filter((value) => value.startsWith("!")).map((value) => value.slice(1));
+    // Whatever is counted, nothing has what it shall lack.
+    if (lacked.length > 0)
+      tests.set(`${attribute} lacked`, (vehicle) =>
+        lacked.every((value) => !valuesOf(vehicle, attribute).includes(value)),
+      );
+    const had = chosen.filter((value) => !value.startsWith("!"));
+    if (had.length === 0) continue;
     const name = testName(attribute);
     const others = tests.get(name) ?? (() => false);
     tests.set(name, (vehicle) => {
       const values = valuesOf(vehicle, attribute);
-      const has = (value: string) =>
-        value.startsWith("!") ? !values.includes(value.slice(1)) : values.includes(value);
-      return others(vehicle) || (isAllOf(attribute) ? chosen.every(has) : chosen.some(has));
+      const has = (value: string) => values.includes(value);
+      return others(vehicle) || (isAllOf(attribute) ? had.every(has) : had.some(has));
     });
   }
   for (const attribute of RANGE_ATTRIBUTES) {

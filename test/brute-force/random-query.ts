@@ -41,8 +41,9 @@ function randomRefinements(stock: readonly Vehicle[], random: Random): VehicleQu
       valuesOf(random.pick(stock), attribute),
     ).flat();
     const unknown = random.chance(0.1) && attribute !== "car_type" ? ["no such value"] : [];
-    // Of equipment some may not be there.
-    const isLacked = () => attribute === "filtered_features" && random.chance(0.3);
+    // Of equipment and tags some may not be there.
+    const mayLack = attribute === "filtered_features" || attribute === "categories";
+    const isLacked = () => mayLack && random.chance(0.3);
     const all = [...new Set([...values, ...unknown])].map((value) => (isLacked() ? `!${value}` : value));
     if (all.length > 0) chosen[attribute] = all;
   }

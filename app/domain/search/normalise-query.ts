@@ -1,11 +1,6 @@
 import type { CarType } from "~/domain/vehicle/vehicle";
-import {
-  FACET_ATTRIBUTES,
-  needsAll,
-  RANGE_ATTRIBUTES,
-  type FacetAttribute,
-  type RangeAttribute,
-} from "./attributes";
+import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES, type FacetAttribute, type RangeAttribute } from "./attributes";
+import { heldValues } from "./facts/lacked-value";
 import { cleanNear } from "./near-place";
 import { roundedBound } from "./ranges/typed-range";
 import type { NumberRange, VehicleQuery } from "./query";
@@ -96,10 +91,13 @@ function cleanConditions(query: VehicleQuery): Pick<VehicleQuery, "refinements" 
   let left = MAX_TESTS;
   for (const attribute of FACET_ATTRIBUTES) {
     const honoured = cleanValues(attribute, query.refinements[attribute] ?? []);
-    const values = needsAll(attribute) ? honoured.slice(0, left) : honoured;
+    const { each, oneOf } = heldValues(attribute, honoured);
+    const together = oneOf.length === 0 ? 0 : 1;
+    const held = each.slice(0, Math.max(0, left - together));
+    const values = honoured.filter((value) => oneOf.includes(value) || held.includes(value));
     if (values.length === 0 || left === 0) continue;
     refinements[attribute] = values;
-    left -= needsAll(attribute) ? values.length : 1;
+    left -= held.length + together;
   }
   for (const attribute of RANGE_ATTRIBUTES) {
     const range = cleanRange(query.ranges[attribute] ?? {}, attribute);

@@ -109,6 +109,28 @@ export function facetCases(makeService: MakeService): void {
       const both = await ask({ refinements: { filtered_features: ["!A", "B"] } }, {});
       expect(both.count).toBe(1);
     });
+    test("of tags one is enough, and none is there that shall be lacked, whatever is counted", async () => {
+      const stock = await makeService([
+        sampleVehicle(1, { categories: ["Family"] }),
+        sampleVehicle(2, { categories: ["Family", "Off Road"] }),
+        sampleVehicle(3, { categories: ["Touring"] }),
+        sampleVehicle(4, { categories: [] }),
+      ]);
+      const asking = async (categories: readonly string[]) => {
+        const request = listingRequest({ refinements: { categories } }, { facets: { categories: 10 } });
+        const page = await stock.search(SAMPLE_SCOPE, request);
+        return [idsOf(page).toSorted(), facetLines(page, "categories")];
+      };
+      expect(await asking(["!Off Road"])).toEqual([
+        ["1", "3", "4"],
+        ["Family: 1", "Touring: 1"],
+      ]);
+      expect(await asking(["!Off Road", "Family"])).toEqual([["1"], ["Family: 1", "Touring: 1"]]);
+      expect(await asking(["!Off Road", "Family", "Touring"])).toEqual([
+        ["1", "3"],
+        ["Family: 1", "Touring: 1"],
+      ]);
+    });
     test("body falls back to the feed's text where that names a fixed body type", async () => {
       const page = await ask({}, { facets: { body: 10 } });
       expect(facetLines(page, "body")).toEqual(["suv: 2", "ute: 2", "sedan: 1"]);

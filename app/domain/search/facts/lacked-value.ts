@@ -1,9 +1,9 @@
-import type { FacetAttribute } from "../attributes";
+import { type FacetAttribute, needsAll } from "../attributes";
 
 /** In front of a value that a vehicle shall not have, in addresses and queries alike; no feed writes one so. */
 const LACKED = "!";
 /** Of these a vehicle has any number, so that the values it may have say nothing of one that it may not. */
-const OF_MANY: readonly FacetAttribute[] = ["filtered_features"];
+const OF_MANY: readonly FacetAttribute[] = ["filtered_features", "categories"];
 
 /** Whether a vehicle can be asked for that lacks a value of an attribute. */
 export function mayLack(attribute: FacetAttribute): boolean {
@@ -20,4 +20,13 @@ export function lackedValue(attribute: FacetAttribute, value: string): string | 
   return mayLack(attribute) && value.startsWith(LACKED) && value.length > 1
     ? value.slice(LACKED.length)
     : null;
+}
+
+/** The chosen values of an attribute that each have to hold, and those of which one is enough. */
+export function heldValues(
+  attribute: FacetAttribute,
+  values: readonly string[],
+): { readonly each: readonly string[]; readonly oneOf: readonly string[] } {
+  const isHeld = (value: string) => needsAll(attribute) || lackedValue(attribute, value) !== null;
+  return { each: values.filter(isHeld), oneOf: values.filter((value) => !isHeld(value)) };
 }

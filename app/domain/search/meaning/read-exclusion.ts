@@ -40,6 +40,9 @@ const WANTED: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What a body that is not wanted is called as well: a ute without its tub. */
+const ALSO_BODIES: Readonly<Record<string, readonly string[]>> = { ute: ["cabChassis"] };
+
 interface Named {
   readonly meaning: Meaning;
   readonly end: number;
@@ -226,10 +229,12 @@ export function settleExclusions(
       isOf(one, "values", attribute) && !one.isAllowed ? one.meaning.values : [],
     );
     const from = asked.length > 0 ? asked : (excludable[attribute] ?? []);
+    const isBody = attribute === "body" && asked.length === 0;
+    const also = isBody ? excluded.flatMap((body) => ALSO_BODIES[body] ?? []) : [];
     return withValues(
       all,
       [attribute],
-      from.filter((value) => !excluded.includes(value)),
+      from.filter((value) => !excluded.includes(value) && !also.includes(value)),
     );
   }, read.map(asLacked));
 }

@@ -150,7 +150,7 @@ export function excludableValues(stock: StockValues): StockValues {
 /** Fewer chosen values than this say by themselves what is asked for. */
 const MANY_CHOSEN = 4;
 /** Leaving out more than this is no longer said in a word or two. */
-const MOST_LEFT_OUT = 2;
+const MOST_LEFT_OUT = 3;
 
 /**
  * What nearly all of a stock's values leave out: white, where every other colour is chosen. Empty where they are better

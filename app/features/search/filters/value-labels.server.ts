@@ -30,7 +30,11 @@ export function valueLabel(site: ListingSite, attribute: FacetAttribute, value: 
   if (attribute === "price_range" || attribute === "weekly_price_range") return bucketLabel(site, value);
   const lacked = lackedValue(attribute, value);
   const label = withStockWords(lacked ?? value, site.config);
-  return lacked === null ? label : site.t("filters.lacking", { value: label });
+  if (lacked === null) return label;
+  // A vehicle has equipment, and is what a tag calls it.
+  return attribute === "categories"
+    ? site.t("filters.except", { values: label })
+    : site.t("filters.lacking", { value: label });
 }
 
 /** The model of a `make_model` value without its make: "CX-5", and "Mazda3" for Mazda 3 (SRCH-30). */

@@ -6,7 +6,7 @@ import {
   type Refined,
   REFINED_GROUPS,
 } from "~/domain/search/attributes";
-import { lackedValue } from "~/domain/search/facts/lacked-value";
+import { heldValues, lackedValue } from "~/domain/search/facts/lacked-value";
 import type { VehicleQuery } from "~/domain/search/query";
 import type { Steps } from "~/infra/turns.server";
 import { allowedCodes, type Column } from "./column.server";
@@ -67,10 +67,12 @@ export function* queryPass(
 /** Keeps of some rows those that fulfil a condition, ascending. */
 type Sieve = (rows: Uint32Array) => Uint32Array;
 
-/** Conditions that every row has to fulfil: the distance, and each value of an attribute that needs all of them. */
+/** Conditions that every row has to fulfil: the distance, and each value that has to hold by itself. */
 function strictSieves(table: AskedTable, { refinements, near }: VehicleQuery): Sieve[] {
-  const sieves = FACET_ATTRIBUTES.filter(needsAll).flatMap((name) =>
-    (refinements[name] ?? []).map((value) => valueSieve(table.values[name], value, lackedValue(name, value))),
+  const sieves = FACET_ATTRIBUTES.flatMap((name) =>
+    heldValues(name, refinements[name] ?? []).each.map((value) =>
+      valueSieve(table.values[name], value, lackedValue(name, value)),
+    ),
   );
   if (near !== undefined && near.withinKm !== null)
     sieves.push(sieve({ column: table.positions, allowed: nearCodes(table.positions, near) }));
@@ -96,8 +98,10 @@ function openSplits(table: AskedTable, { refinements, ranges }: VehicleQuery): [
       return asked ? [[group, (rows) => splitByRange(rows, table.numbers[range], asked)]] : [];
     }
     const choices = group.filter(isFacet).flatMap((name) => {
-      const values = refinements[name];
-      return values === undefined ? [] : [chosen(table.values[name], values)];
+      const { each, oneOf } = heldValues(name, refinements[name] ?? []);
+      // An attribute that is there without values finds nothing.
+      const isOpen = refinements[name] !== undefined && (oneOf.length > 0 || each.length === 0);
+      return isOpen ? [chosen(table.values[name], oneOf)] : [];
     });
     return choices.length === 0 ? [] : [[group, (rows) => splitByChoices(rows, choices)]];
   });

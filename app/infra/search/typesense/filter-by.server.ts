@@ -1,6 +1,12 @@
-import { isRangeAttribute, needsAll, type Refined, REFINED_GROUPS } from "~/domain/search/attributes";
+import {
+  FACET_ATTRIBUTES,
+  type FacetAttribute,
+  isRangeAttribute,
+  type Refined,
+  REFINED_GROUPS,
+} from "~/domain/search/attributes";
 import type { Condition, NumberField, ValueField } from "~/domain/search/condition";
-import { lackedValue } from "~/domain/search/facts/lacked-value";
+import { heldValues, lackedValue } from "~/domain/search/facts/lacked-value";
 import type { NearPlace } from "~/domain/search/near-place";
 import type { NumberRange, VehicleQuery } from "~/domain/search/query";
 import type { StockScope } from "~/ports/search-service";
@@ -38,13 +44,14 @@ export function conditionFilter(condition: Condition, negated = false): string {
 
 /**
  * Everything a listing has to satisfy: the dealer's rule and the shopper's choices. `except` leaves out what is chosen of
- * one attribute and of its alternatives, which is how disjunctive facet counts are made.
+ * one attribute and of its alternatives, but for what shall be lacked, which is how disjunctive facet counts are made.
  */
 export function queryFilter({ rule, tenant }: StockScope, query: VehicleQuery, except?: Refined): string {
   const groups = REFINED_GROUPS.filter((group) => except === undefined || !group.includes(except));
   const near = query.near === undefined ? null : nearFilter(query.near);
+  const held = FACET_ATTRIBUTES.flatMap((attribute) => heldFilter(attribute, query));
   const tests = groups.flatMap((group) => groupFilter(group, query, tenant));
-  return joined([conditionFilter(rule), ...tests, ...(near === null ? [] : [near])], "&&");
+  return joined([conditionFilter(rule), ...held, ...tests, ...(near === null ? [] : [near])], "&&");
 }
 
 /** The test of one group of alternatives; none where nothing of it is chosen. */
@@ -67,18 +74,16 @@ function attributeFilter(
         : rangeFilter(attribute, range, false),
     ];
   }
-  const values = refinements[attribute] ?? [];
-  if (values.length === 0) return [];
-  if (!needsAll(attribute)) return [valuesFilter(attribute, values, false)];
-  return [
-    joined(
-      values.map((value) => {
-        const lacked = lackedValue(attribute, value);
-        return valuesFilter(attribute, [lacked ?? value], lacked !== null);
-      }),
-      "&&",
-    ),
-  ];
+  const { oneOf } = heldValues(attribute, refinements[attribute] ?? []);
+  return oneOf.length === 0 ? [] : [valuesFilter(attribute, oneOf, false)];
+}
+
+/** A test for each chosen value that has to hold by itself. */
+function heldFilter(attribute: FacetAttribute, { refinements }: VehicleQuery): readonly string[] {
+  return heldValues(attribute, refinements[attribute] ?? []).each.map((value) => {
+    const lacked = lackedValue(attribute, value);
+    return valuesFilter(attribute, [lacked ?? value], lacked !== null);
+  });
 }
 
 /** A vehicle without a position is never near. Null where any distance will do. */
