@@ -2,7 +2,7 @@ import { makesIn } from "../../make/known-makes";
 import { makeOf } from "../../make/make-of";
 import { compactText } from "../text";
 import { mendableWords } from "./mend-word";
-import { wantedText } from "./read-exclusion";
+import { wantedText } from "./exclusions/read-exclusion";
 import { readMeaning } from "./read-meaning";
 import type { StockValues } from "./stock-concepts";
 import { searchVocabulary, type SearchVocabulary } from "./vocabulary";

@@ -1,7 +1,7 @@
 import { foldText } from "../../text/fold-text";
 import type { FacetAttribute } from "../attributes";
 import { compactText } from "../text";
-import { endsTurned } from "./read-exclusion";
+import { endsTurned } from "./exclusions/read-exclusion";
 import type { Meaning, SearchVocabulary } from "./vocabulary";
 
 /** A half-typed text as it may go on: the words before, and what the last ones may become. */

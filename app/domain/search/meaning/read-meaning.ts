@@ -24,7 +24,8 @@ import {
 } from "./read-near";
 import { isCut, readMistyped, readPhrase, readPlace } from "./read-phrase";
 import { inContext, isAway, isModelYear, readNoSingleCab, readTown } from "./words/phrase-in-context";
-import { readExclusion, settleExclusions } from "./read-exclusion";
+import { readExclusion } from "./exclusions/read-exclusion";
+import { settleExclusions } from "./exclusions/settle-exclusions";
 import { readRepayment } from "./read-repayment";
 import { phraseAt } from "./words/phrase-at";
 import { readLedEconomy } from "./read-measure";

@@ -36,10 +36,12 @@ export type Reading =
   | { readonly kind: "except"; readonly end: number; readonly meaning: Meaning }
   | { readonly kind: "near"; readonly end: number; readonly near: NearPlace }
   | { readonly kind: "sort"; readonly end: number; readonly sort: SortKey }
-  /** `code` is text whose announcing words are left out, `aside` a wish that no filter holds. */
-  | { readonly kind: "aside" | "filler" | "or" | "code"; readonly end: number }
-  /** `isWish` as of values. */
-  | { readonly kind: "text"; readonly end: number; readonly isWish?: true };
+  /** `code` is text whose announcing words are left out, `aside` a wish that no filter holds; `isWish` as of values. */
+  | {
+      readonly kind: "text" | "aside" | "filler" | "or" | "code";
+      readonly end: number;
+      readonly isWish?: true;
+    };
 /** A reading and where it begins. */
 export type PlacedReading = Reading & { readonly from: number };
 /** Values that a stretch names. */

@@ -1,7 +1,7 @@
 import { isParted, type Lexeme } from "../lexemes";
 import { ALTERNATIVES, FILLERS, NEGATIONS } from "../name-words";
 import { type QuantityReading, readAmount } from "../read-amount";
-import { negationEnd } from "../read-exclusion";
+import { negationEnd } from "../exclusions/read-exclusion";
 import { readSpan } from "../read-span";
 import type { PlacedReading, Reading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";

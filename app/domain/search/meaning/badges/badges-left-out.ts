@@ -1,6 +1,6 @@
 import type { Lexeme } from "../lexemes";
 import { FILLERS, NEGATIONS } from "../name-words";
-import { negationEnd } from "../read-exclusion";
+import { negationEnd } from "../exclusions/read-exclusion";
 import type { PlacedReading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";
 import { badgeLetters } from "./badge-index";

@@ -14,7 +14,9 @@ const DEMANDS: ReadonlySet<string> = new Set(
   "but must needs need however though otherwise 但 但是 必须 لكن ولكن لازم".split(" "),
 );
 /** In front of what is liked more, and between that and what is liked less. */
-const LIKES: ReadonlySet<string> = new Set("prefer prefers preference preferring افضل يفضل نفضل بفضل".split(" "));
+const LIKES: ReadonlySet<string> = new Set(
+  "prefer prefers preference preferring افضل يفضل نفضل بفضل".split(" "),
+);
 const LESS: ReadonlySet<string> = new Set(["over", "to", "علي"]);
 /** More words stand between no word and what is liked. */
 const MOST_LIKED = 3;
@@ -110,7 +112,7 @@ function mayBeLeftOut(read: Read, places: readonly number[]): boolean {
 }
 
 function wished(read: Read, places: readonly number[], all: readonly Lexeme[]): Read {
-  const others = read.filter((one, index) => !places.includes(index));
+  const others = read.filter((_, index) => !places.includes(index));
   const isSaid = others.some(isKind);
   const isBeside = others.some(isCondition);
   return read.map((one, index) => {
@@ -130,7 +132,8 @@ function isWord({ from, end }: PlacedReading, all: readonly Lexeme[]): boolean {
 
 /** "I prefer petrol over diesel": what is liked less is told. */
 function withoutLessLiked(read: Read, all: readonly Lexeme[]): Read {
-  const isLiked = (at: number) => all.slice(Math.max(0, at - MOST_LIKED), at).some(({ key }) => LIKES.has(key));
+  const isLiked = (at: number) =>
+    all.slice(Math.max(0, at - MOST_LIKED), at).some(({ key }) => LIKES.has(key));
   return read.map((one) => {
     const index = read.findLastIndex((other) => isCondition(other) && other.end < one.end);
     const liked = read[index];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { EMPTY_QUERY } from "../query";
-import { queryAsMeant } from "./read-meaning";
-import { searchVocabulary } from "./vocabulary";
+import { EMPTY_QUERY } from "../../query";
+import { queryAsMeant } from "../read-meaning";
+import { searchVocabulary } from "../vocabulary";
 
 const asideOf = (text: string, words = vocabulary) => {
   const { text: left, aside } = queryAsMeant({ ...EMPTY_QUERY, text }, words, 2026);
