@@ -27,6 +27,10 @@ for (const dealer of ONE_PER_TEMPLATE)
     await expect(page.locator("main h1")).toBeVisible();
     await expect(page.locator("main [data-price]")).toBeVisible();
     await expect(page.locator("#finance-side [data-repayment]")).toBeVisible();
+    for (const said of [dealer.name, /as of \d/, /^\*? ?(The )?[Rr]epayments? (is|are) indicative/])
+      await expect(page.getByText(said).and(page.locator(":visible")).first()).toBeVisible();
+    // Nobody knows which day it is when the paper is read.
+    await expect(page.getByText(/^today:|\(today\)/i).and(page.locator(":visible"))).toHaveCount(0);
     for (const unprinted of ["header", "footer", "#similar", "#vehicle-tools", "form"])
       await expect(page.locator(`${unprinted} >> visible=true`)).toHaveCount(0);
   });

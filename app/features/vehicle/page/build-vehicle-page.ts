@@ -42,6 +42,7 @@ import { buttonViews } from "./contact/button-views";
 import { detailRows, variantSpecs } from "./facts/spec-rows";
 import { FUEL_HERE_ID } from "./part-ids";
 import { withAskedLoan } from "./loan-in-links";
+import { paperView } from "./print/paper-view";
 import { vehicleCrumbs } from "./vehicle-crumbs";
 import type { VehiclePageView } from "./vehicle-page-view";
 import { featuresView } from "../sections/features/features-view";
@@ -83,6 +84,7 @@ export function vehiclePageView(
     controls: controlsView(pageControls({ ...vehicle, image: vehicle.images[0] ?? null }, config), config),
     soldWatchlist: isInStock(vehicle) ? null : watchlistAction(config),
     share: shareView(vehicle, config),
+    paper: paperView(vehicle, site),
     title,
     badge,
     condition: t(`card.conditions.${vehicle.car_type}`),

@@ -77,6 +77,8 @@ export const weekChevron = style({
 export const hours = style({ inlineSize: "100%", fontSize: text.sm, fontVariantNumeric: "tabular-nums" });
 const cell = { paddingBlock: "7px", borderBlockEnd: `1px solid ${color.line}` } as const;
 export const today = style({});
+/** "(today)" at a day of the week. */
+export const todayWord = style({});
 export const hoursDay = style({
   ...cell,
   textAlign: "start",

@@ -66,6 +66,17 @@ export interface VehicleLocationView {
   readonly hours: readonly { readonly day: string; readonly hours: string; readonly today: boolean }[];
 }
 
+/** What a vehicle's page says on paper alone: whose it is, how to reach them, and of which day it is. */
+export interface PaperView {
+  readonly dealer: string;
+  /** The number to call; a masked one with where it stands whole. Null where there is none. */
+  readonly phone: string | null;
+  readonly email: string | null;
+  /** The page's address as people type it. */
+  readonly address: string;
+  readonly asOf: string;
+}
+
 /** The page's calculators; null for those it does not have. */
 export interface CalculatorsView {
   /** What the vehicle's repayment is worked out from, for the footnote of the page. */
@@ -90,6 +101,8 @@ export interface AbsenceView {
 
 /** Everything the vehicle page prints, ready to print. */
 export interface VehiclePageView {
+  /** What stands on its print alone. */
+  readonly paper: PaperView;
   /** What a shopper can take along: sharing, printing. */
   readonly share: ShareView;
   readonly id: string;

@@ -5,6 +5,7 @@ import { wrap } from "~/ui/theme/layout.css";
 import { VehicleGallery } from "../gallery/vehicle-gallery";
 import type { SimilarView } from "../sections/similar/similar-view";
 import { LaterBlocks, LaterSimilar } from "./later-parts";
+import { PaperFoot, PaperHead } from "./print/paper";
 import "./print/vehicle-print.css";
 import * as css from "./vehicle-page.css";
 import type { VehiclePageView } from "./vehicle-page-view";
@@ -30,6 +31,7 @@ export function VehiclePage({ page, similar, layout }: VehiclePageProps) {
   return (
     <>
       <div className={classNames(wrap, css.page)}>
+        <PaperHead page={page} />
         <Breadcrumbs items={page.crumbs} label={t("vehicle.breadcrumb")} className={css.crumbs} />
         <div className={css.grid}>
           {onTop ? <VehicleTitle page={page} onTop /> : null}
@@ -42,6 +44,7 @@ export function VehiclePage({ page, similar, layout }: VehiclePageProps) {
           <VehicleSide page={page} withTitle={!onTop} />
           {isGone ? null : <LaterBlocks page={page} />}
         </div>
+        <PaperFoot page={page} />
       </div>
       {similar === null ? null : <LaterSimilar view={similar} />}
       {isGone ? (

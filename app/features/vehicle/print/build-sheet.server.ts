@@ -19,6 +19,7 @@ import { buildFinance } from "../sections/finance/build-finance";
 import { startState } from "../sections/finance/calculator/calculator-state";
 import { repaymentText } from "../sections/finance/repayment";
 import { whyEstimate } from "../sections/finance/why/why-estimate";
+import { asOfText, typedAddress } from "./paper-words";
 import { qrDrawing } from "./qr-drawing.server";
 
 /** The facts shoppers ask about first; all others are specifications. */
@@ -50,7 +51,7 @@ export function vehicleSheet(
     comments: comments === null ? null : comments.whole.join(" "),
     dealer: dealer(vehicle, place, site),
     address,
-    addressText: address.replace(/^https?:\/\/(?:www\.)?/, ""),
+    addressText: typedAddress(vehicle, site),
     qr: qrDrawing(address),
     words: words(vehicle, place, site),
   };
@@ -139,20 +140,15 @@ function dealer(
   };
 }
 
-function words(
-  vehicle: Vehicle,
-  place: VehicleLocationView,
-  { config, now, format, t }: VehiclePageSite,
-): VehicleSheet["words"] {
-  const day = { date: format.date(now), name: config.site.name };
+function words(vehicle: Vehicle, place: VehicleLocationView, site: VehiclePageSite): VehicleSheet["words"] {
+  const { t } = site;
   return {
     was: t("card.was"),
     specs: t("print.specs"),
     features: t("print.features"),
     comments: t("vehicle.comments"),
     visit: place.title,
-    ...(isInStock(vehicle)
-      ? { scan: t("print.scan"), printed: t("print.printed", day) }
-      : { scan: t("print.scanGone"), printed: t("print.printedGone", day) }),
+    scan: t(isInStock(vehicle) ? "print.scan" : "print.scanGone"),
+    printed: asOfText(vehicle, site),
   };
 }

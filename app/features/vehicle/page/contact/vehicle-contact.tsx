@@ -110,7 +110,7 @@ function Hours({ hours }: Pick<VehicleLocationView, "hours">) {
             <tr key={day} className={today ? css.today : undefined}>
               <th scope="row" className={css.hoursDay}>
                 {day}
-                {today ? ` (${t("hours.today")})` : null}
+                {today ? <span className={css.todayWord}>{` (${t("hours.today")})`}</span> : null}
               </th>
               <td className={css.hoursTime}>{open}</td>
             </tr>

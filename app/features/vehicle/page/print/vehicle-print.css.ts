@@ -3,7 +3,7 @@ import { gallery, stage, viewer } from "~/features/vehicle/gallery/gallery.css";
 import { body as priceNote } from "~/features/vehicle/price/price-notes.css";
 import { groups, tick, tickIcon, ticks } from "~/features/vehicle/sections/features/features.css";
 import { lead } from "~/features/vehicle/sections/more-toggle.css";
-import { blocks } from "../vehicle-blocks.css";
+import { blocks, hours, hoursDay, hoursTime, todayWord, weekToday } from "../vehicle-blocks.css";
 import { crumbs, grid, page } from "../vehicle-page.css";
 import { side } from "../vehicle-side.css";
 
@@ -31,7 +31,9 @@ const UNPRINTED = [
   `${side} :is(a, form, summary)`,
   `${blocks} > :not(:is(${READ}))`,
   `${blocks} :is(a, details > summary > svg, [data-nosnippet])`,
-  `${blocks} :is(${lead}, table)`,
+  `${blocks} :is(${lead}, table:not(${hours}))`,
+  // Nobody knows which day it is when the paper is read.
+  `${blocks} :is(${weekToday}, ${todayWord})`,
 ];
 onPaper(UNPRINTED.join(", "), { display: "none" });
 
@@ -58,3 +60,10 @@ onPaper(`${blocks} ${groups}`, { gap: "2mm" });
 onPaper(`${blocks} ${ticks}`, { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: ".4mm 3mm" });
 onPaper(`${blocks} ${tick}`, { gap: "1mm", lineHeight: 1.25 });
 onPaper(`${blocks} ${tickIcon}`, { inlineSize: "3mm", blockSize: "3mm" });
+onPaper(`${blocks} ${hours} tbody`, {
+  display: "grid",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  gap: ".4mm 3mm",
+});
+onPaper(`${blocks} ${hours} tr`, { display: "flex", gap: "2mm" });
+onPaper(`${blocks} :is(${hoursDay}, ${hoursTime})`, { padding: 0, border: 0, fontWeight: "inherit" });
