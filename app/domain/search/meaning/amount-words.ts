@@ -25,7 +25,9 @@ type Phrases = readonly (readonly [Bound, readonly (readonly string[])[]])[];
 export const BOUNDS_BEFORE: Phrases = [
   [
     "last",
-    list("from the last, in the last, within the last, the last, last, from the past, in the past, past"),
+    list(
+      "from the last, in the last, within the last, the last, last, from the past, in the past, past, 近, 最近, 过去",
+    ),
   ],
   [
     "most",
@@ -125,7 +127,7 @@ export const BOUNDS_AFTER: Phrases = [
     "least",
     list(
       "at least, at the least, at minimum, minimum, or newer, and newer, or bigger, or larger, or longer, or heavier, or stronger, or later, or above, or higher, and over, or more, or over, or up, or better, or greater, and up, and later, onwards, " +
-        "onward, upwards, upward, up, plus, +, فاحدث, او احدث, فاكثر, او اكثر, وما فوق, فما فوق, وفوق, لفوق, وطالع, وطالعة, 以上, 楼上, 以后, 之后, 及以上, 后, 多",
+        "onward, upwards, upward, up, plus, +, فاحدث, واحدث, او احدث, فاكثر, او اكثر, وما فوق, فما فوق, وفوق, لفوق, وطالع, وطالعة, 以上, 楼上, 以后, 之后, 及以上, 后, 多",
     ),
   ],
   [

@@ -130,7 +130,7 @@ function lookUp(key: string, isAlone: boolean, phrases: Phrases): Meaning | null
   if (found !== undefined || (isAlone && FILLERS.has(key))) return found;
   const one = /^.+[^s]s$/u.test(key) ? phrases.get(key.slice(0, -1)) : undefined;
   if (one !== undefined) return one;
-  const hissed = /^.{3,}(?:x|ch|sh|ss|z)es$/u.test(key) ? phrases.get(key.slice(0, -2)) : undefined;
+  const hissed = /^.{3,}(?:x|ch|sh|ss|us|z)es$/u.test(key) ? phrases.get(key.slice(0, -2)) : undefined;
   if (hissed !== undefined) return hissed;
   const many = key.length >= LEAST_PLURAL && /[a-z]$/u.test(key) ? phrases.get(`${key}s`) : undefined;
   // "Tesla model" is no Model S.

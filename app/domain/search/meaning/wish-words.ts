@@ -139,7 +139,7 @@ export const ASKS: Phrases = [
   ...OPTIONAL,
   ...list(
     "i live, we live, if you can, as long as, so long as, provided that, whats a fair price for, fair price for, a fair price for, good price for, going rate for, market value of, going price for, grey nomads, grey nomad, gray nomads, gray nomad, price of, prices of, price for, prices for, cost of, right now, if not, or less, or fewer, or so, or more, or better, " +
-      "or nothing, or bust, or whatevers new, or whatever is new, or whatever you have, or whatever, lots of, plenty of, heaps of, loads of, a lot of, i can pick up, can pick up, ready to pick up",
+      "or nothing, or bust, or whatevers new, or whatever is new, or whatever you have, or whatever, still available, still for sale, still in stock, still there, lots of, plenty of, heaps of, loads of, a lot of, i can pick up, can pick up, ready to pick up",
   ),
 ];
 /** Behind what a shopper would take as well as others. */

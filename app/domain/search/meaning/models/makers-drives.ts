@@ -8,6 +8,7 @@ import type { PlacedReading } from "../readings";
 const MAKERS: Readonly<Record<string, string>> = {
   xdrive: "BMW",
   quattro: "Audi",
+  quatro: "Audi",
   "4matic": "Mercedes-Benz",
   "4motion": "Volkswagen",
 };

@@ -44,7 +44,7 @@ const LED = ["show me", "give me", "price of", "prices of", "cost of", "value of
   words.split(" "),
 );
 /** In front of several of a model: "are there any fits". */
-const SEVERAL = set("any sell selling used new second cheap more");
+const SEVERAL = set("any sell selling used new second cheap more or");
 /** Behind "swift and", where it is no model. */
 const PAIRED = set("fast easy quick simple smooth efficient painless friendly professional");
 const PLACES = set("city state location_name dealership_name");

@@ -130,7 +130,11 @@ export function withOwnVehicleApart(
 function anotherOf(read: Read, all: readonly Lexeme[], told: ReadonlySet<PlacedReading>): Read {
   const isName = (one: PlacedReading) => isOf(one, NAMES);
   if (read.some((one) => isName(one) && !told.has(one))) return [];
-  const at = all.findIndex((_, index) => phraseAt(all, index, ANOTHER) > 0);
+  const at = all.findIndex((_, index) => {
+    const end = index + phraseAt(all, index, ANOTHER);
+    // "With another eight seater" may be of any name.
+    return end > index && (end === all.length || isParted(all, end - 1, end) || all[end - 1]?.key === "one");
+  });
   const own = read.findLast((one) => one.end <= at && told.has(one) && isName(one));
   return at < 0 || own === undefined ? [] : [own];
 }

@@ -17,7 +17,7 @@ import { isTextKind } from "../words/text-kinds";
 const MOST_WORDS = 8;
 /** A stock number, a vehicle's number or a plate: whoever writes one looks for that vehicle alone. */
 const CODE =
-  /^(?:[a-z]{1,4}-?\d{3,}[a-z\d]*|\d{4,}|(?=.*\d)[a-z\d]{11,}|\d{1,3}[a-z]{2,3}\d{0,2}[a-z]{0,2})$/u;
+  /^(?:[a-z]{1,4}-?\d{3,}[a-z\d]*|\d{4,}|(?=.*\d)[a-z\d]{11,}|\d{1,3}[a-z]{2,3}\d{0,2}[a-z]{0,2}|[a-z]{2}\d{2}[a-z]{2})$/u;
 /** A number plate in two words. */
 const PLATE = /^\d{3} [a-z]{3}$/iu;
 const UNIT = /^\d+(?:kwh|kw|km|kms|nm|mm|cm|ah|inch|mpg|psi|hp|cc|am|pm|th|st|nd|rd)$/u;

@@ -46,7 +46,7 @@ export const ENGLISH: WordTable = {
     "manual, manuel, manuell, manny, stick shift, three pedals, 3 pedals, three pedal, 3 pedal, clutch pedal, manual transmission, stick, manual gearbox",
   "drive:4x4": "4x4, four by four, 4 by 4",
   "drive:4wd": "4wd, 4 wheel drive, four wheel drive",
-  "drive:awd": "awd, all wheel drive, quattro, 4motion, 4matic, xdrive",
+  "drive:awd": "awd, all wheel drive, quattro, quatro, 4motion, 4matic, xdrive",
   "drive:rwd": "rwd, rear wheel drive",
   "drive:fwd": "fwd, front wheel drive",
   "drive:shaft": "shaft drive, shaft driven",
