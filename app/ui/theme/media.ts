@@ -2,6 +2,8 @@
 export const media = {
   /** Phone: one column, carousels snap, the mobile bar shows. */
   phone: "(max-width: 720px)",
+  /** The smallest phones: what stands in one row gives up its icons and some of its padding. */
+  tiny: "(max-width: 379.98px)",
   /** From tablet up; the opposite of {@link media.phone}. */
   wide: "(min-width: 720.02px)",
   /** Filter panel becomes a button, the sidebar goes inline. */

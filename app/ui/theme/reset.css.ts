@@ -49,6 +49,8 @@ reset(`${inverse} :focus-visible`, { outlineColor: vars.color.focusOnInverse });
 // Telephone numbers are written from left to right in every script. Letters that join must not be spaced apart.
 globalStyle('[dir="rtl"] a[href^="tel:"]', { direction: "ltr", unicodeBidi: "isolate" });
 globalStyle(":lang(ar) :is(h1, h2, h3, p, a, b, span, summary)", { letterSpacing: "normal" });
+// Chinese puts no spaces between its words: a heading breaks after its commas and stops, not within a word.
+globalStyle(":lang(zh) :is(h1, h2, h3, h4)", { wordBreak: "keep-all", overflowWrap: "anywhere" });
 /** Parts of a page that fold open and shut within 300 ms, in browsers that can animate to a size that is not given. */
 const CAN_FOLD = "selector(::details-content) and (interpolate-size: allow-keywords)";
 globalStyle("main details::details-content", {

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, type GlobalStyleRule } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
 
@@ -14,6 +14,13 @@ export const row = style({
   "@media": { [media.phone]: { display: "contents" } },
 });
 globalStyle(`${row} > a`, { order: 1 });
+// On the smallest phones they stand in one row in every language: without an icon, the place in two lines if need be.
+const tiny = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`${row} > ${selector}`, { "@media": { [media.tiny]: rule } });
+tiny("details:not([open])", { maxInlineSize: "72%" });
+tiny("details > summary svg", { display: "none" });
+tiny("a", { paddingInline: "10px" });
+tiny("details > summary", { paddingInline: "10px", whiteSpace: "normal" });
 
 export const box = style({
   flex: "1 1 0",

@@ -101,6 +101,7 @@ export const toolbar = style({
   marginBlockEnd: space["4"],
   "@media": {
     [media.phone]: { gap: space["2"], marginBlockEnd: space["3"] },
+    [media.tiny]: { gap: `${space["2"]} 6px` },
   },
 });
 export const count = style({
@@ -208,7 +209,22 @@ export const showing = style({
   fontSize: vars.text.sm,
 });
 export const nearby = style({ marginBlockStart: space["8"] });
-export const clear = style({ whiteSpace: "nowrap", fontSize: vars.text.sm, flex: "none" });
+export const clear = style({
+  whiteSpace: "nowrap",
+  fontSize: vars.text.sm,
+  flex: "none",
+  // The row of chips scrolls below it.
+  "@media": {
+    [media.phone]: {
+      position: "sticky",
+      insetInlineEnd: `calc(${vars.layout.gutter} * -1)`,
+      marginInlineEnd: `calc(${vars.layout.gutter} * -1)`,
+      minBlockSize: "36px",
+      paddingInline: `${space["3"]} ${vars.layout.gutter}`,
+      background: vars.color.ground,
+    },
+  },
+});
 export const dot = style({
   display: "inline-grid",
   placeItems: "center",

@@ -83,18 +83,23 @@ export const photos = style([
   { "::before": iconBefore("camera", "13px"), "@container": { [NARROW]: { display: "none" } } },
 ]);
 
-export const place = style({
-  ...overlay,
-  "::before": iconBefore("map-pin", "13px"),
+/** Place, views and number of pictures in one row: the place gives way. */
+export const foot = style({
   ...above,
   insetBlockEnd: "10px",
-  insetInlineStart: "10px",
-  maxInlineSize: "62%",
-  "@container": { [NARROW]: { selectors: { [`&:has(~ * > ${views})`]: { maxInlineSize: "46%" } } } },
+  insetInline: "10px",
+  display: "flex",
+  gap: "5px",
   selectors: {
-    [inCard.open]: { ...overlayLooks[inCard.open], insetInlineStart: "14px" },
-    [inCard.ruled]: { ...overlayLooks[inCard.ruled], insetBlockEnd: 0, insetInlineStart: 0 },
+    [inCard.open]: { insetInline: "14px", gap: "10px" },
+    [inCard.ruled]: { insetBlockEnd: 0, insetInline: 0 },
   },
+});
+export const place = style({
+  ...overlay,
+  minInlineSize: 0,
+  "::before": iconBefore("map-pin", "13px"),
+  selectors: overlayLooks,
 });
 
 /** Above the place, for who was here before: script marks the card, and nothing moves. */
@@ -121,13 +126,9 @@ export const fresh = style({
 export const placeName = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
 
 export const end = style({
-  ...above,
-  insetBlockEnd: "10px",
-  insetInlineEnd: "10px",
   display: "flex",
+  flex: "none",
   gap: "5px",
-  selectors: {
-    [inCard.open]: { insetInlineEnd: "14px", gap: "10px" },
-    [inCard.ruled]: { insetBlockEnd: 0, insetInlineEnd: 0, gap: 0 },
-  },
+  marginInlineStart: "auto",
+  selectors: { [inCard.open]: { gap: "10px" }, [inCard.ruled]: { gap: 0 } },
 });

@@ -50,21 +50,23 @@ export function CardMedia({
           loading="lazy"
         />
       )}
-      {card.place === null ? null : (
-        <span className={css.place}>
-          <span className={css.placeName}>{card.place}</span>
-        </span>
-      )}
-      <CardSave card={card} labels={labels} />
-      <span className={css.end}>
-        {card.views === null ? null : <span className={css.views}>{card.views}</span>}
-        {card.photos === 0 ? null : (
-          <span className={css.photos}>
-            <span className={sr}>{`${labels.photos}: `}</span>
-            {card.photos}
+      <div className={css.foot}>
+        {card.place === null ? null : (
+          <span className={css.place}>
+            <span className={css.placeName}>{card.place}</span>
           </span>
         )}
-      </span>
+        <span className={css.end}>
+          {card.views === null ? null : <span className={css.views}>{card.views}</span>}
+          {card.photos === 0 ? null : (
+            <span className={css.photos}>
+              <span className={sr}>{`${labels.photos}: `}</span>
+              {card.photos}
+            </span>
+          )}
+        </span>
+      </div>
+      <CardSave card={card} labels={labels} />
       {card.since === null ? null : (
         <span className={css.fresh} data-nosnippet>
           {labels.fresh}

@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { inCard } from "~/ui/theme/layout-variants";
 import { media as query } from "~/ui/theme/media";
-import { media, place, views } from "./card-media.css";
+import { media, views } from "./card-media.css";
 import { facts } from "./card-facts.css";
 import { action, actions, body, card, week } from "./vehicle-card.css";
 
@@ -33,6 +33,3 @@ wide(`${inCard.ruled.replace("&", inRows)} ${body}`, {
 for (const part of [facts, week, actions, views]) {
   globalStyle(`[data-brief-cards] > ${card} ${part}`, { "@media": { [query.phone]: { display: "none" } } });
 }
-globalStyle(`[data-brief-cards] > ${card} ${place}`, {
-  "@media": { [query.phone]: { maxInlineSize: "calc(100% - 20px)" } },
-});
