@@ -61,6 +61,7 @@ describe.each([
   { file: "wishes.txt", atLeast: 40, stock: groupStock, measures: RANGE_ATTRIBUTES },
   { file: "tongues.txt", atLeast: 60, stock: groupStock, measures: RANGE_ATTRIBUTES },
   { file: "plain.txt", atLeast: 25, stock: groupStock, measures: RANGE_ATTRIBUTES },
+  { file: "names.txt", atLeast: 60, stock: groupStock, measures: RANGE_ATTRIBUTES },
   { file: "tongues-yard.txt", atLeast: 8, stock: yardStock, measures: RANGE_ATTRIBUTES },
 ])("$file", ({ file, atLeast, stock, measures }) => {
   const sets = setsOf(file);

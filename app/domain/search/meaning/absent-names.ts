@@ -12,7 +12,7 @@ const NO_YEAR = 0;
 
 /** The models of some stock as words that name them; whatever has a slip in it names none. */
 export function modelVocabulary({ make = [], make_model = [] }: StockValues): SearchVocabulary {
-  return { ...searchVocabulary({ make, make_model }), mendable: mendableWords([]) };
+  return { ...searchVocabulary({ make, make_model }), mendable: mendableWords([]), bySound: new Map() };
 }
 
 /**

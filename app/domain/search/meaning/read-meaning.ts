@@ -4,7 +4,7 @@ import type { NumberRange, VehicleQuery } from "../query";
 import { gatherMeaning, settleAlternatives, type TextMeaning } from "./gather-meaning";
 import { SMALL_NUMBERS } from "./amount-words";
 import { isParted, lexemes, type Lexeme } from "./lexemes";
-import { ALTERNATIVES, FILLERS } from "./name-words";
+import { ALTERNATIVES, FILLERS, NEGATIONS } from "./name-words";
 import { type Choices, choicesOf, eachChoice } from "./choices/choices";
 import { withTakenBack, withTurnsJoined } from "./choices/taken-back";
 import { withTraitsOfOne } from "./choices/compared-models";
@@ -14,15 +14,10 @@ import { withPricesAsked } from "./amounts/asked-prices";
 import { readDecade } from "./amounts/read-decade";
 import { readMark, readShortPrice } from "./amounts/short-price";
 import { readAmount } from "./read-amount";
-import {
-  readCity,
-  readNearHere,
-  readNearPlace,
-  readPlaceFrom,
-  readPlaceOfSeveral,
-  readRadiusFromHere,
-} from "./read-near";
-import { isCut, readMistyped, readPhrase, readPlace } from "./read-phrase";
+import { readCity, readNearHere, readNearPlace, readPlaceOfSeveral } from "./read-near";
+import { isCut } from "./phrases/phrase-keys";
+import { readMistyped, readSlippedName } from "./phrases/read-mistyped";
+import { readPhrase, readPlace } from "./read-phrase";
 import { inContext, isAway, isModelYear, readNoSingleCab, readTown } from "./words/phrase-in-context";
 import { readExclusion } from "./exclusions/read-exclusion";
 import { settleExclusions } from "./exclusions/settle-exclusions";
@@ -46,7 +41,8 @@ import { withBadgesApart, withElectricApart, withGradesAsText } from "./models/m
 import { withBadgesLeftOut } from "./badges/badges-left-out";
 import { withBadgesNamed } from "./badges/with-badges-named";
 import { withSpokenNames } from "./models/spoken-names";
-import { readSeries } from "./models/read-series";
+import { withLastWordsNamed } from "./models/last-words";
+import { readSeries, readSeventies } from "./models/read-series";
 import { withAlternativesApart } from "./models/alternatives-apart";
 import { isEither, withAbsentAlternativeTold, withAlternativesNamed } from "./models/alternatives";
 import { withShortModelsApart } from "./models/known-behind";
@@ -60,6 +56,7 @@ import { settleModelExclusions } from "./models/except-models";
 import type { PlacedReading, Reading } from "./readings";
 import type { SearchVocabulary } from "./vocabulary";
 import { withArabicAndApart } from "./words/arabic-and";
+import { readRadius } from "./places/read-radius";
 import { withPlacesTogether } from "./places/places-together";
 import { withWaysApart } from "./places/ways-apart";
 import { withoutShortAnd, withoutSlashes } from "./words/short-and";
@@ -72,7 +69,6 @@ import { ASKS, GREETINGS, PLACE_LEADS } from "./wish-words";
 const COLLECTED: ReadonlySet<string> = new Set(
   "near from in at by it them today tomorrow tonight this next asap on after kids anywhere".split(" "),
 );
-const RADIUS_ENDS: ReadonlySet<string> = new Set(["of", "from", "around"]);
 /** In front of a place that is not read as one. */
 const NEAR: ReadonlySet<string> = new Set(["near", "around", "nearby", "قرب", "附近"]);
 
@@ -103,7 +99,8 @@ function readMeanings(
   const typed = withTurnsJoined(withArabicAndApart(lexemes(text, vocabulary.hanWords)));
   const known = withKindsTranslated(withNamesSpelled(typed, vocabulary), vocabulary);
   const written = withSpokenNames(known, vocabulary);
-  const words = withElectricApart(withBadgesApart(written, vocabulary), vocabulary);
+  const named = withLastWordsNamed(written, vocabulary);
+  const words = withElectricApart(withBadgesApart(named, vocabulary), vocabulary);
   const all = withVansAsCaravans(withTourersNamed(words, vocabulary), vocabulary);
   const read: PlacedReading[] = [];
   for (let at = 0; at < all.length;) {
@@ -167,7 +164,7 @@ function readAt(
     return { kind: "filler", end: at + 2 };
   const greeting = phraseAt(all, at, GREETINGS);
   if (greeting > 0) return { kind: "filler", end: at + greeting };
-  const series = readSeries(all, at, vocabulary);
+  const series = readSeries(all, at, vocabulary) ?? readSeventies(all, at, vocabulary);
   if (series !== null) return series;
   const compared = readCompared(all, at, vocabulary) ?? readListed(all, at, vocabulary);
   if (compared !== null) return compared;
@@ -177,7 +174,9 @@ function readAt(
   const isRepayment = readRepayment(all, at, usual.repaymentEvery, true, () => null) !== null;
   const isNumber = all[at]?.amount !== undefined || SMALL_NUMBERS.has(key);
   const isPaid = isRepayment || all[at]?.amount?.isMoney === true;
-  if (phrase?.kind === "values" && isNumber && !isPaid) return phrase;
+  // "EXC 300" is a motorcycle, and excepts nothing.
+  const isName = phrase?.kind === "values" && phrase.meaning.attribute === "make_model";
+  if (phrase?.kind === "values" && ((isNumber && !isPaid) || (isName && NEGATIONS.has(key)))) return phrase;
   const beside =
     readLicence(all, at, vocabulary) ??
     readTowCar(all, at, vocabulary) ??
@@ -221,6 +220,8 @@ function readAt(
   if (several !== null) return several;
   const town = phrase === null ? null : readTown(all, at, phrase, vocabulary);
   if (town !== null) return town;
+  const slipped = phrase?.kind === "text" ? readSlippedName(all, at, phrase.end, vocabulary) : null;
+  if (slipped !== null) return slipped;
   if (phrase !== null) return inContext(all, at, phrase, vocabulary);
   if (ALTERNATIVES.has(key)) return { kind: "or", end: at + 1 };
   // "Hi Rider" greets nobody.
@@ -228,19 +229,6 @@ function readAt(
   if (FILLERS.has(key)) return { kind: "filler", end: at + 1 };
   const city = vocabulary.hasPlaces ? readCity(all, at) : null;
   return city ?? readMistyped(all, at, vocabulary) ?? { kind: "text", end: at + 1 };
-}
-
-/** "Within 50 km of Brisbane"; without a place, or where none is known, it is text with the word behind it. */
-function readRadius(
-  all: readonly Lexeme[],
-  { end, km }: { readonly end: number; readonly km: number },
-  vocabulary: SearchVocabulary,
-): Reading {
-  const isNamed = RADIUS_ENDS.has(all[end - 1]?.key ?? "");
-  const near = vocabulary.hasPlaces
-    ? (readPlaceFrom(all, end, km, vocabulary) ?? readRadiusFromHere(all, end, km, isNamed))
-    : null;
-  return near ?? { kind: "text", end: Math.min(all.length, end + (isNamed ? 1 : 0)) };
 }
 
 function readSeats(

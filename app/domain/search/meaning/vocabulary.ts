@@ -16,6 +16,7 @@ import { partsOfModels } from "./models/model-parts";
 import type { UsualBounds } from "./read-wish";
 import { conceptValues, excludableValues, type StockValues } from "./stock-concepts";
 import { WORD_TABLES } from "./vocabulary-words";
+import { namesBySound } from "./phrases/sound-key";
 import type { WordTable } from "./words/word-table";
 
 /** What a phrase asks for. */
@@ -37,6 +38,8 @@ export interface SearchVocabulary {
   /** Whether any place may be named, of the stock or not. */
   readonly hasPlaces: boolean;
   readonly mendable: MendableWords;
+  /** Names of makes and models by how they are heard. */
+  readonly bySound: ReadonlyMap<string, readonly string[]>;
   readonly hanWords: ReadonlySet<string>;
   /** The kind of all vehicles here; null where there are several. */
   readonly onlyKind: string | null;
@@ -99,8 +102,8 @@ const MENDED: ReadonlySet<FacetAttribute> = new Set([
     "filtered_features",
   ] as const),
 ]);
-/** A model of one or two digits or one letter means nothing without its make: "3", "6", "T". */
-const TOO_SHORT = /^(?:\d{1,2}|.)$/u;
+/** A model of one digit or one letter means nothing without its make: "3", "6", "T". */
+const TOO_SHORT = /^.$/u;
 /** Models of caravans that are named by what others have as well. */
 const FURNISHED: ReadonlySet<string> = new Set([
   "offgrid",
@@ -151,6 +154,7 @@ export function searchVocabulary(
     measures: new Set(measures),
     hasPlaces: true,
     mendable: mendableWords(mended.map(([key]) => key)),
+    bySound: namesBySound(mended.flatMap(([key, meaning]) => (isName(meaning) ? [key] : []))),
     hanWords: hanWords(phrases.keys()),
     onlyKind: stock.item_type?.length === 1 ? (stock.item_type[0] ?? null) : null,
     seats: (stock.seats ?? [])
@@ -168,6 +172,9 @@ export function searchVocabulary(
     excludable: excludableValues(stock),
   };
 }
+
+const isName = (meaning: Meaning | null) =>
+  meaning?.attribute === "make" || meaning?.attribute === "make_model";
 
 function adding(phrases: Map<string, Meaning | null>, stock: StockValues): Add {
   const add: Add = (phrase, attribute, values) => {

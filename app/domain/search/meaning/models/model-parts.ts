@@ -39,9 +39,11 @@ export function partsOfModels({
     for (const part of short) add(part, make, model);
     const plain = behindModel(words);
     if (plain !== null) add(compactText(make) + plain, make, model);
-    for (const part of new Set([...begun, ...letters(words), ...codes(words), ...short]))
+    const coded = [...codes(words), ...series(words), ...turned(words)];
+    for (const part of new Set([...begun, ...letters(words), ...coded, ...short]))
       if (part.length > 1) add(compactText(make) + part, make, model);
     for (const part of begun) if (isDistinct(part)) add(part, make, model);
+    for (const part of coded) add(part, make, model);
     for (const part of ends(words)) if (isDistinct(part)) add(part, make, model);
   }
   return new Map(
@@ -80,9 +82,21 @@ function behindModel([first, last = "", ...more]: readonly string[]): string | n
   return first === "model" && last !== "" && last !== "s" && more.length === 0 ? last : null;
 }
 
-/** "XT16" of an XT16HR. */
+/** "XT16" of an XT16HR, "CBR500" of a CBR500R. */
 function codes(words: readonly string[]): string[] {
-  return words.flatMap((word) => /^(\p{L}{1,3}\d{2,4})\p{L}{1,3}$/u.exec(word)?.[1] ?? []);
+  return words.flatMap((word) => /^(\p{L}{1,4}\d{2,4})\p{L}{1,3}$/u.exec(word)?.[1] ?? []);
+}
+
+/** "CBR" of a CBR500R, "GSXR" of a GSX-R1000: letters of a code that are no word. */
+function series(words: readonly string[]): string[] {
+  return words.flatMap((word) => /^([bcdfghjklmnpqrstvwxz]{3,})\d{3,4}\p{L}{0,2}$/u.exec(word)?.[1] ?? []);
+}
+
+/** "Duke 390" of a 390 Duke, "GS 1250" of an R 1250 GS: the number behind what follows it. */
+function turned(words: readonly string[]): string[] {
+  const at = words.findIndex((word) => /^\d{3,4}$/u.test(word));
+  const behind = words.slice(at + 1);
+  return at < 0 || behind.length === 0 ? [] : [behind.join("") + (words[at] ?? "")];
 }
 
 /** "R1" of a YZF-R1. */

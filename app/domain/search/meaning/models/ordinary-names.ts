@@ -96,7 +96,8 @@ function isSaid(read: Read, at: number, all: readonly Lexeme[], name: string): b
   const before = isParted(all, Math.max(from - 1, 0), from) ? "" : (all[from - 1]?.key ?? "");
   const next = isParted(all, from, end) ? "" : (all[end]?.key ?? "");
   const isSeveral = SEVERAL.has(before) || all[from - 1]?.amount !== undefined;
-  const isBent = DONE.has(name) && all[from]?.key !== name && !isSeveral;
+  // "Escapes" with nothing in front are several of one, "escapes the city" is followed.
+  const isBent = DONE.has(name) && all[from]?.key !== name && !isSeveral && before !== "";
   const isLed = LEADS.has(before) || isSeveral || phraseAt(all, from - 2, LED) > 0;
   const isUnled = FREQUENT.has(name) && before !== "" && !isLed && !isCondition(read[at - 1], from);
   const isPaired = name === "swift" && next === "and" && PAIRED.has(all[end + 1]?.key ?? "");

@@ -1,6 +1,7 @@
 import type { NumberRange } from "../../query";
 import type { Lexeme } from "../lexemes";
 import { namesWeighed } from "../words/mass-words";
+import { ALTERNATIVES } from "../name-words";
 import type { Reading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";
 
@@ -34,4 +35,33 @@ export function readSeries(
   if (range === undefined || namesWeighed(all, "gvm_kg", null) || !also) return null;
   if (glued === undefined && !isSeries && !isBehind) return null;
   return { kind: "range", end: at + (isSeries ? 2 : 1), attribute: "year", range, isUsual: true, also };
+}
+
+/** The models of the Landcruiser that is built for work, by the number that each is called by. */
+const SEVENTIES: ReadonlySet<string> = new Set(["70", "75", "76", "78", "79"]);
+const SEVENTY = "landcruiser70";
+/** Behind the number, where it is that: a body, a cab, or the model's other names. */
+const BEHIND_SEVENTIES: ReadonlySet<string> = new Set(
+  "ute utes wagon wagons tray cab chassis single dual double dualcab troopy troopies troopie troopcarrier troop workmate landcruiser landcruisers cruiser cruisers toyota".split(
+    " ",
+  ),
+);
+/** One that is a name of it by itself. */
+const NAMED_SEVENTY: ReadonlySet<string> = new Set(
+  "troopy troopies troopie troopcarrier landcruiser landcruisers cruiser cruisers".split(" "),
+);
+const isOr = (lexeme: Lexeme | undefined) => ALTERNATIVES.has(lexeme?.key ?? "");
+
+/** "79 dual cab", "78 troopy", "76 wagon": a Landcruiser by its number; null where no such number begins, and where none is here. */
+export function readSeventies(
+  all: readonly Lexeme[],
+  at: number,
+  { phrases }: Pick<SearchVocabulary, "phrases">,
+): Reading | null {
+  const meaning = phrases.get(SEVENTY);
+  const next = all[at + 1]?.key ?? "";
+  if (!SEVENTIES.has(all[at]?.key ?? "") || !meaning || !BEHIND_SEVENTIES.has(next)) return null;
+  // "Troopy or 76 wagon": what only one of two is does not hold for both.
+  const isOneOf = /^wagons?$/u.test(next) && (isOr(all[at - 1]) || isOr(all[at + 2]));
+  return { kind: "values", end: at + (isOneOf || NAMED_SEVENTY.has(next) ? 2 : 1), meaning };
 }

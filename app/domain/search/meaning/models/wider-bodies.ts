@@ -41,7 +41,7 @@ export function withWiderBodies(
   const { bodies: here } = stock;
   const models = modelsNamed(read);
   const seats = stock.seats.filter((count) => count > MOST_IN_SHORT_CAB).map(String);
-  return read.map((one) => {
+  return withShortCabs(read, all, stock).map((one) => {
     if (one.kind !== "values" || one.meaning.attribute !== "body" || one.meaning.values.length !== 1)
       return one;
     const keys = all.slice(one.from, one.end).map(({ key }) => key);
@@ -69,3 +69,28 @@ const modelsNamed = (read: readonly PlacedReading[]) =>
   read.flatMap((one) =>
     one.kind === "values" && one.meaning.attribute === "make_model" ? one.meaning.values : [],
   );
+
+/** One sits in no cab. */
+const LEAST_IN_CAB = 2;
+/** Both may have a short cab. */
+const SHORT_CABS = ["cabChassis", "ute"];
+
+/** "Single cab": by its seats as well, as a bare chassis may have the longer one. Of alternatives the body alone is asked for. */
+function withShortCabs(
+  read: readonly PlacedReading[],
+  all: readonly Lexeme[],
+  stock: { readonly bodies: readonly string[]; readonly seats: readonly number[] },
+): readonly PlacedReading[] {
+  const seats = stock.seats.filter((count) => count >= LEAST_IN_CAB && count <= MOST_IN_SHORT_CAB);
+  const bodies = SHORT_CABS.filter((body) => stock.bodies.includes(body));
+  if (seats.length === 0 || read.some(({ kind }) => kind === "or")) return read;
+  return read.flatMap((one): readonly PlacedReading[] => {
+    if (one.kind !== "values" || one.meaning.attribute !== "body") return [one];
+    const [first, second] = all.slice(one.from, one.end);
+    if (first?.key !== "single" || !/^cabs?$/u.test(second?.key ?? "")) return [one];
+    const seated = { attribute: "seats", values: seats.map(String) } as const;
+    const { from, end } = one;
+    const either = { ...one, orElse: { attribute: "body", values: bodies } } as const;
+    return [bodies.length > 1 ? either : one, { kind: "values", from, end, meaning: seated }];
+  });
+}

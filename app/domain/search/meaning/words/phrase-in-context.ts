@@ -9,6 +9,8 @@ import { ALLOWED } from "../wish-words";
 
 /** More sit in every longer cab. */
 const MOST_IN_SHORT_CAB = 3;
+const isOfLongCab = (seats: number) => seats > MOST_IN_SHORT_CAB;
+const isOfShortCab = (seats: number) => seats > 1 && seats <= MOST_IN_SHORT_CAB;
 const CABS: ReadonlySet<string> = new Set(
   "cab cabs chassis tray trayback traytop tabletop back top bed flatbed".split(" "),
 );
@@ -27,6 +29,7 @@ const TRAYS: ReadonlySet<string> = new Set(["tray", "traytop", "trayback", "top"
 const LONG_ELSEWHERE: ReadonlySet<string> = new Set(
   "كابينة كبينة كابين كبين غمارتين غمارة 双排 双排座 双舱".split(" "),
 );
+const SHORT = "single";
 /** In front of "cab", where more than three sit. */
 const LONG: ReadonlySet<string> = new Set("dual crew double twin".split(" "));
 
@@ -70,7 +73,9 @@ function asCabOfTruck(
     .get(cab)
     ?.some(({ make, makeModel }) => named.has(make ?? "") || named.has(makeModel));
   const isLong = LONG_ELSEWHERE.has(last) || (LONG.has(cab) && isBadge !== true);
-  const values = isLong ? seats.filter((count) => count > MOST_IN_SHORT_CAB).map(String) : [];
+  const isShort = cab === SHORT && isBadge !== true;
+  const sat = isLong ? seats.filter(isOfLongCab) : isShort ? seats.filter(isOfShortCab) : [];
+  const values = sat.map(String);
   return values.length === 0
     ? { kind: "text", end: phrase.end }
     : { kind: "values", end: phrase.end, meaning: { attribute: "seats", values } };
@@ -145,7 +150,7 @@ export function readNoSingleCab(
   let from = at + 1;
   while (ANY.has(all[from]?.key ?? "") || NEGATIONS.has(all[from]?.key ?? "")) from += 1;
   const length = phraseAt(all, from, SINGLE_CAB);
-  const values = seats.filter((count) => count > MOST_IN_SHORT_CAB).map(String);
+  const values = seats.filter(isOfLongCab).map(String);
   if (length === 0 || values.length === 0) return null;
   return { kind: "values", end: from + length, meaning: { attribute: "seats", values } };
 }
