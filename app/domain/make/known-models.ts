@@ -58,6 +58,11 @@ export const KNOWN_MODELS: readonly string[] = Object.entries(MODELS).flatMap(([
   models.split(", ").map((model) => `${make} ${model}`),
 );
 
+/** The same without their makes. */
+export const KNOWN_MODEL_NAMES: readonly string[] = Object.values(MODELS).flatMap((models) =>
+  models.split(", "),
+);
+
 /** Names of models that are ordinary words: beside others they name none. */
 const ORDINARY: ReadonlySet<string> = new Set(
   (

@@ -9,7 +9,7 @@ import { ORDINARY_WORDS } from "./needs/ordinary-words";
 import { IN_LATIN, isOneSlip, isSame, mendedAt } from "./phrases/mended-names";
 import { isCut, isKnown, lettersJoined, LEAST_JOINED, longest, type Phrases } from "./phrases/phrase-keys";
 import type { Reading, ValuesReading } from "./readings";
-import { numberKey, type SearchVocabulary } from "./vocabulary";
+import { numberKey, type Meaning, type SearchVocabulary } from "./vocabulary";
 
 /** A shorter name of two words may be two names. */
 const LEAST_LONG = 9;
@@ -23,10 +23,26 @@ export function readPhrase(all: readonly Lexeme[], at: number, vocabulary: Searc
   if (found === null) return null;
   const { meaning, end } = found;
   if (meaning === null) return { kind: "text", end };
+  if (isYearOfModel(all, at, found.end, meaning, vocabulary)) return null;
   // "Prius Alpha" is no Prius C: a longer model that is not here.
   if (meaning.attribute === "make_model" && isLongerElsewhere(all, at, end))
     return { kind: "text", end: end + 1 };
   return withRestOfName(all, at, withNumber(all, { kind: "values", end, meaning }, vocabulary), vocabulary);
+}
+
+/** "86 model Landcruiser", "86 Landcruiser": no Toyota 86. */
+function isYearOfModel(
+  all: readonly Lexeme[],
+  at: number,
+  end: number,
+  { values: [name = ""] }: Meaning,
+  { phrases, makes }: SearchVocabulary,
+): boolean {
+  if (end !== at + 1 || !/^\d\d$/u.test(all[at]?.key ?? "")) return false;
+  const next = all[end]?.key ?? "";
+  const behind = phrases.get(next);
+  const isOfMake = behind?.values.some((model) => makeOf(model, makes) === makeOf(name, makes)) === true;
+  return /^(?:models?|mdl)$/u.test(next) || (behind?.attribute === "make_model" && isOfMake);
 }
 
 /** The place that is named at one place: "in Orange" is no colour. */

@@ -115,6 +115,11 @@ const FURNISHED: ReadonlySet<string> = new Set([
 ]);
 const YEAR = /^(?:19|20)\d\d$/;
 
+/** What cities are called for short: whoever writes "CBR" alone may mean Canberra. */
+const CITY_CODES: ReadonlySet<string> = new Set(
+  Object.values(CITY_WORDS).flatMap((words) => words.split(", ").map(compactText)),
+);
+
 /** The number of a phrase that belongs to one make. */
 export const numberKey = (make: string, digits: string): string => `${make} ${digits}`;
 
@@ -143,7 +148,8 @@ export function searchVocabulary(
   for (const attribute of NAMED) for (const value of stock[attribute] ?? []) add(value, attribute, [value]);
   const places = placePhrases(stock);
   for (const [key, meaning] of places) if (meaning !== null && !phrases.has(key)) phrases.set(key, meaning);
-  for (const [part, models] of partsOfModels(stock)) if (!phrases.has(part)) add(part, "make_model", models);
+  for (const [part, models] of partsOfModels(stock))
+    if (!phrases.has(part) && !CITY_CODES.has(part)) add(part, "make_model", models);
   for (const phrase of [...LEFT_ALONE, ...badgeWords(stock)])
     if (!phrases.has(compactText(phrase))) add(phrase, "badge", []);
   const mended = [...phrases].filter(([, meaning]) => meaning !== null && MENDED.has(meaning.attribute));

@@ -1,5 +1,6 @@
 import { isWholeBadge } from "../badges/badge-index";
 import type { Lexeme } from "../lexemes";
+import { FILLERS } from "../name-words";
 import type { SearchVocabulary } from "../vocabulary";
 
 /** Shorter words end too many names. */
@@ -21,10 +22,12 @@ export function withLastWordsNamed(
     const called = models.filter((model) => model.toLowerCase().endsWith(ends));
     if (called.length === 0) return one;
     const grade = wordAt(all, at + 1);
-    const whole = (byWords.get(grade) ?? []).filter((badge) => isWholeBadge(grade, badge));
+    const whole = (byWords.get(grade) ?? []).filter(
+      (badge) => isWholeBadge(grade, badge) || badge.words[0] === grade,
+    );
     const owned = called.filter((model) => whole.some(({ makeModel }) => makeModel === model));
-    const isAlone = all.length === 1 && !byWords.has(one.key);
-    const [name, ...others] = isAlone ? called : owned;
+    const isFree = [all[at - 1], all[at + 1]].every((beside) => isCondition(beside, phrases));
+    const [name, ...others] = isFree && !byWords.has(one.key) ? called : owned;
     const key = name === undefined ? undefined : keyOf(name, phrases);
     if (name === undefined || key === undefined || others.length > 0) return one;
     // Behind the rest of its name it is read with that.
@@ -32,6 +35,16 @@ export function withLastWordsNamed(
     return { ...one, key };
   });
   return words.some((one, at) => one !== all[at]) ? words : all;
+}
+
+/** Beside a name that is meant: nothing, a word that carries no wish, or what a vehicle is. */
+const BESIDE: ReadonlySet<string> = new Set(
+  "body car_type colour drive fuel item_type make transmission".split(" "),
+);
+
+function isCondition(one: Lexeme | undefined, phrases: SearchVocabulary["phrases"]): boolean {
+  if (one === undefined || FILLERS.has(one.key) || one.amount !== undefined) return true;
+  return BESIDE.has(phrases.get(one.key)?.attribute ?? "");
 }
 
 /** A word with what stands against it: "340L" is read in two. */

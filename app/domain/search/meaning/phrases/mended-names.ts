@@ -1,3 +1,5 @@
+import { isOrdinaryModel, KNOWN_MODEL_NAMES } from "../../../make/known-models";
+import { compactText } from "../../text";
 import { ORDINARY_WORDS } from "../needs/ordinary-words";
 import { BADGE_WORDS } from "../badges/badge-words";
 import type { Lexeme } from "../lexemes";
@@ -6,13 +8,18 @@ import { FILLERS } from "../name-words";
 import type { Meaning, SearchVocabulary } from "../vocabulary";
 import { isCommonArabic } from "../words/common-arabic";
 import { isCut, lettersJoined } from "./phrase-keys";
-import { soundKey } from "./sound-key";
+import { namesBySound, soundKey } from "./sound-key";
 
 /** What models are called by in other scripts. */
 export const IN_LATIN: ReadonlyMap<string, string> = new Map([
   ...["系", "系列", "سلسلة", "الفية"].map((word) => [word, "series"] as const),
   ...["级", "كلاس"].map((word) => [word, "class"] as const),
 ]);
+
+/** How models are heard that are known of, here or not. */
+const KNOWN_SOUNDS: ReadonlySet<string> = new Set(
+  namesBySound(KNOWN_MODEL_NAMES.filter((name) => !isOrdinaryModel(name)).map(compactText)).keys(),
+);
 
 /** Whether a word is one that nobody mistyped: an ordinary one, or a badge as it is called in another script. */
 export const isNoSlip = (key: string) =>
@@ -42,7 +49,10 @@ export function mendedAt(
   const isFirst = at === 0 || FILLERS.has(all[at - 1]?.key ?? "");
   const cars = near.filter((name) => phrases.get(name)?.attribute !== "filtered_features");
   // "Kluga" is heard as a Kluger before it is a slip away from a Kuga.
-  const heard = bySound.get(soundKey(key) ?? "") ?? [];
+  const sound = soundKey(key) ?? "";
+  const heard = bySound.get(sound) ?? [];
+  // And where no Kluger is, no Kuga.
+  if (heard.length === 0 && KNOWN_SOUNDS.has(sound)) return null;
   const names = heard.length > 0 ? heard : isFirst && cars.length > 0 ? cars : near;
   const [name] = names;
   const [first, ...others] = names.map((one) => phrases.get(one) ?? null);

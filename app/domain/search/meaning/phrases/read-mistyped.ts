@@ -23,7 +23,7 @@ export function readMistyped(
   if (isMakeElsewhere(all, at - 1, vocabulary) || isModelElsewhere(all, at)) return null;
   const next = all[at + 1];
   const isNextKnown = next !== undefined && (isKnown(next.key, vocabulary) || next.amount !== undefined);
-  const first = mendedAt(all, at, 1, vocabulary);
+  const first = mendedAt(all, at, 1, vocabulary) ?? severalMended(all, at, vocabulary);
   const pair = next && mendedAt(all, at, 2, vocabulary);
   // "Heatd seats": the slip is in the first word alone.
   const isFirstSlip = pair?.[1].attribute === "filtered_features" && pair[0].endsWith(next?.key ?? "");
@@ -69,6 +69,15 @@ export function readSlippedName(
       return { kind: "values", end: at + count, meaning };
   }
   return null;
+}
+
+/** "Jimneys": several of a model with a slip in its name. */
+function severalMended(all: readonly Lexeme[], at: number, vocabulary: SearchVocabulary) {
+  const [, one = ""] = /^([a-z]{5,})s$/u.exec(all[at]?.key ?? "") ?? [];
+  const several = all[at];
+  if (one === "" || several === undefined) return null;
+  const mended = mendedAt(all.with(at, { ...several, key: one }), at, 1, vocabulary);
+  return mended?.[1].attribute === "make_model" ? mended : null;
 }
 
 const namesModel = (all: readonly Lexeme[], at: number, { phrases }: SearchVocabulary) =>
