@@ -26,7 +26,7 @@ import { phraseAt } from "./words/phrase-at";
 import { readLedEconomy } from "./read-measure";
 import { readLowFuel, readLowKm, readWish } from "./read-wish";
 import { readTurnedAmount, withExceptsOfSome, withTurnBehind } from "./amounts/read-turned-amount";
-import { withOwnVehicleApart } from "./needs/own-vehicle";
+import { withOwnVehicleApart } from "./needs/own/own-vehicle";
 import { withOthersWishApart } from "./needs/others-wish";
 import { readAside } from "./needs/read-aside";
 import { readCompared } from "./needs/read-compared";

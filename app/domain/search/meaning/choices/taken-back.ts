@@ -1,6 +1,11 @@
+import { numberInWords } from "../amounts/number-words";
 import type { Lexeme } from "../lexemes";
 import type { PlacedReading } from "../readings";
 import { phraseAt } from "../words/phrase-at";
+
+/** Years that are said by their last two digits. */
+const CENTURY = 2_000;
+const [LEAST_YEAR, MOST_YEAR] = [1, 49];
 
 type Read = readonly PlacedReading[];
 
@@ -23,8 +28,8 @@ const GIVEN_UP = list(
 );
 /** Behind what is meant in place of what was said first. */
 const IN_PLACE = "instead";
-/** No shopper types it. */
-const TURN = "\u0000turn";
+/** Stands for each of them in the words; no shopper types it. */
+export const TURN = "\u0000turn";
 
 /** The words with each turn of mind as one, which means nothing else: "no wait" leaves out nothing. */
 export function withTurnsJoined(all: readonly Lexeme[]): readonly Lexeme[] {
@@ -50,12 +55,27 @@ export function withTurnsJoined(all: readonly Lexeme[]): readonly Lexeme[] {
 export function withTakenBack(read: Read, all: readonly Lexeme[]): Read {
   const isTurn = (at: number) =>
     all[at]?.key === TURN || (all[at]?.key === IN_PLACE && all[at + 1]?.key !== "of");
-  let kept = withoutGivenUp(read, all);
+  let kept = withoutGivenUp(withYearsAgain(read, all), all);
   for (const [at, { key }] of all.entries()) {
     if (key === TURN) kept = overruled(kept, at, at + 1);
     else if (isTurn(at)) kept = overruled(kept, lastBefore(kept, at), at);
   }
   return kept.filter(({ from, end }) => end !== from + 1 || !isTurn(from));
+}
+
+/** "A 2018 Falcon, I mean sixteen": two digits are a year where a year is taken back. */
+function withYearsAgain(read: Read, all: readonly Lexeme[]): Read {
+  return read.map((one) => {
+    const { from, end } = one;
+    const value = all[from]?.amount?.value ?? numberInWords(all, from)?.value ?? 0;
+    const isAgain = one.kind === "text" && all[from - 1]?.key === TURN && end === from + 1;
+    const isYear = read.some(
+      (other) => other.kind === "range" && other.attribute === "year" && other.end < from,
+    );
+    if (!isAgain || !isYear || value < LEAST_YEAR || value > MOST_YEAR) return one;
+    const year = CENTURY + value;
+    return { kind: "range", from, end, attribute: "year", range: { min: year, max: year } };
+  });
 }
 
 type Condition = Extract<PlacedReading, { readonly kind: "values" | "range" }>;
