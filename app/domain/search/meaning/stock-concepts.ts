@@ -1,4 +1,5 @@
 import type { FacetAttribute } from "../attributes";
+import { withoutValue } from "../facts/lacked-value";
 import { MAX_VALUES } from "../normalise-query";
 
 /** What a dealer's stock has of each attribute, most frequent first. */
@@ -90,6 +91,8 @@ export function conceptValues(
   stock: StockValues,
 ): readonly string[] {
   const values = stock[attribute] ?? [];
+  // "Road only" asks for what no tag says.
+  if (name.startsWith("!")) return conceptValues(attribute, name.slice(1), stock).map(withoutValue);
   if (name.includes("+")) return name.split("+").flatMap((one) => conceptValues(attribute, one, stock));
   if (name.includes("|")) return firstOf(attribute, name.split("|"), stock);
   const kinds = KINDS[attribute];

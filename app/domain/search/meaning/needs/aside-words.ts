@@ -72,7 +72,7 @@ export const WISHES: Phrases = longestFirst([
       "新司机, 新手司机, 新移民, 刚拿驾照, 刚拿到驾照, 刚考到驾照, 刚学会开车, 刚学开车, 刚来澳洲, 刚到澳洲, 红 p 牌, 绿 p 牌, 红 p, 绿 p, 红 p 车牌, 值多少钱, 值 多少钱, 值多少, 估价, 估值, 评估",
   ),
   ...list(
-    "a labrador, my labrador, our labrador, and labrador, book a test drive, book test drive, test drive, new gearbox, new engine, new motor, new tyres, new tires, new brakes, new brake pads, new clutch, new timing belt, new battery, new windscreen, 0 to 100, 0 100, zero to a hundred, zero to hundred, " +
+    "a labrador, my labrador, our labrador, and labrador, gibb river road, cape york, simpson desert, canning stock route, birdsville track, oodnadatta track, tanami track, fraser island, great ocean road, rough roads, rough tracks, dirt roads, dirt tracks, gravel roads, unsealed roads, corrugated roads, bush tracks, 4wd tracks, 4x4 tracks, book a test drive, book test drive, test drive, new gearbox, new engine, new motor, new tyres, new tires, new brakes, new brake pads, new clutch, new timing belt, new battery, new windscreen, 0 to 100, 0 100, zero to a hundred, zero to hundred, " +
       "the city, for city, in the city, city use, city commute, city commuting, city living, to the outback, in the outback, the outback, outback trip, outback trips, outback touring, outback travel, " +
       "fit in my, fit in the, fit in a, fit in our, fits in my, fits in the, fits in a, fit into, fits into, fit under, fit inside, baby on the way, bub on the way, twins on the way, kid on the way, another on the way, third on the way, second on the way, " +
       "long journeys, long journey, long drives, 2 owner max, 1 owner only, 带娃, 公里数 不要 太高, 公里数不要太高, " +

@@ -3,6 +3,7 @@ import { isPlaceModel } from "../../../make/place-models";
 import { compactText } from "../../text";
 import { PLACE_LEADS } from "../wish-words";
 import { isNickname } from "./city-words";
+import { isLandscape, isUsedThere } from "./used-there";
 import { isElsewhere, isOnTheWay, isRoundTrip } from "./ways-apart";
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(" "));
@@ -38,6 +39,8 @@ export function isNotThere(asked: string, place: string, makes: readonly string[
   return (
     (at > 0 && TOWARDS.has(lead)) ||
     isOnTheWay(keyed, at) ||
+    isUsedThere(keyed, at, at + named.length) ||
+    (isLandscape(named.at(-1) ?? "") && !isLed) ||
     isRoundTrip(keyed, at + named.length) ||
     isElsewhere(keyed, at) ||
     (named.length === 1 && PERSONS.has(before)) ||

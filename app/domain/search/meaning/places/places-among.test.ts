@@ -44,6 +44,19 @@ test("where somebody drives to or comes from is not where vehicles shall be", ()
   expect(named("noosa", "something quiet noosa")).toEqual(["noosa"]);
 });
 
+test("where a vehicle shall be used is not where it shall stand", () => {
+  expect(named("tarneit", "van for furniture deliveries around tarneit")).toEqual([]);
+  expect(named("tarneit", "hatch to do airport runs in tarneit")).toEqual([]);
+  expect(named("noosa", "wagon for noosa")).toEqual([]);
+  expect(named("noosa", "looking for noosa wagon")).toEqual(["noosa"]);
+  expect(named("noosa", "i work in noosa and need a wagon")).toEqual(["noosa"]);
+  expect(named("tasmania", "van to explore tasmania")).toEqual([]);
+  expect(named("york", "4wd cape york")).not.toContain("york");
+  expect(named("tanami desert", "van tanami desert")).not.toContain("tanami desert");
+  expect(named("eildon", "ute for a boat lake eildon")).toEqual([]);
+  expect(named("悉尼", "在 悉尼 送货 的 面包车")).toEqual([]);
+});
+
 test("a name, a road, a place that is not wanted and what goods come from", () => {
   expect(named("clare", "mazda for my daughter clare")).toEqual([]);
   expect(named("bruce", "mazda my son bruce can drive")).toEqual([]);

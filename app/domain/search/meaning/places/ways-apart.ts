@@ -5,6 +5,7 @@ import type { Lexeme } from "../lexemes";
 import type { PlacedReading } from "../readings";
 import { phraseAt } from "../words/phrase-at";
 import { PLACE_LEADS } from "../wish-words";
+import { isUsedThere } from "./used-there";
 
 const list = (text: string) => text.split(",").map((phrase) => phrase.trim().split(" "));
 const set = (text: string): ReadonlySet<string> => new Set(text.split(" "));
@@ -20,7 +21,7 @@ const GOES_TO = set(
 /** Between that and a place that somebody leaves. */
 const FROM = set("from via through من");
 /** The same of one that somebody goes to. */
-const TO = set("to towards الي لحد");
+const TO = set("to into towards الي لحد");
 /** Words that may stand between. */
 const MOST_BETWEEN = 4;
 /** In front of where nobody wants a vehicle to be. */
@@ -61,10 +62,10 @@ export function withWaysApart(
     if (!isPlace(one)) return one;
     const { from, end } = one;
     if (isModelAt(all, from, end)) return { kind: "text", from, end };
-    if (isOfTrip(one) || isOnTheWay(all, from) || isRoundTrip(all, end) || isElsewhere(all, from))
-      return { kind: "aside", from, end };
     // "In" belongs to the place where the stock has it.
     const start = PLACE_LEADS.has(all[from]?.key ?? "") ? from + 1 : from;
+    const isWay = isOfTrip(one) || isOnTheWay(all, from) || isRoundTrip(all, end);
+    if (isWay || isElsewhere(all, from) || isUsedThere(all, start, end)) return { kind: "aside", from, end };
     const isHome = LIVES.some((phrase) => phraseAt(all, start - phrase.length, [phrase]) > 0);
     if (!isHome || one.kind === "near" || !hasPlaces) return one;
     const place = all

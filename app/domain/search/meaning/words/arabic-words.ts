@@ -60,6 +60,7 @@ export const ARABIC: WordTable = {
   "axle_type:single": "محور واحد",
   "axle_type:tandem": "محورين, محور مزدوج, بمحورين",
   "categories:import": "مستورد, مستوردة, مستورده, استيراد",
+  "categories:offRoad": "للطرق الوعرة, الطرق الوعرة, طرق وعرة, وعرة, اوف رود",
   "status:coming_soon": "قريبا, تصل قريبا",
   "highlights:available": "جاهزة للتسليم, جاهز للتسليم, متوفرة الان",
   "categories:Family": "عايلية, عايلي, عايلة",

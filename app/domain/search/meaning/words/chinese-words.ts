@@ -59,6 +59,7 @@ export const CHINESE: WordTable = {
   "axle_type:tandem": "双轴",
   "body:coupe+convertible": "跑车",
   "categories:import": "进口, 进口车, 日本进口",
+  "categories:offRoad": "越野, 越野型, 烂路, 土路",
   "status:coming_soon": "即将到店, 即将到货, 在途",
   "highlights:available": "现车, 现货",
   "categories:Family": "家庭, 家用, 家用车, 家庭用车",

@@ -96,7 +96,11 @@ export const ENGLISH: WordTable = {
   "categories:import":
     "import, imports, imported, jap import, japan import, japanese import, fresh import, fresh jap import, ex japan, from japan, imported from japan",
   "categories:offRoad":
-    "off road, offroad, off roader, off roaders, offroader, full off road, fully off road, full offroad, off roading",
+    "off road, offroad, off roader, off roaders, offroader, full off road, fully off road, full offroad, off roading, " +
+    "gibb river road, the gibb river road, gibb river, cape york, simpson desert, canning stock route, birdsville track, oodnadatta track, tanami track, fraser island, kgari, " +
+    "rough roads, rough tracks, dirt roads, dirt tracks, gravel roads, unsealed roads, corrugated roads, corrugations, bush tracks, outback tracks, 4wd tracks, 4x4 tracks",
+  "categories:!offRoad":
+    "road only, on road only, onroad only, bitumen only, sealed roads only, bitumen roads only",
   "status:coming_soon": "coming soon, arriving soon, on its way, on the way, in transit, incoming",
   "highlights:available":
     "available now, available today, ready now, ready to go, ready to drive, ready to drive away, ready to drive away today, drive away today, ready for delivery, immediate delivery, in stock now, in stock today",

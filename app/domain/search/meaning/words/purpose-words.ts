@@ -7,7 +7,7 @@ import type { SearchVocabulary } from "../vocabulary";
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 /** In front of "for" where what follows is looked for. */
-const SEEKS = set(
+export const SEEKS = set(
   "look looking looks lookin search searching searches hunt hunting ask asking after shop shopping keen need wait waiting want wanting hope hoping not nor or",
 );
 /** Behind "for" where it says no purpose. */
