@@ -178,7 +178,10 @@ function isSought(all: readonly Lexeme[], at: number, own: number): boolean {
   const isServed = all.slice(at).some(({ key }) => SERVED.has(key));
   const isBought = isBehind(BOUGHT) && !isOfOthers(all, at) && !isServed;
   return (
-    SOUGHT_LIKE.has(all[at - 1]?.key ?? "") || NOT_YET.has(all[at + own]?.key ?? "") || isBehind(SOUGHT) || isBought
+    SOUGHT_LIKE.has(all[at - 1]?.key ?? "") ||
+    NOT_YET.has(all[at + own]?.key ?? "") ||
+    isBehind(SOUGHT) ||
+    isBought
   );
 }
 
