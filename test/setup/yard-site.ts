@@ -42,6 +42,11 @@ export function yardPlace(id: string) {
   };
 }
 
+const SENT_BY_SHOPPERS = [
+  ...(["appointment", "lead_change", "delivery", "lead"] as const),
+  ...(["checkout_order", "checkout_draft"] as const),
+] as const;
+
 /** What a test asks a route with, as a browser without script does. */
 export interface Sending {
   readonly cookie?: string;
@@ -88,6 +93,12 @@ export function startYard(
     rmSync(dataDir, { recursive: true, force: true });
   });
   return dataDir;
+}
+
+/** Takes out of the yard what its shoppers have sent and begun. */
+export async function emptyYard(): Promise<void> {
+  const { database } = await services();
+  for (const table of SENT_BY_SHOPPERS) await database.queries.deleteFrom(table).execute();
 }
 
 /** A request to the yard. */

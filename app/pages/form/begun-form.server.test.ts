@@ -8,6 +8,7 @@ import { services } from "~/services.server";
 import { showFormPage } from "./form-page.server";
 import {
   cookieOf,
+  emptyYard,
   filledForm,
   SHOPPER,
   startYard,
@@ -32,8 +33,7 @@ startYard({
 
 beforeEach(async () => {
   vi.restoreAllMocks();
-  const { database } = await services();
-  for (const table of ["delivery", "lead"] as const) await database.queries.deleteFrom(table).execute();
+  await emptyYard();
 });
 
 /** Sends a step of the enquiry. @returns the answer of the page */

@@ -2,15 +2,11 @@ import { beforeEach, expect, it } from "vitest";
 import { siteForm } from "~/domain/forms/site-form";
 import { action } from "~/routes/$/route";
 import { services } from "~/services.server";
-import { cookieOf, filledForm, SHOPPER, startYard, whereTo } from "../../../test/setup/yard-site";
+import { cookieOf, emptyYard, filledForm, SHOPPER, startYard, whereTo } from "../../../test/setup/yard-site";
 
 startYard({ forms: { limits: { leastSeconds: 0 } } });
 
-beforeEach(async () => {
-  const { database } = await services();
-  for (const table of ["lead_change", "delivery", "lead"] as const)
-    await database.queries.deleteFrom(table).execute();
-});
+beforeEach(emptyYard);
 
 const ASKED = {
   ...SHOPPER,

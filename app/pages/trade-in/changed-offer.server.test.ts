@@ -3,14 +3,18 @@ import { tradeForm } from "~/domain/trade/trade-form";
 import type { TradePart } from "~/domain/trade/trade-steps";
 import { createLeadOffice } from "~/infra/leads/lead-office.server";
 import { services } from "~/services.server";
-import { cookieOf, filledForm, SHOPPER, startYard, TRADE_CAR } from "../../../test/setup/yard-site";
+import {
+  cookieOf,
+  emptyYard,
+  filledForm,
+  SHOPPER,
+  startYard,
+  TRADE_CAR,
+} from "../../../test/setup/yard-site";
 import { takeTradeStep } from "./take-step.server";
 
 startYard({ trade: { valuation: { source: "table" } } });
-beforeEach(async () => {
-  const { database } = await services();
-  await database.queries.deleteFrom("lead").execute();
-});
+beforeEach(emptyYard);
 
 const REGO = { rego: "ABC123", regoState: "qld", finance: "No", tradeIn: "No" };
 const FURTHER = { ...TRADE_CAR, kms: "98000" };

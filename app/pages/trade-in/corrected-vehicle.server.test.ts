@@ -9,7 +9,14 @@ import {
   tradeValues,
   tradeVisitor,
 } from "../../../test/setup/trade-yard";
-import { filledForm, SHOPPER, startYard, TRADE_CAR, yardRequest } from "../../../test/setup/yard-site";
+import {
+  emptyYard,
+  filledForm,
+  SHOPPER,
+  startYard,
+  TRADE_CAR,
+  yardRequest,
+} from "../../../test/setup/yard-site";
 import { showTradeStep } from "./show-step.server";
 import { takeTradeStep } from "./take-step.server";
 
@@ -17,8 +24,7 @@ startYard({ trade: { valuation: { source: "table" } } });
 
 beforeEach(async () => {
   nextTradeVisitor();
-  const { database } = await services();
-  for (const table of ["lead", "lead_change"] as const) await database.queries.deleteFrom(table).execute();
+  await emptyYard();
 });
 
 const REGO = { rego: "ABC123", regoState: "qld", finance: "No", tradeIn: "No" };
@@ -39,9 +45,7 @@ it.each([
 ])(
   "corrects the lead of a person who mistook the %s at once, and keeps all that they said",
   async (_, correction, said) => {
-    const { database } = await services();
-    await database.queries.deleteFrom("lead").execute();
-    await database.queries.deleteFrom("lead_change").execute();
+    await emptyYard();
     const { cookie } = await begin();
     await tradeValues("/trade-in/lead", cookie);
     await sendTradeStep("/trade-in/lead", "lead", SHOPPER, cookie);

@@ -1,9 +1,10 @@
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { tradeForm } from "~/domain/trade/trade-form";
 import type { TradePart } from "~/domain/trade/trade-steps";
 import { services } from "~/services.server";
 import {
   cookieOf,
+  emptyYard,
   filledForm,
   SHOPPER,
   startYard,
@@ -14,6 +15,7 @@ import { showTradeStep } from "./show-step.server";
 import { takeTradeStep } from "./take-step.server";
 
 startYard();
+beforeEach(emptyYard);
 
 /** A step of the trade-in, from a page that was opened now; each call is another press of its button. */
 async function filled(path: string, step: TradePart, values: Readonly<Record<string, string>>, cookie = "") {
@@ -55,8 +57,6 @@ it("acknowledges no acceptance whose lead was deleted meanwhile, and begins anew
 });
 
 it("makes one lead of two tabs that send the first step at the same instant, and loses neither's answers", async () => {
-  const { database } = await services();
-  await database.queries.deleteFrom("lead").execute();
   const { cookie } = await begin();
   const tabs = await Promise.all([
     filled("/trade-in/lead", "lead", SHOPPER, cookie),
@@ -71,8 +71,6 @@ it("makes one lead of two tabs that send the first step at the same instant, and
 });
 
 it("makes one lead of a button that is pressed twice at the same instant, and no change of it", async () => {
-  const { database } = await services();
-  await database.queries.deleteFrom("lead").execute();
   const { cookie } = await begin();
   const press = await filled("/trade-in/lead", "lead", SHOPPER, cookie);
   await Promise.all([press(), press(), press()]);
@@ -84,8 +82,6 @@ const HILUX = { ...TRADE_CAR, year: "2019", model: "Hilux", kms: "90000" };
 
 it("makes a lead of its own of the next person's vehicle in the same browser, and changes nothing of the first", async () => {
   const { database } = await services();
-  await database.queries.deleteFrom("lead").execute();
-  await database.queries.deleteFrom("lead_change").execute();
   const { cookie } = await begin();
   await send("/trade-in/lead", "lead", SHOPPER, cookie);
   expect((await send("/trade-in", "vehicle", HILUX, cookie)).to).toBe("/trade-in/lead");
@@ -107,8 +103,6 @@ it("makes a lead of its own of the next person's vehicle in the same browser, an
 
 it("makes a second lead of a person's second vehicle, and leaves the first as it was told", async () => {
   const { database } = await services();
-  await database.queries.deleteFrom("lead").execute();
-  await database.queries.deleteFrom("lead_change").execute();
   const { cookie } = await begin();
   await send("/trade-in/lead", "lead", SHOPPER, cookie);
   await send("/trade-in/rego", "rego", REGO, cookie);
@@ -138,8 +132,6 @@ async function actionOf(path: string, cookie: string) {
 }
 
 it("makes no lead of the vehicle in another tab, where nobody has said yet who has one", async () => {
-  const { database } = await services();
-  await database.queries.deleteFrom("lead").execute();
   const { cookie } = await begin();
   const contact = await actionOf("/trade-in/lead", cookie);
   await send("/trade-in", "vehicle", HILUX, cookie);
@@ -150,9 +142,6 @@ it("makes no lead of the vehicle in another tab, where nobody has said yet who h
 });
 
 it("takes nothing of a page that was opened for another vehicle, or before the form was emptied", async () => {
-  const { database } = await services();
-  await database.queries.deleteFrom("lead").execute();
-  await database.queries.deleteFrom("lead_change").execute();
   const { cookie } = await begin();
   await send("/trade-in/lead", "lead", SHOPPER, cookie);
   const rego = await actionOf("/trade-in/rego", cookie);

@@ -3,7 +3,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import { tradeForm } from "~/domain/trade/trade-form";
 import { services } from "~/services.server";
 import { nextTradeVisitor, sendTradeStep, tradeValues, tradeVisitor } from "../../../test/setup/trade-yard";
-import { filledForm, SHOPPER, startYard, TRADE_CAR } from "../../../test/setup/yard-site";
+import { emptyYard, filledForm, SHOPPER, startYard, TRADE_CAR } from "../../../test/setup/yard-site";
 import { takeTradeStep } from "./take-step.server";
 
 startYard({ forms: { termsDisclaimer: "You agree to be called." } });
@@ -13,8 +13,7 @@ const TOM = { ...SHOPPER, name: "Tom", last_name: "Rossi", email: "tom@example.c
 
 beforeEach(async () => {
   nextTradeVisitor();
-  const { database } = await services();
-  await database.queries.deleteFrom("lead").execute();
+  await emptyYard();
 });
 
 async function leads() {

@@ -7,7 +7,14 @@ import { daysAt } from "~/pages/form/visit-times.server";
 import { formSite } from "~/request/form-context.server";
 import { loader as freeTimes } from "~/routes/api.service.availability/route";
 import { services } from "~/services.server";
-import { filledForm, SHOPPER, startYard, whereTo, yardRequest } from "../../../test/setup/yard-site";
+import {
+  emptyYard,
+  filledForm,
+  SHOPPER,
+  startYard,
+  whereTo,
+  yardRequest,
+} from "../../../test/setup/yard-site";
 import { action } from "./route";
 
 const DAY_MS = 86_400_000;
@@ -45,10 +52,7 @@ const CAR = {
 };
 const form = (config: Parameters<typeof siteForm>[0]) => siteForm(config, "service");
 
-beforeEach(async () => {
-  const { database } = await services();
-  for (const table of ["appointment", "lead"] as const) await database.queries.deleteFrom(table).execute();
-});
+beforeEach(emptyYard);
 
 async function free(locationId = "workshop") {
   const site = await formSite(yardRequest("/service"));

@@ -9,7 +9,7 @@ import { services } from "~/services.server";
 import { startWebSink } from "../../../test/doubles/sinks/web-sink";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
 import { soon } from "../../../test/setup/soon";
-import { EVERY_DAY, startYard, yardPlace, yardRequest } from "../../../test/setup/yard-site";
+import { emptyYard, EVERY_DAY, startYard, yardPlace, yardRequest } from "../../../test/setup/yard-site";
 import { action } from "./route";
 
 const KEY: ApiKey = {
@@ -40,11 +40,11 @@ startYard(
   { locations: [yardPlace("moorooka"), yardPlace("rocklea")], openingHours: EVERY_DAY, timeZone: NOON },
 );
 beforeEach(async () => {
-  const { database, apiKeys } = await services();
+  const { apiKeys } = await services();
   gateway.taken.length = 0;
   vi.restoreAllMocks();
   vi.spyOn(apiKeys, "find").mockResolvedValue(KEY);
-  for (const table of ["appointment", "lead"] as const) await database.queries.deleteFrom(table).execute();
+  await emptyYard();
 });
 
 const MIA = { name: "Mia", phone: "0412 345 678" };

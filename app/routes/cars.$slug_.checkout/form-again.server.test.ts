@@ -5,7 +5,14 @@ import { action as pressOrder, loader as showOrder } from "~/routes/order.$refer
 import { loader as pay } from "~/routes/order.$reference_.pay/route";
 import { services } from "~/services.server";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
-import { filledForm, SHOPPER, startYard, whereTo, yardRequest } from "../../../test/setup/yard-site";
+import {
+  emptyYard,
+  filledForm,
+  SHOPPER,
+  startYard,
+  whereTo,
+  yardRequest,
+} from "../../../test/setup/yard-site";
 import { action, loader } from "./route";
 
 const VEHICLE = vehicleWith(7, { slug: "2020-mazda-cx-5-7", checkout_enabled: true, price: 20_000 });
@@ -26,9 +33,8 @@ startYard({
 
 beforeEach(async () => {
   vi.restoreAllMocks();
-  const { database, search } = await services();
-  for (const table of ["lead_change", "delivery", "lead", "checkout_order", "checkout_draft"] as const)
-    await database.queries.deleteFrom(table).execute();
+  await emptyYard();
+  const { search } = await services();
   vi.spyOn(search, "findBySlug").mockResolvedValue(VEHICLE);
 });
 

@@ -3,7 +3,14 @@ import { checkoutForm } from "~/domain/checkout/checkout-forms";
 import { loader as showOrder } from "~/routes/order.$reference/route";
 import { loader as pay } from "~/routes/order.$reference_.pay/route";
 import { services } from "~/services.server";
-import { filledForm, SHOPPER, startYard, whereTo, yardRequest } from "../../../test/setup/yard-site";
+import {
+  emptyYard,
+  filledForm,
+  SHOPPER,
+  startYard,
+  whereTo,
+  yardRequest,
+} from "../../../test/setup/yard-site";
 import { action } from "./route";
 
 // Who pays an invoice has signed in; the form is the same.
@@ -16,11 +23,7 @@ const { postcode: _none, ...ZOE } = SHOPPER;
 const SENT = { ...ZOE, invoice: "10332", amount: "250", message: "For the Corolla", terms: "on" };
 startYard({ forms: { limits: { leastSeconds: 0 } }, routes: { enabled: ["onlinePayment"] } });
 
-beforeEach(async () => {
-  const { database } = await services();
-  for (const table of ["lead_change", "delivery", "lead", "checkout_order", "checkout_draft"] as const)
-    await database.queries.deleteFrom(table).execute();
-});
+beforeEach(emptyYard);
 
 /** A browser that pays an invoice. */
 function browser() {
