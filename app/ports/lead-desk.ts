@@ -23,6 +23,12 @@ export interface LeadDesk {
    */
   begin(lead: NewLead): Promise<void>;
   /**
+   * Takes back a form that was begun, by its key: whoever began it said what becomes of it. Nothing happens where the dealer was
+   * told of it, or is being told.
+   * @throws LeadsUnavailableError
+   */
+  withdraw(tenant: string, key: string): Promise<void>;
+  /**
    * Adds a later step to a lead, and delivers the change.
    * @returns null when the dealer has no such lead
    * @throws LeadsUnavailableError when it could not be kept

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type TypedResponse } from "@remix-run/node";
 import type { SiteForm } from "~/domain/forms/site-form";
-import { orderAgain } from "~/domain/checkout/again/order-again";
+import { orderAgain, pageKey } from "~/domain/checkout/again/order-again";
 import { payBy } from "~/domain/checkout/order-change";
 import { orderPrice, priceFields, TERMS_AGREED } from "~/domain/checkout/order-price";
 import type { Money, NewOrder, Order, OrderKind } from "~/domain/checkout/order";
@@ -10,13 +10,13 @@ import { type ToldFigure, toldFigureFields } from "~/domain/trade/told-figure";
 import { vehicleTitle } from "~/domain/vehicle/title";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { termsText } from "~/features/checkout/checkout-text";
-import { CORRECT } from "~/features/checkout/order-view";
 import type { FormAnswer } from "~/features/forms/form-view";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
 import { phoneView } from "~/domain/tenant/phone-view";
 import { andForget } from "./account-context.server";
 import { browserOf, claimantOf } from "./checkout-claimant.server";
 import { type FormSite, leadFrom, sendTo } from "./form-context.server";
+import { joinOrder, overrules } from "./other-order.server";
 import type { VehicleHold } from "~/ports/order-store";
 
 /** Name of the draft that holds the order a browser placed for a vehicle. */
@@ -27,8 +27,6 @@ const HINDRANCES = { unavailable: "unreachable", limited: "limit", unkept: "unke
 const LEFT = "left";
 /** Parameter of the order's page that says that details came too late to be taken. */
 export const LATE = "late";
-/** Parameter of a form's address that names the order which is given up for it. */
-const INSTEAD = "instead";
 /** What {@link ownOrder} remembers a payment for no vehicle under. */
 const NO_VEHICLE = "payment";
 
@@ -147,7 +145,10 @@ export type TakenAgain =
   /** The order is over: it was given up for this one, or its time was. */
   | { readonly kind: "free" };
 
-/** Takes a form of a browser that has an order: what its person corrects becomes the order's, another's is given up if they say so. */
+/**
+ * Takes a form of a browser that has an order: what its person corrects becomes the order's, another's is given up if they say
+ * so. A form that was refused before and is its person's now is none that was left.
+ */
 export async function takeAgain(
   request: Request,
   site: FormSite,
@@ -155,18 +156,21 @@ export async function takeAgain(
   wanted: NewOrder,
 ): Promise<TakenAgain> {
   const { checkout } = site.services;
-  const again = orderAgain(own, wanted);
+  const again = orderAgain(own, wanted, overrules(request, site, own, "same"));
+  if (again === "same") await joinOrder(request, site, pageKey(wanted));
   if (again === "same" || again === "late") return { kind: again, order: own };
   if (again === "corrects") {
     const corrected = await checkout.correct(own, wanted);
-    if (corrected.kind === "corrected") await rememberOrder(site, corrected.order);
+    if (corrected.kind === "corrected") {
+      await rememberOrder(site, corrected.order);
+      await joinOrder(request, site, pageKey(wanted));
+    }
     // Its time to pay was over just now.
     const { state, charge, ending } = corrected.order;
     const isOver = state === "released" && charge === null && ending !== "replaced";
     return corrected.kind === "late" && isOver ? { kind: "free" } : corrected;
   }
-  const reference = new URL(request.url).searchParams.get(INSTEAD);
-  if (own.state !== "pending" || reference === null || !orderPath(own, site).endsWith(`/${reference}`))
+  if (own.state !== "pending" || !overrules(request, site, own, "instead"))
     return { kind: "begun", order: own };
   const ended = await checkout.giveUp(own);
   return ended.state === "released" ? { kind: "free" } : { kind: "begun", order: ended };
@@ -181,12 +185,6 @@ export function againPath(
   const path = orderPath(order, site);
   if (kind === "late") return `${path}?${LATE}`;
   return kind === "same" && order.submissionKey.startsWith(wanted.submissionKey) ? `${path}/pay` : path;
-}
-
-/** The address of a form by which another's order is given up for it. */
-export function insteadPath(action: string, own: Order, site: FormSite): string {
-  const reference = orderPath(own, site).split("/").at(-1) ?? "";
-  return `${action}${action.includes("?") ? "&" : "?"}${INSTEAD}=${reference}`;
 }
 
 /** Leads to the payment page of an order, or to the order's own page, which says how it stands. */
@@ -245,11 +243,6 @@ export async function ownOrder(site: FormSite, about: string | null): Promise<Or
   const { order: id } = await drafts.read(orderKey(site, about));
   const order = id === undefined ? null : await checkout.findNewest(site.config.site.slug, id);
   return order?.state === "pending" || order?.state === "held" ? order : null;
-}
-
-/** Whether a page shows what an order says, for its shopper to correct it. */
-export function isCorrected({ url }: Request, { state }: Order): boolean {
-  return state === "pending" && new URL(url).searchParams.has(CORRECT);
 }
 
 async function rememberOrder(site: FormSite, order: Order): Promise<void> {

@@ -3,7 +3,6 @@ import { formLead } from "~/domain/forms/form-lead";
 import { leadEventId } from "~/domain/forms/sent/lead-event";
 import type { SiteForm } from "~/domain/forms/site-form";
 import type { NewLead } from "~/domain/lead/lead";
-import { begunKey, LEFT_HALF_WAY, tellsLeft } from "~/domain/lead/origin/half-way";
 import { sentFrom } from "~/domain/lead/origin/sent-from";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { siteAddress } from "~/domain/tenant/site-language";
@@ -212,29 +211,6 @@ export async function sendLead({ services: { leads, logger }, config }: FormDesk
     if (!(error instanceof LeadsUnavailableError)) throw error;
     logger.error({ tenant: config.site.slug, kind: lead.kind, error }, "a lead could not be kept");
     return null;
-  }
-}
-
-/**
- * Keeps a form whose first steps were sent, so that the dealer is told should it be left half-way: once its answers say
- * how to reach somebody. The shopper goes on also where that is not possible.
- * @param key that the steps of the form share
- * @param parts the form as far as it is filled in
- */
-export async function tellBegun(
-  request: Request,
-  site: FormSite,
-  key: string,
-  parts: LeadParts,
-): Promise<void> {
-  const { form, ready } = parts;
-  if (!tellsLeft(site.config, ready)) return;
-  const lead = leadFrom(request, site, { ...parts, ready: { ...ready, submissionKey: begunKey(key) } });
-  try {
-    await site.services.leads.begin({ ...lead, subcategory: LEFT_HALF_WAY });
-  } catch (error) {
-    const tenant = site.config.site.slug;
-    site.services.logger.warn({ tenant, form: form.key, error }, "a form that was begun could not be kept");
   }
 }
 

@@ -35,14 +35,16 @@ export function journeyKey(answers: JourneyAnswers): string | undefined {
 /**
  * What to keep of a step that was sent: an answer that was removed does not keep its old value. Where another person than
  * before says who they are, it is a journey of its own, and nothing that was said before stays.
+ * @param isSaidSame whether they say that they are the same person, whoever they are called
  */
 export function keptJourneyStep(
   answers: JourneyAnswers,
   step: AskingStep,
   values: JourneyAnswers,
   { startedAt, key }: SentFrom,
+  isSaidSame = false,
 ): JourneyAnswers {
-  const isOther = step === "details" && isOtherPerson(answers, values);
+  const isOther = !isSaidSame && step === "details" && isOtherPerson(answers, values);
   const emptied = isOther ? ASKING : [step];
   const before = isOther ? {} : answers;
   return {

@@ -43,6 +43,7 @@ const ASK = {
   checking: false,
   late: false,
   cancelling: false,
+  beside: "",
 };
 
 function factsOf(changes: Partial<Order>) {

@@ -11,7 +11,7 @@ import type { CheckoutSite } from "./checkout-site";
 import { amountText, hourText, momentText } from "./checkout-text";
 import type { FactRow } from "./checkout-view";
 import { priceRows } from "./price-rows";
-import { CORRECT, type OrderView } from "./order-view";
+import { type OrderView, withCorrect } from "./order-view";
 
 /** What the page of an order was asked for. */
 export interface OrderAsk {
@@ -28,6 +28,8 @@ export interface OrderAsk {
   readonly phone: { readonly text: string; readonly href: string } | null;
   /** Other details were sent just now and not taken. */
   readonly late: boolean;
+  /** Key of a form that was refused because of the order, where its page was opened from there; else "". */
+  readonly beside: string;
   /** Whether to ask if it is really to be cancelled. */
   readonly cancelling: boolean;
 }
@@ -67,7 +69,7 @@ export function orderView(order: Order, site: CheckoutSite, ask: OrderAsk): Orde
           no: { href: ask.path, label: say("sure.no") },
         }
       : null,
-    links: [...(canPay ? correctLink(order, config, say) : []), ...links(order, say)],
+    links: [...(canPay ? correctLink(order, config, ask.beside, say) : []), ...links(order, say)],
     keep: order.carId === null || !canCancel ? "" : say("keep"),
     problem: ask.late ? lateProblem(order, ask, site) : canPay ? problemOf(ask, site) : null,
   };
@@ -230,14 +232,15 @@ function isGoingOn({ state }: Order): boolean {
 function correctLink(
   { kind, carSlug }: Order,
   { routes }: SiteConfig,
+  beside: string,
   say: (key: string) => string,
 ): OrderView["links"] {
   if (carSlug === null) return [];
-  const href =
+  const path =
     kind === "purchase"
-      ? `/checkout-journey?${new URLSearchParams({ car_id: carSlug, step: "details", [CORRECT]: "" }).toString()}`
-      : `${vehiclePath(carSlug)}/${routes.checkoutSegment}?${CORRECT}`;
-  return [{ href, label: say("correct") }];
+      ? `/checkout-journey?${new URLSearchParams({ car_id: carSlug, step: "details" }).toString()}`
+      : `${vehiclePath(carSlug)}/${routes.checkoutSegment}`;
+  return [{ href: withCorrect(path, beside), label: say("correct") }];
 }
 
 function links({ carSlug, state }: Order, say: (key: string) => string): OrderView["links"] {

@@ -4,6 +4,12 @@ import type { FactRow } from "./checkout-view";
 /** Parameter of a form's address: it shows what this browser's unpaid order says, to be corrected. */
 export const CORRECT = "correct";
 
+/** The address of such a form. @param beside key of a form that was refused because of the order; "" where none was */
+export function withCorrect(path: string, beside: string): string {
+  const query = new URLSearchParams({ [CORRECT]: beside }).toString();
+  return `${path}${path.includes("?") ? "&" : "?"}${query}`;
+}
+
 /** Something a shopper can do with an order. */
 export interface OrderDeed {
   /** Value of the button; the route knows what it means. */

@@ -112,8 +112,14 @@ export interface FormNotice {
   readonly text: string;
   /** Links to offer when sending the form again would not help. */
   readonly links?: readonly { readonly href: string; readonly label: string }[];
-  /** A button that sends the form all the same, to an address that says so. */
-  readonly deed?: { readonly action: string; readonly label: string };
+  /** Buttons that send the form all the same, to addresses that say so. */
+  readonly deeds?: readonly FormDeed[];
+}
+
+/** A button that sends a form to an address of its own. */
+export interface FormDeed {
+  readonly action: string;
+  readonly label: string;
 }
 
 /** The server's answer to a form it did not take. */

@@ -57,7 +57,7 @@ export function LeadForm({ view, answer }: LeadFormProps) {
         {...(view.hasFile ? { encType: "multipart/form-data" as const } : {})}
       >
         {/* Enter sends the form: without it, it would press the first button there is. */}
-        {view.find === null && answer?.notice?.deed === undefined ? null : (
+        {view.find === null && answer?.notice?.deeds === undefined ? null : (
           <input type="submit" value={view.submit} className={css.trap} tabIndex={-1} aria-hidden="true" />
         )}
         {answer === undefined ? null : <ErrorSummary form={view} answer={answer} errors={errors} />}

@@ -30,7 +30,7 @@ async function started(production: boolean): Promise<Checkout> {
     database: empty.database,
     tenants: { all: () => [config], bySlug: () => config },
     stock: createStockStore(empty.database),
-    leads: { submit: lead, begin: async () => undefined, change: lead },
+    leads: { submit: lead, begin: async () => undefined, withdraw: async () => undefined, change: lead },
     drives: {
       reserved: async () => [],
       freed: async () => [],

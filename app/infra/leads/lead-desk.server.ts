@@ -70,6 +70,9 @@ export function createLeadDesk(options: LeadDeskOptions): LeadDesk {
       // Where a dealer wants every step at once.
       options.onPosted();
     },
+    async withdraw(tenant, key) {
+      await keep((transaction) => withdrawBegun(transaction, options.database.kind, tenant, key));
+    },
     async change(tenant, leadId, given) {
       return posted(
         await keep((transaction) => insertChange(transaction, tenant, leadId, sendable(given), options)),

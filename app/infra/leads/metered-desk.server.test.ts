@@ -10,7 +10,7 @@ function counted(submit: () => Promise<{ leadId: string; isNew: boolean }>) {
   const leadSubmitted = (kind: string, outcome: string) => void counts.push(`${kind} ${outcome}`);
   return {
     desk: meteredDesk(
-      { submit, begin: async () => undefined, change },
+      { submit, begin: async () => undefined, withdraw: async () => undefined, change },
       { ...silentLeadMetrics, leadSubmitted },
     ),
     counts,

@@ -16,6 +16,7 @@ export function meteredDesk(desk: LeadDesk, metrics: LeadMetrics): LeadDesk {
       }
     },
     begin: desk.begin,
+    withdraw: desk.withdraw,
     change: desk.change,
   };
 }

@@ -1,8 +1,10 @@
 import type { Order } from "~/domain/checkout/order";
 import { calledName } from "~/domain/lead/lead";
 import type { FormNotice } from "~/features/forms/form-view";
-import { insteadPath, orderPath } from "~/request/checkout-context.server";
-import { type FormSite, type LeadParts, refuseForm, tellBegun } from "~/request/form-context.server";
+import { orderPath } from "~/request/checkout-context.server";
+import { besidePath, overrulingPath } from "~/request/other-order.server";
+import { tellBegun } from "~/request/begun-form.server";
+import { type FormSite, type LeadParts, refuseForm } from "~/request/form-context.server";
 
 /** A form that was sent although its browser has another's order. */
 export interface BesideBegun extends LeadParts {
@@ -24,18 +26,28 @@ export async function refuseBegun(
   context: object,
 ) {
   await tellBegun(request, site, key, parts);
-  return refuseForm(parts.ready.refuse({ notice: begunNotice(own, action, site) }), 409, site, context);
+  const notice = begunNotice({ ...parts, own, action, key }, site);
+  return refuseForm(parts.ready.refuse({ notice }), 409, site, context);
 }
 
-function begunNotice(own: Order, action: string, site: FormSite): FormNotice {
+function begunNotice({ own, action, key, form }: BesideBegun, site: FormSite): FormNotice {
   const { t } = site;
   const name = calledName(own.contact);
   const isPaid = own.state !== "pending";
-  const say = (key: string) => t(`checkout.begun.${key}`, { name });
+  const say = (word: string) => t(`checkout.begun.${word}`, { name });
+  const ways = own.kind === form.kind ? (["instead", "same"] as const) : (["instead"] as const);
+  const deed = (way: (typeof ways)[number]) => ({
+    action: overrulingPath(action, own, site, way),
+    label: say(way),
+  });
   return {
     title: say(`${own.kind === "purchase" ? "purchase" : "reservation"}${isPaid ? "Paid" : ""}`),
     text: say(isPaid ? "paidText" : "text"),
-    links: [{ href: orderPath(own, site), label: say(isPaid ? "see" : "goOn") }],
-    ...(isPaid ? {} : { deed: { action: insteadPath(action, own, site), label: say("instead") } }),
+    links: [
+      isPaid
+        ? { href: orderPath(own, site), label: say("see") }
+        : { href: besidePath(own, key, site), label: say("goOn") },
+    ],
+    ...(isPaid ? {} : { deeds: ways.map(deed) }),
   };
 }

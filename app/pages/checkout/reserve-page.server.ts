@@ -1,17 +1,10 @@
 import { json, redirect } from "@remix-run/node";
 import { passGate } from "~/request/account-context.server";
-import {
-  isCorrected,
-  orderFrom,
-  orderPath,
-  ownOrder,
-  placeAndPay,
-  robotAnswer,
-  tradeInFields,
-} from "~/request/checkout-context.server";
+import { orderFrom, orderPath, ownOrder, placeAndPay, robotAnswer, tradeInFields } from "~/request/checkout-context.server";
+import { correctingPath, isCorrected } from "~/request/other-order.server";
+import { answersOfOrder } from "~/domain/checkout/again/answers-of-order";
 import { checkoutForm } from "~/domain/checkout/checkout-forms";
 import { reserveRefusal } from "~/domain/checkout/checkout-offer";
-import type { Order } from "~/domain/checkout/order";
 import { begunKey } from "~/domain/lead/origin/half-way";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
@@ -99,7 +92,7 @@ export async function showReserve(
       form: { ...form, own: { note: t("checkout.reserve.note", terms(vehicle, site)) } },
       config,
       t,
-      action: path,
+      action: isFilled ? correctingPath(path, request) : path,
       token: freshToken(site, form),
       today: site.today,
       values: {
@@ -113,12 +106,6 @@ export async function showReserve(
     errorWord: t("forms.error"),
   };
   return json(view, { headers: formHeaders(site) });
-}
-
-/** What an order's form was filled in with. */
-function answersOfOrder({ contact, fields }: Order): Readonly<Record<string, string>> {
-  const { name, lastName, email, phone } = contact;
-  return { ...fields, name, last_name: lastName ?? "", email: email ?? "", phone: phone ?? "" };
 }
 
 /** Places the reservation and leads to its payment. */

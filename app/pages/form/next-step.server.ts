@@ -1,6 +1,6 @@
 import { dealershipOfAnswers } from "~/domain/forms/dealership-of-answers";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
-import { tellBegun } from "~/request/form-context.server";
+import { tellBegun } from "~/request/begun-form.server";
 import { draftOfFirstStep, type FormDraft, keepDraft } from "./form-draft.server";
 import type { FormRequest } from "./form-request.server";
 import { modelFields } from "./model-message.server";

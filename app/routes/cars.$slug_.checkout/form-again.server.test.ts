@@ -40,7 +40,10 @@ beforeEach(async () => {
 
 interface Refused {
   readonly token: string;
-  readonly notice: { readonly deed: { readonly action: string } };
+  readonly notice: {
+    readonly links: readonly { readonly href: string }[];
+    readonly deeds: readonly { readonly action: string }[];
+  };
 }
 
 /** One browser that reserves the vehicle. */
@@ -152,13 +155,13 @@ it("leads from the order's page to the form with what was sent, as long as it is
   const zoe = browser();
   const [, to] = whereTo(await zoe.send(MISTYPED));
   const links = async () => (await (await zoe.order(to)).json()).order.links.map(({ href }) => href);
-  const correct = `${PATH}?correct`;
+  const correct = `${PATH}?correct=`;
   expect(await links()).toContain(correct);
   const { email, message, name } = MISTYPED;
   expect(await (await zoe.shown({}, correct)).json()).toMatchObject({
     // Somebody else may stand at the browser.
     begun: { to: PATH },
-    form: { action: PATH, values: { email, message, name, last_name: ZOE.last_name } },
+    form: { action: correct, values: { email, message, name, last_name: ZOE.last_name } },
   });
   await paid(await zoe.pay(to));
   await zoe.order(to);
@@ -190,7 +193,7 @@ describe("another person in a browser with a reservation", () => {
       typed: { name: "Tom", message: TOM.message },
       notice: {
         title: expect.stringContaining(ZOE.name) as unknown,
-        links: [{ href: String(first).replace(/\/pay$/, "") }],
+        links: [{ href: expect.stringContaining(String(first).replace(/\/pay$/, "")) as unknown }],
       },
     });
     const { leads, orders } = await kept();
@@ -208,7 +211,7 @@ describe("another person in a browser with a reservation", () => {
     const refused = await tablet.send(TOM);
     // As the page is drawn: `json` says nothing of its type.
     const { notice, token } = (await refused.json()) as Refused;
-    const [status, to] = whereTo(await tablet.send({ ...TOM, token }, notice.deed.action));
+    const [status, to] = whereTo(await tablet.send({ ...TOM, token }, notice.deeds[0]?.action));
     expect(status).toBe(303);
     await paid(oldWay).catch(() => undefined);
     await paid(await tablet.pay(to));
@@ -219,6 +222,54 @@ describe("another person in a browser with a reservation", () => {
     expect(orders.map(({ state }) => state).sort()).toEqual(["held", "released"]);
   });
 
+  const refusedTom = async () => {
+    const tablet = browser();
+    const [, first] = whereTo(await tablet.send(MISTYPED));
+    // As the page is drawn: `json` says nothing of its type.
+    const { notice, token } = (await (await tablet.send(TOM)).json()) as Refused;
+    const leads = async () => (await kept()).leads.map(({ email }) => email).sort();
+    return { tablet, first, notice, token, leads };
+  };
+
+  it("is not told as a form of its own once they go on with what was begun", async () => {
+    const { tablet, notice, leads } = await refusedTom();
+    const [link] = notice.links;
+    expect(await tablet.press(link?.href, "pay")).toMatchObject({ status: 303 });
+    expect(await leads()).toEqual([MISTYPED.email]);
+  });
+
+  it("is not told once they correct what was begun by its own form", async () => {
+    const { tablet, notice, leads } = await refusedTom();
+    const { order } = await (await tablet.order(notice.links[0]?.href)).json();
+    const correct = order.links.find(({ href }) => href.includes("correct"))?.href ?? "";
+    const { form } = (await (await tablet.shown({}, correct)).json()) as { form: { action: string } };
+    expect(whereTo(await tablet.send(CORRECTED, form.action))[0]).toBe(303);
+    expect(await leads()).toEqual([CORRECTED.email]);
+  });
+
+  it("is told where the first one goes on by themselves", async () => {
+    const { tablet, first, leads } = await refusedTom();
+    await tablet.press(first, "pay");
+    expect(await leads()).toEqual([TOM.email, MISTYPED.email]);
+  });
+
+  it("is not told once they sent the form with the details of the first one, corrected or not", async () => {
+    for (const again of [MISTYPED, CORRECTED]) {
+      await emptyYard();
+      const { tablet, token, leads } = await refusedTom();
+      expect(whereTo(await tablet.send({ ...again, token }))[0]).toBe(303);
+      expect(await leads()).toEqual([again.email]);
+    }
+  });
+
+  it("may say that they are the first one: what they typed corrects the order", async () => {
+    const { tablet, token, notice, leads } = await refusedTom();
+    const [status, to] = whereTo(await tablet.send({ ...TOM, token }, notice.deeds[1]?.action));
+    expect([status, String(to)]).toEqual([303, expect.stringMatching(/^\/order\/.+\/pay$/)]);
+    expect(await leads()).toEqual([TOM.email]);
+    expect((await kept()).orders.map(({ state }) => state).sort()).toEqual(["pending", "released"]);
+  });
+
   it("cannot give up what is paid meanwhile", async () => {
     const tablet = browser();
     const [, first] = whereTo(await tablet.send(MISTYPED));
@@ -227,9 +278,9 @@ describe("another person in a browser with a reservation", () => {
     // As above.
     const { notice } = (await refused.json()) as Refused;
     await paid(way);
-    const again = await tablet.send(TOM, notice.deed.action);
+    const again = await tablet.send(TOM, notice.deeds[0]?.action);
     expect(whereTo(again)).toEqual([409, null]);
-    expect(await again.json()).not.toHaveProperty("notice.deed");
+    expect(await again.json()).not.toHaveProperty("notice.deeds");
     const { orders } = await kept();
     expect(orders.map(({ state }) => state)).toEqual(["held"]);
   });

@@ -1,6 +1,8 @@
 import { json } from "@remix-run/node";
 import { passGate } from "~/request/account-context.server";
-import { isCorrected, orderPath, ownOrder, robotAnswer } from "~/request/checkout-context.server";
+import { orderPath, ownOrder, robotAnswer } from "~/request/checkout-context.server";
+import { correctingPath, isCorrected } from "~/request/other-order.server";
+import { orderedAnswers } from "~/domain/checkout/again/answers-of-order";
 import { checkoutForm, stepForm } from "~/domain/checkout/checkout-forms";
 import type { Order } from "~/domain/checkout/order";
 import { purchaseRefusal } from "~/domain/checkout/checkout-offer";
@@ -54,7 +56,10 @@ const OTHER = "other";
 interface Asked {
   readonly site: FormSite;
   readonly vehicle: Vehicle;
+  /** Of a journey that became an order, what that says. */
   readonly answers: JourneyAnswers;
+  /** As they are kept, with what was typed and not sent. */
+  readonly typed: JourneyAnswers;
   readonly step: JourneyStep;
   readonly query: URLSearchParams;
   /** This browser's order for the vehicle. */
@@ -81,24 +86,26 @@ async function asked(
   const closed = own === null ? await closedBy(site, vehicle, purchaseRefusal(vehicle, config)) : null;
   const facts = { carSlug: vehicle.slug };
   const shopper = closed === null ? await passGate(request, config, "checkout", facts) : null;
-  const answers = await services.drafts.read(journeyDraft(site, vehicle));
+  const typed = await services.drafts.read(journeyDraft(site, vehicle));
+  const answers = own?.kind === "purchase" ? orderedAnswers(typed, own) : typed;
   const known: Record<string, string> =
     shopper === null ? {} : { phone: shopper.phone, email: shopper.email ?? "" };
   const step = reachableStep(query.get("step"), answers);
-  return { site, vehicle, answers, query, known, step, own, closed };
+  return { site, vehicle, answers, typed, query, known, step, own, closed };
 }
 
 /** A step of buying online, or why the vehicle cannot be bought now. */
 export async function showJourney(request: Request, context: object) {
   const found = await asked(request).catch(orOutage);
   if ("error" in found) return showDuringOutage(request, context, found.error, formOf(request));
-  const { site, vehicle, answers, step, query, known, own, closed } = found;
+  const { site, vehicle, answers, typed, step, query, known, own, closed } = found;
   const { config, t } = site;
+  const hrefTo = hrefsOf(request, found);
   const isShown = own === null || wasRefused(context) || isCorrected(request, own);
   if (!isShown) throw sendTo(orderPath(own, site), site);
   if (closed !== null) return closedCheckout(site, vehicle, hrefOf(vehicle, step), closed);
   // The address always names the step, so that going back, reloading and other tabs show the same page.
-  if (query.get("step") !== step) return leadElsewhere(context, sendTo(hrefOf(vehicle, step, answers), site));
+  if (query.get("step") !== step) return leadElsewhere(context, sendTo(hrefTo(step, answers), site));
   const form = noted(checkoutForm(config, stepForm(step)), site, vehicle, step);
   const told = await toldFigureOf(site);
   const traded: Record<string, string> = told === null ? {} : { tradeIn: "Yes" };
@@ -116,8 +123,8 @@ export async function showJourney(request: Request, context: object) {
       journeyPage(vehicle, site, {
         step,
         answers,
-        groups: groups(site, vehicle, answers),
-        hrefOf: (one) => hrefOf(vehicle, one),
+        groups: groups(site, answers, hrefTo),
+        hrefOf: hrefTo,
       }),
       answers["tradeIn"] === "No" ? null : told,
       { t, format: siteFormatter(config) },
@@ -128,13 +135,11 @@ export async function showJourney(request: Request, context: object) {
         config,
         t,
         action:
-          step === "details"
-            ? hrefOf(vehicle, step)
-            : ofJourney(hrefOf(vehicle, step), query, journeyKey(answers) ?? null),
+          step === "details" ? hrefTo(step) : ofJourney(hrefTo(step), query, journeyKey(answers) ?? null),
         // Contact may be filled in already, so a person's time counts from the first page.
         token: freshToken(site, form, startedAt === undefined ? undefined : { startedAt }),
         today: site.today,
-        values: { ...traded, ...known, ...answers, ...(await keptValues(request, config, form)) },
+        values: { ...traded, ...known, ...answers, ...typed, ...(await keptValues(request, config, form)) },
       }),
       before === undefined ? null : { label: t("checkout.buy.back") },
     ),
@@ -159,7 +164,7 @@ export async function takeJourney(request: Request, context: object) {
     return refuseOther(context, { site, vehicle, step, query, ready, answers });
   if (ready.kind === "refused") {
     return ready.goesBack === true
-      ? leadBack(context, { site, vehicle, step, answer: ready.answer })
+      ? leadBack(context, { ...found, hrefTo: hrefsOf(request, found), answer: ready.answer })
       : refuseForm(ready.answer, ready.status, site, context);
   }
   const robot = robotAnswer(site, form, ready);
@@ -232,11 +237,19 @@ function withBack<View extends object>(view: View, back: { label: string } | nul
   return back === null ? view : { ...view, step: { number: 1, text: "", back } };
 }
 
-function groups(site: FormSite, vehicle: Vehicle, answers: JourneyAnswers) {
+/** The addresses of its steps; those of an order that is corrected say so. */
+function hrefsOf(request: Request, { vehicle, own }: Pick<Asked, "vehicle" | "own">) {
+  return (step: JourneyStep, answers: JourneyAnswers = {}) => {
+    const href = hrefOf(vehicle, step, answers);
+    return own !== null && isCorrected(request, own) ? correctingPath(href, request) : href;
+  };
+}
+
+function groups(site: FormSite, answers: JourneyAnswers, hrefTo: (step: JourneyStep) => string) {
   return JOURNEY_STEPS.flatMap((step) => {
     if (step === "review") return [];
     const form = checkoutForm(site.config, stepForm(step));
     const questions = form.steps.flat().map((field) => ({ field, label: fieldLabel(site.t, form, field) }));
-    return [answerGroup(step, questions, answers, hrefOf(vehicle, step), site)];
+    return [answerGroup(step, questions, answers, hrefTo(step), site)];
   });
 }

@@ -12,6 +12,7 @@ import type { Order } from "~/domain/checkout/order";
 import { primaryLocation } from "~/domain/tenant/opening-hours";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { FormAnswer } from "~/features/forms/form-view";
+import { overrules } from "~/request/other-order.server";
 import { type FormSite, refuseForm, refuseUnkept, sendTo } from "~/request/form-context.server";
 import { dayText } from "~/request/visit-words.server";
 import { hrefOf } from "./step-address";
@@ -33,10 +34,16 @@ interface StepOfJourney {
 /** The way back from a step: what stands in it is kept unchecked, and it has to be sent again. */
 export async function leadBack(
   context: object,
-  { site, vehicle, step, answer }: StepOfJourney & { readonly answer: FormAnswer },
+  {
+    site,
+    vehicle,
+    step,
+    hrefTo,
+    answer,
+  }: StepOfJourney & { readonly hrefTo: (step: JourneyStep) => string; readonly answer: FormAnswer },
 ) {
   const before = JOURNEY_STEPS[JOURNEY_STEPS.indexOf(step) - 1] ?? "details";
-  if (step === "review") return sendTo(hrefOf(vehicle, before), site);
+  if (step === "review") return sendTo(hrefTo(before), site);
   const names = stepFieldNames(step);
   const typed = names.map((name) => [name, answer.typed[name] ?? ""] as const);
   const kept = { ...Object.fromEntries<string>(typed), [doneKey(step)]: "" };
@@ -46,7 +53,7 @@ export async function leadBack(
     site.services.logger.error({ tenant: site.config.site.slug, error }, "a step could not be kept");
     return refuseUnkept(site, answer, context);
   }
-  return sendTo(hrefOf(vehicle, before), site);
+  return sendTo(hrefTo(before), site);
 }
 
 /** The place that hands a vehicle over: where it stands, else the dealer's first. */
@@ -73,7 +80,8 @@ export async function keepStep(
     const errors = { handover_date: site.t(`problem.place.${shut.why}`, { days }) };
     return refuseForm(ready.refuse({ errors }), 400, site, context);
   }
-  const kept = keptJourneyStep(answers, step, values, ready.token);
+  const isSaidSame = own !== null && overrules(request, site, own, "same");
+  const kept = keptJourneyStep(answers, step, values, ready.token, isSaidSame);
   const now = { ...sent, answers: { ...answers, ...kept } };
   const { drafts } = site.services;
   try {

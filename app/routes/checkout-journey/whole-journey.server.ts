@@ -1,6 +1,5 @@
-import { TERMS_AGREED } from "~/domain/checkout/order-price";
 import { stepFieldNames } from "~/domain/checkout/checkout-forms";
-import { JOURNEY_STEPS, type JourneyAnswers, openStep } from "~/domain/checkout/journey";
+import { JOURNEY_STEPS, type JourneyAnswers } from "~/domain/checkout/journey";
 import { givenAnswers, hasOrdered, journeyKey, keptOrdered } from "~/domain/checkout/kept-journey";
 import type { NewOrder, Order } from "~/domain/checkout/order";
 import { FIELDS } from "~/domain/forms/field-catalogue";
@@ -17,7 +16,8 @@ import {
   takeAgain,
   tradeInFields,
 } from "~/request/checkout-context.server";
-import { type FormSite, tellBegun } from "~/request/form-context.server";
+import { tellBegun } from "~/request/begun-form.server";
+import type { FormSite } from "~/request/form-context.server";
 import { toldFigureOf } from "~/request/told-figure.server";
 
 const QUESTIONS = JOURNEY_STEPS.flatMap((step) => (step === "review" ? [] : stepFieldNames(step)));
@@ -73,12 +73,8 @@ async function journeyOrder(request: Request, sent: SentStep): Promise<NewOrder>
  * @param sent with the answers as the step leaves them
  */
 export async function correctOrdered(request: Request, own: Order, sent: SentStep) {
-  const { site, answers } = sent;
-  const wanted = await journeyOrder(request, sent);
-  // Of a journey that was emptied since, only this step is answered.
-  const { [TERMS_AGREED]: _, ...said } = wanted.fields;
-  const fields = openStep(answers) === "review" ? wanted.fields : { ...own.fields, ...said };
-  const order = { ...wanted, fields };
+  const { site } = sent;
+  const order = await journeyOrder(request, sent);
   const again = await takeAgain(request, site, own, order);
   return again.kind === "free" || again.kind === "begun"
     ? again

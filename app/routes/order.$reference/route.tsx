@@ -1,14 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import {
-  hindranceOf,
-  LATE,
-  leadToPayment,
-  orderPath,
-  otherHolds,
-  requireOrder,
-  seenOrder,
-} from "~/request/checkout-context.server";
+import { hindranceOf, LATE, leadToPayment, orderPath, otherHolds, requireOrder, seenOrder } from "~/request/checkout-context.server";
+import { BESIDE, joinOrder } from "~/request/other-order.server";
 import { orderView } from "~/features/checkout/build-order";
 import { OrderPage } from "~/features/checkout/order-page";
 import { placePhone } from "~/domain/phone/lead-phone";
@@ -39,6 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     otherHolds: hindrance === "limited" ? await otherHolds(site, order) : [],
     checking: query.has("paid") && order.state === "pending",
     late: query.has(LATE) && order.state !== "pending",
+    beside: query.get(BESIDE) ?? "",
     cancelling: query.has("cancel"),
   });
   return json(
@@ -62,8 +56,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const site = await formSite(request);
   const order = await requireOrder(site, params["reference"]);
   const intent = (await requireForm(request, site.config)).get("intent");
-  if (intent === "pay" || intent === "payUnkept")
+  if (intent === "pay" || intent === "payUnkept") {
+    await joinOrder(request, site);
     return leadToPayment(request, site, order, intent === "payUnkept");
+  }
   if (intent === "cancel") await site.services.checkout.cancel(order, "cancelled");
   return sendTo(orderPath(order, site), site);
 }

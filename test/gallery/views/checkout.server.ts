@@ -88,6 +88,7 @@ function orders(order: Order, site: ChosenSite) {
     phone: { text: "07 5550 0142", href: "tel:0755500142" },
     cancelling: false,
     late: false,
+    beside: "",
   };
   const unpaid: Order = { ...order, state: "pending", heldUntil: null, paidAt: null, paidAmount: null };
   const ended: Order = { ...order, state: "released", endedAt: site.now.toISOString(), ending: "cancelled" };

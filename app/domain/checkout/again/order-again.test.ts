@@ -47,6 +47,15 @@ describe("a form that its browser sends again", () => {
     expect(orderAgain(ownOrder(), wanted({}, { carId: "8" }))).toBe("other");
   });
 
+  it("is its person's who says so, for the same vehicle and nothing else", () => {
+    const tom = { name: "Tom", lastName: "Rossi", email: "tom@example.com", phone: "+61491570156" };
+    const said = (own: Partial<Order>, changes: Partial<NewOrder> = {}) =>
+      orderAgain(ownOrder(own), wanted(tom, changes), true);
+    expect(said({})).toBe("corrects");
+    expect(said({ state: "held" })).toBe("late");
+    expect([said({}, { kind: "purchase" }), said({}, { carId: "8" })]).toEqual(["other", "other"]);
+  });
+
   it("pays the same invoice, or corrects the page on which its number was mistyped", () => {
     const invoice = (changes: Partial<NewOrder>): NewOrder =>
       newOrder({ kind: "onlinePayment", carId: null, submissionKey: "onlinePayment a.1", ...changes });

@@ -8,10 +8,13 @@ import { TERMS_AGREED } from "../order-price";
  */
 export type OrderAgain = "same" | "corrects" | "late" | "other";
 
-/** What {@link OrderAgain} a form is whose order is wanted. Who pays for no vehicle pays an invoice. */
-export function orderAgain(own: Order, wanted: NewOrder): OrderAgain {
-  const isOfPerson = own.kind === wanted.kind && isLikelySamePerson(own.contact, wanted.contact);
-  if (!isOfPerson || !isSameMatter(own, wanted)) return "other";
+/**
+ * What {@link OrderAgain} a form is whose order is wanted. Who pays for no vehicle pays an invoice.
+ * @param isSaidSame whether its person says that the other order is theirs, whoever they are called
+ */
+export function orderAgain(own: Order, wanted: NewOrder, isSaidSame = false): OrderAgain {
+  const isOfPerson = isSaidSame || isLikelySamePerson(own.contact, wanted.contact);
+  if (own.kind !== wanted.kind || !isOfPerson || !isSameMatter(own, wanted)) return "other";
   if (isAlike(own, wanted)) return "same";
   return own.state === "pending" ? "corrects" : "late";
 }
@@ -19,12 +22,12 @@ export function orderAgain(own: Order, wanted: NewOrder): OrderAgain {
 /** Who sends the page of an invoice once more may have mistyped the invoice. */
 function isSameMatter(own: Order, wanted: NewOrder): boolean {
   if (own.carId !== null || wanted.carId !== null) return own.carId === wanted.carId;
-  return own.fields["invoice"] === wanted.fields["invoice"] || pageOf(own) === pageOf(wanted);
+  return own.fields["invoice"] === wanted.fields["invoice"] || pageKey(own) === pageKey(wanted);
 }
 
-/** The form as it was opened, of the key under which it was sent. */
-function pageOf({ submissionKey }: Pick<NewOrder, "submissionKey">): string {
-  return submissionKey.split(".")[0] ?? "";
+/** The key of the form as it was opened, of the one under which it was sent. */
+export function pageKey({ submissionKey }: Pick<NewOrder, "submissionKey">): string {
+  return submissionKey.split(".")[0]?.split(" ").at(-1) ?? "";
 }
 
 function isAlike(own: Order, wanted: NewOrder): boolean {

@@ -4,7 +4,7 @@ import { Alert } from "~/ui/alert/alert";
 import { ANSWER } from "~/ui/arrival/answer";
 import { Button } from "~/ui/button/button";
 import { summaryId } from "../form-part-id";
-import type { FormAnswer, FormNotice, FormView } from "../form-view";
+import type { FormAnswer, FormDeed, FormNotice, FormView } from "../form-view";
 import * as css from "./form.css";
 import { NoticeText } from "./notice-text";
 
@@ -47,7 +47,9 @@ export function ErrorSummary({ form, answer, errors }: ErrorSummaryProps) {
       title={notice?.title ?? form.words.errors}
     >
       {notice === null ? null : <NoticeText notice={notice} />}
-      {notice?.deed === undefined ? null : <NoticeDeed deed={notice.deed} />}
+      {notice?.deeds?.map((deed) => (
+        <NoticeDeed key={deed.action} deed={deed} />
+      ))}
       {errors.length === 0 ? null : (
         <ul className={css.summaryList}>
           {withoutRepeats(errors).map(({ name, text }) => (
@@ -61,7 +63,7 @@ export function ErrorSummary({ form, answer, errors }: ErrorSummaryProps) {
   );
 }
 
-function NoticeDeed({ deed }: { readonly deed: NonNullable<FormNotice["deed"]> }) {
+function NoticeDeed({ deed }: { readonly deed: FormDeed }) {
   const to = useFormAction(deed.action);
   return (
     <Button type="submit" formAction={to}>
