@@ -10,7 +10,7 @@ const resultsFile = process.env["TEST_RESULTS"];
 /** Files that replace modules with `vi.mock`: no other file may share their modules. */
 const APART = /vi\.mock\(/;
 /** Files that set the services of the whole process: no other file may run in that process meanwhile. */
-const YARDS = /startYard\(|forecourtServices/;
+const YARDS = /start\w*Yard\(|forecourtServices/;
 
 /** A run that ends by itself watches no files: looking through the project's folders for them takes two seconds. */
 const WATCHED = process.argv.includes("run") ? { ignored: ["**"] } : {};

@@ -25,7 +25,7 @@ export async function tellBegun(
 }
 
 /** Takes a form back that {@link tellBegun} kept. If this fails, the dealer is told of it as one that was left. */
-export async function withdrawBegun({ services: { leads, logger }, config }: FormSite, key: string) {
+export async function takeBackBegun({ services: { leads, logger }, config }: FormSite, key: string) {
   const tenant = config.site.slug;
   await leads.withdraw(tenant, begunKey(key)).catch((error: unknown) => {
     logger.warn({ tenant, error }, "a form that was begun could not be taken back");

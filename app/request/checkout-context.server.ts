@@ -14,9 +14,9 @@ import type { FormAnswer } from "~/features/forms/form-view";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
 import { phoneView } from "~/domain/tenant/phone-view";
 import { andForget } from "./account-context.server";
-import { browserOf, claimantOf } from "./checkout-claimant.server";
+import { browserOf, claimantOf } from "./orders/checkout-claimant.server";
 import { type FormSite, leadFrom, sendTo } from "./form-context.server";
-import { joinOrder, overrules } from "./other-order.server";
+import { joinOrder, overrules } from "./orders/other-order.server";
 import type { VehicleHold } from "~/ports/order-store";
 
 /** Name of the draft that holds the order a browser placed for a vehicle. */

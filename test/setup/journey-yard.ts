@@ -69,7 +69,9 @@ export function journeyBrowser() {
     review: () => send("review", "buyReview", { terms: "on" }),
     asking: (path: string) => yardRequest(path, { cookie, headers }),
     shown: async (step: string) =>
-      (await loader({ request: yardRequest(stepPage(step), { cookie, headers }), context: {}, params: {} })).json(),
+      (
+        await loader({ request: yardRequest(stepPage(step), { cookie, headers }), context: {}, params: {} })
+      ).json(),
   };
 }
 

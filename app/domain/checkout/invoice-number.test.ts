@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { invoiceNumber } from "./invoice-number";
+import { invoiceNumber, isSlipOfNumber } from "./invoice-number";
 
 it.each([
   ["10233", "10233"],
@@ -21,3 +21,18 @@ it.each([
   ["", ""],
   ["   ", ""],
 ])("of %j is %j", (typed, number) => expect(invoiceNumber(typed)).toBe(number));
+
+it.each([
+  ["10233", "10332", false],
+  ["10323", "10332", true],
+  ["10332", "10335", true],
+  ["10332", "1032", true],
+  ["1032", "10332", true],
+  ["INV-10332", "inv-10322", true],
+  ["10332", "10332", false],
+  ["10332", "10400", false],
+  ["10332", "103", false],
+  ["12", "13", false],
+])("knows a number that was mistyped once: %s, %s", (one, other, expected) => {
+  expect(isSlipOfNumber(one, other)).toBe(expected);
+});

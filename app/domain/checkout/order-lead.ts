@@ -80,9 +80,13 @@ export function orderLeadChange(order: Order, drives: OthersDrives = { booked: [
     ...letterAbout(order),
     // One that was never paid is told as a journey that was left half-way.
     ...(order.charge === null ? { halfWay: true } : {}),
-    // Tries that were never paid share a lead, and are one piece of news.
-    submissionKey: `${order.charge === null ? "unpaid" : order.id} ${orderNews(order)}`,
+    // Tries that were never paid share a lead, and are one piece of news; a correction is told, and what became of it is too.
+    submissionKey: `${isFurtherTry(order) ? "unpaid" : order.id} ${orderNews(order)}`,
   };
+}
+
+function isFurtherTry({ charge, replaces }: Order): boolean {
+  return charge === null && replaces === null;
 }
 
 /**

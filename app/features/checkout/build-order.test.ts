@@ -44,6 +44,7 @@ const ASK = {
   late: false,
   cancelling: false,
   beside: "",
+  corrected: false,
 };
 
 function factsOf(changes: Partial<Order>) {
@@ -104,6 +105,18 @@ describe("the page of an order", () => {
     expect(view.problem?.links.map(({ href }) => href)).toEqual(["tel:+61755500100"]);
     expect(view.pay).toMatchObject({ intent: "payUnkept" });
     expect(view.text).toMatch(/^Your details are saved\. The vehicle is not kept while you pay/);
+  });
+
+  it("says that it was corrected since, and what cancelling ends, to whom comes from the page of before", () => {
+    const ask = { ...ASK, corrected: true };
+    const pending = orderWith({ state: "pending", charge: null, heldUntil: null });
+    const asked = orderView(pending, site, { ...ask, cancelling: true });
+    expect(asked.problem).toMatchObject({ title: expect.stringMatching(/corrected/) as unknown, links: [] });
+    expect(asked.problem?.text).toMatch(/Nothing is cancelled yet.*as a whole/);
+    expect(asked.sure).not.toBeNull();
+    const over = orderView(orderWith({ state: "released" }), site, { ...ask, cancelling: true });
+    expect(over.problem?.text).not.toMatch(/cancel/i);
+    expect(orderView(pending, site, ask).problem?.text).toMatch(/how it stands now/);
   });
 
   it("keeps the vehicle for who goes on to pay where nothing hinders", () => {

@@ -28,6 +28,8 @@ export interface OrderAsk {
   readonly phone: { readonly text: string; readonly href: string } | null;
   /** Other details were sent just now and not taken. */
   readonly late: boolean;
+  /** The shopper came from the page of an order that this one corrects. */
+  readonly corrected: boolean;
   /** Key of a form that was refused because of the order, where its page was opened from there; else "". */
   readonly beside: string;
   /** Whether to ask if it is really to be cancelled. */
@@ -40,7 +42,7 @@ export function orderView(order: Order, site: CheckoutSite, ask: OrderAsk): Orde
   const values = orderValues(order, config);
   const say = (key: string) => t(`checkout.order.${key}`, values);
   const [title, text] = headline(order, ask).map(say);
-  const canPay = order.state === "pending" && !ask.checking;
+  const canPay = canBePaid(order, ask);
   const canKeep = !isUnkept(ask);
   const cancelKey =
     order.state === "held" ? "refundCancel" : order.kind === "onlinePayment" ? "cancelPayment" : "cancel";
@@ -71,7 +73,7 @@ export function orderView(order: Order, site: CheckoutSite, ask: OrderAsk): Orde
       : null,
     links: [...(canPay ? correctLink(order, config, ask.beside, say) : []), ...links(order, say)],
     keep: order.carId === null || !canCancel ? "" : say("keep"),
-    problem: ask.late ? lateProblem(order, ask, site) : canPay ? problemOf(ask, site) : null,
+    problem: problemOf(order, ask, site),
   };
 }
 
@@ -83,7 +85,23 @@ const HINDRANCES = {
   taken: "busy",
 } as const;
 
-function problemOf({ hindrance, otherHolds, phone }: OrderAsk, { t }: CheckoutSite): OrderView["problem"] {
+function problemOf(order: Order, ask: OrderAsk, site: CheckoutSite): OrderView["problem"] {
+  if (ask.late) return lateProblem(order, ask, site);
+  if (ask.corrected) return correctedProblem(order, ask, site);
+  return canBePaid(order, ask) ? hindranceProblem(ask, site) : null;
+}
+
+/** That what the shopper saw before is not how it stands any more. */
+function correctedProblem({ state }: Order, { cancelling }: OrderAsk, { t }: CheckoutSite) {
+  const isAsked = cancelling && (state === "held" || state === "pending");
+  const text = t(`checkout.order.corrected.${isAsked ? "cancel" : "text"}`);
+  return { title: t("checkout.order.corrected.title"), text, links: [] };
+}
+
+function hindranceProblem(
+  { hindrance, otherHolds, phone }: OrderAsk,
+  { t }: CheckoutSite,
+): OrderView["problem"] {
   if (hindrance === null) return null;
   const say = (key: string, values = {}) => t(`checkout.order.${key}`, values);
   return {
@@ -162,6 +180,10 @@ function headline(order: Order, ask: OrderAsk): readonly [string, string] {
     case "expired":
       return both(ending === "unpaid" ? "unpaid" : "cancelled");
   }
+}
+
+function canBePaid({ state }: Order, { checking }: OrderAsk): boolean {
+  return state === "pending" && !checking;
 }
 
 /** Whether the order can be paid although it does not keep the vehicle from others meanwhile. */

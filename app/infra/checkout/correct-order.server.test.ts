@@ -50,7 +50,7 @@ it("tells the correction later where that is not possible now, before what becam
   expect(told).toEqual([
     ["zoe@example.com", "order-1"],
     ["new@example.com", "order-2 corrected"],
-    [undefined, "unpaid released"],
+    [undefined, "order-2 released"],
   ]);
 });
 
@@ -98,6 +98,21 @@ it("corrects nothing whose payment cannot be ended, nor where no time is left fo
     kind: "late",
     order: { state: "released", ending: "unpaid", replacedBy: null },
   });
+});
+
+it("tells that a correction was not paid either, also where the provider said so of the first order", async () => {
+  const { desk, world, place, stored, at } = setting;
+  await desk.pay(await place(), DESK_ASK);
+  world.onEnd = async () => desk.settle(await stored());
+  await desk.correct(await stored(), corrected("order-2", "new@example.com"));
+  at(95);
+  await desk.tend();
+  expect(world.told.map(({ submissionKey }) => submissionKey)).toEqual([
+    "order-1",
+    "unpaid released",
+    "order-2 corrected",
+    "order-2 released",
+  ]);
 });
 
 it("makes one order of a correction that is sent twice", async () => {

@@ -2,7 +2,7 @@ import type { Order } from "~/domain/checkout/order";
 import { calledName } from "~/domain/lead/lead";
 import type { FormNotice } from "~/features/forms/form-view";
 import { orderPath } from "~/request/checkout-context.server";
-import { besidePath, overrulingPath } from "~/request/other-order.server";
+import { besidePath, overrulingPath } from "~/request/orders/other-order.server";
 import { tellBegun } from "~/request/begun-form.server";
 import { type FormSite, type LeadParts, refuseForm } from "~/request/form-context.server";
 

@@ -1,7 +1,14 @@
 import { json, redirect } from "@remix-run/node";
 import { passGate } from "~/request/account-context.server";
-import { orderFrom, orderPath, ownOrder, placeAndPay, robotAnswer, tradeInFields } from "~/request/checkout-context.server";
-import { correctingPath, isCorrected } from "~/request/other-order.server";
+import {
+  orderFrom,
+  orderPath,
+  ownOrder,
+  placeAndPay,
+  robotAnswer,
+  tradeInFields,
+} from "~/request/checkout-context.server";
+import { correctingPath, isCorrected } from "~/request/orders/other-order.server";
 import { answersOfOrder } from "~/domain/checkout/again/answers-of-order";
 import { checkoutForm } from "~/domain/checkout/checkout-forms";
 import { reserveRefusal } from "~/domain/checkout/checkout-offer";

@@ -1,7 +1,15 @@
 import { beforeEach, expect, it } from "vitest";
 import { INTENT_FIELD } from "~/features/forms/form-fields";
 import { services } from "~/services.server";
-import { type RefusedStep, TOM, emptyJourneyYard, journeyBrowser, startJourneyYard, stepPage, toldOfJourneys } from "../../../test/setup/journey-yard";
+import {
+  type RefusedStep,
+  TOM,
+  emptyJourneyYard,
+  journeyBrowser,
+  startJourneyYard,
+  stepPage,
+  toldOfJourneys,
+} from "../../../test/setup/journey-yard";
 import { SHOPPER, whereTo } from "../../../test/setup/yard-site";
 
 startJourneyYard();

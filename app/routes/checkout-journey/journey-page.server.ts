@@ -1,7 +1,7 @@
 import { json } from "@remix-run/node";
 import { passGate } from "~/request/account-context.server";
 import { orderPath, ownOrder, robotAnswer } from "~/request/checkout-context.server";
-import { correctingPath, isCorrected } from "~/request/other-order.server";
+import { correctingPath, isCorrected } from "~/request/orders/other-order.server";
 import { orderedAnswers } from "~/domain/checkout/again/answers-of-order";
 import { checkoutForm, stepForm } from "~/domain/checkout/checkout-forms";
 import type { Order } from "~/domain/checkout/order";

@@ -12,7 +12,7 @@ import type { Order } from "~/domain/checkout/order";
 import { primaryLocation } from "~/domain/tenant/opening-hours";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { FormAnswer } from "~/features/forms/form-view";
-import { overrules } from "~/request/other-order.server";
+import { overrules } from "~/request/orders/other-order.server";
 import { type FormSite, refuseForm, refuseUnkept, sendTo } from "~/request/form-context.server";
 import { dayText } from "~/request/visit-words.server";
 import { hrefOf } from "./step-address";

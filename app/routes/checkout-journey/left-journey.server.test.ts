@@ -1,7 +1,15 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { LEFT_HALF_WAY } from "~/domain/lead/origin/half-way";
 import { services } from "~/services.server";
-import { BOUGHT, TOM, emptyJourneyYard, journeyBrowser, startJourneyYard, stepPage, toldOfJourneys } from "../../../test/setup/journey-yard";
+import {
+  BOUGHT,
+  TOM,
+  emptyJourneyYard,
+  journeyBrowser,
+  startJourneyYard,
+  stepPage,
+  toldOfJourneys,
+} from "../../../test/setup/journey-yard";
 import { SHOPPER, whereTo, yardRequest } from "../../../test/setup/yard-site";
 import { loader } from "./route";
 

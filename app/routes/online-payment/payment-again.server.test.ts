@@ -68,6 +68,15 @@ it("tells the dealer of one payment where its shopper goes back and corrects it"
   expect(states).toEqual(["paid", "released"]);
 });
 
+it("tells of one payment where a mistyped number is corrected on a page that was opened anew", async () => {
+  const zoe = browser();
+  await zoe.send({ ...SENT, invoice: "10323" });
+  const { order } = await zoe.paid(await zoe.send(SENT));
+  expect(order.state).toBe("paid");
+  const { leads, states } = await kept();
+  expect([leads.length, states]).toEqual([1, ["paid", "released"]]);
+});
+
 it("keeps payments of two invoices, and of two people, apart", async () => {
   const zoe = browser();
   await zoe.send(SENT);

@@ -1,14 +1,23 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { hindranceOf, LATE, leadToPayment, orderPath, otherHolds, requireOrder, seenOrder } from "~/request/checkout-context.server";
-import { BESIDE, joinOrder } from "~/request/other-order.server";
+import {
+  hindranceOf,
+  LATE,
+  leadToPayment,
+  orderPath,
+  otherHolds,
+  requireOrder,
+  seenOrder,
+} from "~/request/checkout-context.server";
+import { BESIDE, joinOrder } from "~/request/orders/other-order.server";
+import type { Order } from "~/domain/checkout/order";
 import { orderView } from "~/features/checkout/build-order";
 import { OrderPage } from "~/features/checkout/order-page";
 import { placePhone } from "~/domain/phone/lead-phone";
 import { phoneLink } from "~/domain/tenant/phone-view";
 import { VehicleBrief } from "~/features/forms/brief/vehicle-brief";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
-import { formSite, formHeaders, sendTo } from "~/request/form-context.server";
+import { formSite, type FormSite, formHeaders, sendTo } from "~/request/form-context.server";
 import { exactMoney } from "~/domain/money/money-format";
 import { requireForm } from "~/request/posted-form.server";
 import { namedVehicle, vehicleBrief } from "~/request/vehicle-brief.server";
@@ -18,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const site = await formSite(request);
   const found = await requireOrder(site, params["reference"]);
   const query = new URL(request.url).searchParams;
-  if (found.replacedBy !== null) throw sendTo(orderPath({ ...found, id: found.replacedBy }, site), site);
+  if (found.replacedBy !== null) throw await sendToCorrected(site, found, query.has("cancel"));
   const order = await seenOrder(site, found, query);
   const hindrance = hindranceOf(query);
   const { vehicle } = await namedVehicle(site.config, order.carSlug);
@@ -32,6 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     otherHolds: hindrance === "limited" ? await otherHolds(site, order) : [],
     checking: query.has("paid") && order.state === "pending",
     late: query.has(LATE) && order.state !== "pending",
+    corrected: query.has(CORRECTED),
     beside: query.get(BESIDE) ?? "",
     cancelling: query.has("cancel"),
   });
@@ -51,11 +61,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   );
 }
 
+/** Parameter of the page of an order that says that the shopper came from one which it corrects. */
+const CORRECTED = "corrected";
+
+/** Leads from the page of an order that was corrected since to how it stands, where nothing is cancelled before it is asked. */
+async function sendToCorrected(site: FormSite, order: Order, cancelling: boolean) {
+  const newest = (await site.services.checkout.findNewest(order.tenant, order.id)) ?? order;
+  return sendTo(`${orderPath(newest, site)}?${CORRECTED}${cancelling ? "&cancel" : ""}`, site);
+}
+
 /** Goes on with the payment, or cancels. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const site = await formSite(request);
   const order = await requireOrder(site, params["reference"]);
   const intent = (await requireForm(request, site.config)).get("intent");
+  if (order.replacedBy !== null) return sendToCorrected(site, order, intent === "cancel");
   if (intent === "pay" || intent === "payUnkept") {
     await joinOrder(request, site);
     return leadToPayment(request, site, order, intent === "payUnkept");

@@ -89,6 +89,7 @@ function orders(order: Order, site: ChosenSite) {
     cancelling: false,
     late: false,
     beside: "",
+    corrected: false,
   };
   const unpaid: Order = { ...order, state: "pending", heldUntil: null, paidAt: null, paidAmount: null };
   const ended: Order = { ...order, state: "released", endedAt: site.now.toISOString(), ending: "cancelled" };

@@ -61,12 +61,15 @@ describe("a form that its browser sends again", () => {
       newOrder({ kind: "onlinePayment", carId: null, submissionKey: "onlinePayment a.1", ...changes });
     const own = ownOrder(invoice({ fields: { invoice: "10233" } }));
     const again = (changes: Partial<NewOrder>) => orderAgain(own, invoice(changes));
-    const other = { invoice: "10332" };
+    const other = { invoice: "10400" };
     expect(again({ submissionKey: "onlinePayment b.2", fields: { invoice: "10233", message: "!" } })).toBe(
       "corrects",
     );
     expect(again({ submissionKey: "onlinePayment a.2", fields: other })).toBe("corrects");
     expect(again({ submissionKey: "onlinePayment b.2", fields: other })).toBe("other");
+    const slip = { submissionKey: "onlinePayment b.2", fields: { invoice: "10323" } };
+    expect(again(slip), "on a page that was opened anew").toBe("corrects");
+    expect(again({ ...slip, amount: { minor: 90_000, currency: "AUD" } })).toBe("other");
   });
 });
 

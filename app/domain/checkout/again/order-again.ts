@@ -1,4 +1,5 @@
 import { isLikelySamePerson } from "../../lead/origin/same-sender";
+import { isSlipOfNumber } from "../invoice-number";
 import type { NewOrder, Order } from "../order";
 import { TERMS_AGREED } from "../order-price";
 
@@ -19,10 +20,16 @@ export function orderAgain(own: Order, wanted: NewOrder, isSaidSame = false): Or
   return own.state === "pending" ? "corrects" : "late";
 }
 
-/** Who sends the page of an invoice once more may have mistyped the invoice. */
+/**
+ * Who sends the page of an invoice once more may have mistyped the invoice; who opens it anew too, where the number is nearly the
+ * same and the amount is.
+ */
 function isSameMatter(own: Order, wanted: NewOrder): boolean {
   if (own.carId !== null || wanted.carId !== null) return own.carId === wanted.carId;
-  return own.fields["invoice"] === wanted.fields["invoice"] || pageKey(own) === pageKey(wanted);
+  if (pageKey(own) === pageKey(wanted)) return true;
+  const [before = "", now = ""] = [own, wanted].map(({ fields }) => fields["invoice"]);
+  const isSameAmount = own.amount.minor === wanted.amount.minor;
+  return before === now || (isSameAmount && isSlipOfNumber(before, now));
 }
 
 /** The key of the form as it was opened, of the one under which it was sent. */

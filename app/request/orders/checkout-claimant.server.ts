@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Order } from "~/domain/checkout/order";
 import type { Claimant } from "~/domain/checkout/vehicle-hold";
-import type { FormSite } from "./form-context.server";
+import type { FormSite } from "../form-context.server";
 
 /**
  * Who asks for a hold when paying for an order, for the limits on holds. The values are digests under the deployment's

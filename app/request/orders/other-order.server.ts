@@ -1,7 +1,7 @@
 import type { Order } from "~/domain/checkout/order";
 import { CORRECT, withCorrect } from "~/features/checkout/order-view";
-import { withdrawBegun } from "./begun-form.server";
-import type { FormSite } from "./form-context.server";
+import { takeBackBegun } from "../begun-form.server";
+import type { FormSite } from "../form-context.server";
 
 /** Parameter of the order's page that has the key of a form that was refused because of the order. */
 export const BESIDE = "beside";
@@ -42,7 +42,7 @@ export function besidePath(own: Order, key: string, { services }: FormSite): str
 export async function joinOrder({ url }: Request, site: FormSite, key?: string): Promise<void> {
   const query = new URL(url).searchParams;
   const keys = [key, query.get(BESIDE), query.get(CORRECT)];
-  for (const one of keys) if (one) await withdrawBegun(site, one);
+  for (const one of keys) if (one) await takeBackBegun(site, one);
 }
 
 /** Whether a page shows what an order says, for its shopper to correct it. */
