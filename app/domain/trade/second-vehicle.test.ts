@@ -31,6 +31,13 @@ describe("a vehicle of the shopper's", () => {
     ["Mazda", "3", "323", true],
     ["Tesla", "Model 3", "Model Y", true],
     ["Trabant", "601 S", "601 de Luxe", true],
+    ["Toyota", "Corola", "Corolla", false],
+    ["Toyota", "Corola Ascent", "Corolla ZR", false],
+    ["Toyota", "Land Crusier", "Land Cruiser 200", false],
+    ["Toyota", "Echo", "Echoo", false],
+    ["Nissan", "Note", "Micra", true],
+    ["Hyundai", "Getz", "Genesis", true],
+    ["Subaru", "Liberty", "Legacy", true],
   ])("of %s: %s is a second one after %s: %s", (make, one, other, expected) => {
     const [before, after] = [one, other].map((model) => ({ make, model }));
     expect(isSecondVehicle(before ?? {}, after ?? {})).toBe(expected);

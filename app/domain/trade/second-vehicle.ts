@@ -1,5 +1,6 @@
 import { knownModelCalled } from "../make/known-models";
 import { compactText } from "../search/text";
+import { isSlip } from "../text/slip";
 import { knownModel } from "./known-model";
 
 type Kept = Readonly<Record<string, string>>;
@@ -25,13 +26,29 @@ function isSameModel(before: Kept, after: Kept): boolean {
   const [known, second] = [one, other].map((names) =>
     names.findLast((name) => knownModelCalled((before["make"] ?? "") + name) !== null),
   );
-  return known !== undefined && known === second;
+  if (known !== undefined && known === second) return true;
+  return isMistyped(before, after);
+}
+
+/** Whether the first word that is otherwise is a slip of the other's. A model that is known is no slip of another that is. */
+function isMistyped(before: Kept, after: Kept): boolean {
+  const [one = [], other = []] = [before, after].map(({ model = "" }) => wordsOf(model));
+  const at = one.findIndex((word, index) => word !== other[index]);
+  const [word = "", put = ""] = [one[at], other[at]];
+  const areKnown = [one, other].every(
+    (words) => knownModelCalled((before["make"] ?? "") + words.slice(0, at + 1).join("")) !== null,
+  );
+  return word !== "" && put !== "" && !areKnown && isSlip(word, put);
 }
 
 /** What a model may be called by its first words: "rangerxlt" is "ranger", too. */
 function namesIn(model: string): readonly string[] {
-  const words = model.trim().split(/\s+/);
-  return words.map((_, at) => compactText(words.slice(0, at + 1).join("")));
+  const words = wordsOf(model);
+  return words.map((_, at) => words.slice(0, at + 1).join(""));
+}
+
+function wordsOf(model: string): readonly string[] {
+  return model.trim().split(/\s+/).map(compactText);
 }
 
 function hasOtherPlate(before: Kept, after: Kept): boolean {

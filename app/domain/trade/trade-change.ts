@@ -118,6 +118,14 @@ export function fieldsBeside(config: SiteConfig, values: Values, done: readonly 
   };
 }
 
+/** What a lead says of its vehicle until that is corrected: its first page, and the figure that was given. */
+export function vehicleFields(config: SiteConfig, values: Values, figure: FigureAnswer | null): Values {
+  return {
+    ...stepLeadFields(config, "vehicle", values),
+    ...(figure === null ? {} : figureFields(figure)),
+  };
+}
+
 const NO_FIGURE = {
   valuation: "",
   valuation_min: "",

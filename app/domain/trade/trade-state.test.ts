@@ -12,6 +12,7 @@ import {
   keptStart,
   keptStep,
   readTradeState,
+  keptBefore,
 } from "./trade-state";
 
 const MIA = { name: "Mia", lastName: null, email: "mia@example.com", phone: null, postcode: null };
@@ -39,6 +40,7 @@ describe("what is kept of a trade-in", () => {
       journey: "j1",
       ofOthers: [],
       askedTick: null,
+      before: null,
       figure,
       range,
       ended: "accepted",
@@ -49,6 +51,11 @@ describe("what is kept of a trade-in", () => {
   it("began when its first step was shown, whatever later ones say", () => {
     const state = readTradeState(keptStart(readTradeState({}), 1_700));
     expect(readTradeState(keptStart(state, 9_000)).startedAt).toBe(1_700);
+  });
+
+  it("holds what the lead said before a correction, until its person says who they are", () => {
+    expect(readTradeState(keptBefore({ year: "2020" })).before).toEqual({ year: "2020" });
+    expect(readTradeState(keptBefore(null)).before).toBeNull();
   });
 
   it("is nothing at first, and nothing of what cannot be read", () => {
@@ -62,6 +69,7 @@ describe("what is kept of a trade-in", () => {
       journey: null,
       ofOthers: [],
       askedTick: null,
+      before: null,
     });
     expect(readTradeState({ "@figure": '{"low":1}', "@ended": "maybe" })).toMatchObject({
       figure: null,

@@ -68,6 +68,8 @@ export interface TradeState {
   readonly journey: string | null;
   /** The page on which somebody else was asked for a tick of their own at the terms; null for none. */
   readonly askedTick: string | null;
+  /** What the lead said of the vehicle before it was corrected, until its person says again who they are; null for nothing. */
+  readonly before: Kept | null;
   /** Journeys of the people before, who were at the same vehicle. */
   readonly ofOthers: readonly string[];
   /** When its first page was shown, in milliseconds since 1970; absent before a step was sent. */
@@ -87,6 +89,7 @@ const KEYS = {
   about: "@about",
   journey: "@journey",
   ofOthers: "@ofOthers",
+  before: "@before",
   askedTick: "@askedTick",
   figure: "@figure",
   range: "@range",
@@ -118,6 +121,7 @@ export function readTradeState(kept: Kept): TradeState {
     ended: ended === "accepted" || ended === "inspection" ? ended : null,
     journey: own("journey") === "" ? null : own("journey"),
     ofOthers: own("ofOthers").split(",").filter(Boolean),
+    before: readText(aboutSchema, own("before")),
     askedTick: own("askedTick") === "" ? null : own("askedTick"),
     ...(own("startedAt") === "" ? {} : { startedAt: Number(own("startedAt")) }),
   };
@@ -186,6 +190,11 @@ export function keptLead({ id, key, suspicion, person, about }: TradeLead): Kept
     [KEYS.person]: person === null ? "" : JSON.stringify(person),
     [KEYS.about]: JSON.stringify(about),
   };
+}
+
+/** What a lead said of its vehicle, to keep while the vehicle is corrected; null once its person has said who they are. */
+export function keptBefore(fields: Kept | null): Kept {
+  return { [KEYS.before]: fields === null ? "" : JSON.stringify(fields) };
 }
 
 /** The figure to keep. */

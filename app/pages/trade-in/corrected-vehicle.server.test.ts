@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { tradeForm } from "~/domain/trade/trade-form";
+import { INTENT_FIELD } from "~/features/forms/form-fields";
+import { createLeadOffice } from "~/infra/leads/lead-office.server";
 import { services } from "~/services.server";
 import {
   nextTradeVisitor,
@@ -84,6 +86,49 @@ it("changes nothing of the first vehicle's lead where the year of a second one i
   await sendTradeStep("/trade-in/lead", "lead", SHOPPER, cookie);
   const leads = await kept("lead");
   expect(leads.map(({ document }) => document.includes("Hilux"))).toEqual([false, true]);
+});
+
+it("gives the first person's lead its vehicle back where another person has one of the same model", async () => {
+  const { cookie } = await begin();
+  await tradeValues("/trade-in/lead", cookie);
+  await sendTradeStep("/trade-in/lead", "lead", SHOPPER, cookie);
+  const range = /"range_shown_min":"(\d+)"/.exec((await kept("lead"))[0]?.document ?? "")?.[1];
+  const toms = { ...TRADE_CAR, year: "2016", kms: "140000" };
+  await sendTradeStep("/trade-in", "vehicle", { ...toms, kms: "1400000" }, cookie);
+  await sendTradeStep("/trade-in", "vehicle", toms, cookie);
+  await tradeValues("/trade-in/lead", cookie);
+  await sendTradeStep("/trade-in/lead", "lead", TOM, cookie);
+  const { database } = await services();
+  const office = createLeadOffice(database, { now: () => new Date() });
+  const leads: (readonly (string | undefined)[])[] = [];
+  for await (const found of office.leads({}))
+    for (const { contact, fields } of found)
+      leads.push([contact.email ?? "", fields["year"], fields["kms"], fields["range_shown_min"]]);
+  expect(leads.find(([email]) => email === SHOPPER.email)).toEqual([SHOPPER.email, "2020", "50000", range]);
+  expect(leads.find(([email]) => email === TOM.email)?.slice(0, 3)).toEqual([TOM.email, "2016", "140000"]);
+});
+
+it("corrects a model that was mistyped, and makes no second vehicle of it", async () => {
+  const { cookie } = await sendTradeStep("/trade-in", "vehicle", { ...HILUX, model: "Hilxu" });
+  await sendTradeStep("/trade-in/lead", "lead", SHOPPER, cookie);
+  await sendTradeStep("/trade-in", "vehicle", HILUX, cookie);
+  expect((await kept("lead_change")).at(-1)?.document).toContain("Hilux");
+  await sendTradeStep("/trade-in/lead", "lead", SHOPPER, cookie);
+  expect((await kept("lead")).length).toBe(1);
+});
+
+it("says why Back leads elsewhere in a tab that was opened for another vehicle", async () => {
+  const { cookie } = await begin();
+  await sendTradeStep("/trade-in/lead", "lead", SHOPPER, cookie);
+  const rego = await tradeActionOf("/trade-in/rego", cookie);
+  await sendTradeStep("/trade-in", "vehicle", HILUX, cookie);
+  const back = { ...REGO, [INTENT_FIELD]: "back" };
+  expect((await sendTradeStep(rego, "rego", back, cookie)).to).toBe("/trade-in/lead?other=vehicle");
+  await sendTradeStep("/trade-in/lead", "lead", SHOPPER, cookie);
+  const { to } = await sendTradeStep(rego, "rego", back, cookie);
+  expect(to).toBe("/trade-in/rego?other=vehicle");
+  const page = await showTradeStep(yardRequest(String(to), { cookie, headers: tradeVisitor() }), {});
+  expect(page?.view.closed?.text).toContain("A trade-in of 2019 Mazda Hilux was begun");
 });
 
 it("shows another person who has the same vehicle nothing that is asked later", async () => {

@@ -18,9 +18,11 @@ export function isOfOther(asked: TradeRequest, read: ReadySubmission | null): bo
   );
 }
 
-/** The page that the browser's own trade-in is at. */
+/** The page that the browser's own trade-in is at, which says why a page of another one leads there. */
 export function elsewhere(asked: TradeRequest): string {
-  return missingStep(asked) ?? tradeStepPath(asked.site.config, asked.step, asked.carId);
+  const { site, step, carId, state } = asked;
+  const path = missingStep(asked) ?? tradeStepPath(site.config, step, carId);
+  return state.journey === null ? path : withReason(path, reasonOf(asked));
 }
 
 /** Why a page is not the one its browser is at: another vehicle was begun, or another person has the same one. */
@@ -31,12 +33,14 @@ export const OTHER_QUERY = "other";
 
 /** Takes nothing of a page that was opened for another trade-in, and says which one this browser is at. */
 export function refuseOther(asked: TradeRequest, read: ReadySubmission | RefusedSubmission, context: object) {
-  const { site, state, query } = asked;
-  const missing = missingStep(asked);
+  const { site } = asked;
+  if (missingStep(asked) !== null) return sendTo(elsewhere(asked), site);
+  return refuseForm(refusedFor(read, otherNotice(asked, reasonOf(asked))), 409, site, context);
+}
+
+function reasonOf({ site, state, query }: TradeRequest): OtherReason {
   const opened = journeyOpened(query)?.replace(browserMark(site), "") ?? "";
-  const reason: OtherReason = state.ofOthers.includes(opened) ? "person" : "vehicle";
-  if (missing !== null) return sendTo(state.journey === null ? missing : withReason(missing, reason), site);
-  return refuseForm(refusedFor(read, otherNotice(asked, reason)), 409, site, context);
+  return state.ofOthers.includes(opened) ? "person" : "vehicle";
 }
 
 /** What is said on the page that such a page led to; null where nothing did. */

@@ -6,11 +6,12 @@ import {
   isLastQuestion,
   outdatedFigureFields,
   stepChange,
+  vehicleFields,
 } from "~/domain/trade/trade-change";
 import { isLikelySamePerson } from "~/domain/lead/origin/same-sender";
 import { dealersAnswers } from "~/domain/trade/dealers-answers";
 import { FOR_ANOTHER } from "~/domain/trade/trade-fields";
-import { isSameStep, keptLead, type TradeLead } from "~/domain/trade/trade-state";
+import { isSameStep, keptBefore, keptLead, type TradeLead } from "~/domain/trade/trade-state";
 import { isSecondVehicle, vehicleSaid } from "~/domain/trade/second-vehicle";
 import { tradeStepAfter } from "~/domain/trade/trade-steps";
 import type { LeadContact } from "~/domain/lead/lead";
@@ -60,6 +61,7 @@ export async function sendStep(
     return "gone";
   const person = step === "lead" ? { person: contactOf(values), about: vehicleSaid(values) } : {};
   const kept = {
+    ...(await beforeCorrection(asked, ready, isOther)),
     ...given?.toKeep,
     ...told.toKeep,
     ...(lead === null ? {} : keptLead({ ...lead, ...person })),
@@ -68,6 +70,30 @@ export async function sendStep(
     ? keepForOther(asked, ready, kept)
     : keepTradeAnswers(asked, ready, kept));
   return "sent";
+}
+
+/**
+ * What to keep of a vehicle that a lead was told of, while another page may correct it: whoever sits there has not said who they
+ * are. Where it is another person, the lead gets back what its own one said.
+ */
+async function beforeCorrection(
+  asked: TradeRequest,
+  { submissionKey }: ReadySubmission,
+  isOther: boolean,
+): Promise<Readonly<Record<string, string>>> {
+  const { site, dealer, step, state } = asked;
+  if (state.lead === null) return {};
+  if (step === "vehicle" && state.before === null) {
+    const own = dealersAnswers(state.values, site.config, dealer);
+    return keptBefore({
+      ...vehicleFields(dealer, own, state.figure),
+      ...shownRange(asked, state.values),
+    });
+  }
+  if (step !== "lead" || state.before === null) return {};
+  const change = { fields: state.before, submissionKey: `${submissionKey} back`, halfWay: true };
+  if (isOther) await changeTradeLead(asked, state.lead.id, change);
+  return keptBefore(null);
 }
 
 /** What the lead says of the range; a vehicle that is corrected has another, which the page after it shows. */

@@ -32,6 +32,22 @@ export function leftContract(open: () => Promise<Database>): void {
     await database.close();
   });
 
+  it("tells nothing of a form that is taken back, and takes back none that was told", async () => {
+    const database = await open();
+    const { desk, due, later } = bookingsOn(database, []);
+    await desk.begin(begun);
+    await desk.withdraw(begun.tenant, begun.submissionKey);
+    await desk.withdraw(begun.tenant, begunKey("unknown"));
+    later(61);
+    expect((await due()).mails).toEqual([]);
+    await desk.begin(begun);
+    later(61);
+    expect(subjects((await due()).mails)).toEqual([expect.stringContaining("Left half-way")]);
+    await desk.withdraw(begun.tenant, begun.submissionKey);
+    expect(await database.queries.selectFrom("lead").select("id").execute()).toHaveLength(1);
+    await database.close();
+  });
+
   it("tells of it where somebody else, or another form or vehicle, came since, and what follows its mail", async () => {
     const database = await open();
     const { desk, due, later } = bookingsOn(database, []);

@@ -1,3 +1,4 @@
+import { isSlip, sharedPairs } from "../../text/slip";
 import { MINUTE_MS } from "../../time/day";
 import { isOrderKind } from "../../checkout/order";
 import { visitKindOf } from "../../appointment/visit-plan";
@@ -9,8 +10,6 @@ import { isLikeName, isSameSender } from "./same-sender";
 const MENDED_MS = 15 * MINUTE_MS;
 /** Of the pairs of letters that two messages have, how many both share where one mends the other. */
 const LEAST_SHARED = 0.6;
-/** Of the pairs of letters that two words have, how many both share where one is a slip of the other. */
-const LEAST_OF_SLIP = 0.5;
 /** A shorter text stands within many others by chance. */
 const LEAST_WITHIN = 12;
 
@@ -76,10 +75,6 @@ function without(words: readonly string[] = [], others: readonly string[] = []):
   return words.filter((word) => !others.includes(word));
 }
 
-function isSlip(one: string, other: string): boolean {
-  return !/\p{N}/u.test(one + other) && sharedPairs(one, other) >= LEAST_OF_SLIP;
-}
-
 function saidIn(fields: LeadRecord["fields"]): string {
   return SAID.map((name) => fields[name] ?? "").join(" ");
 }
@@ -92,21 +87,9 @@ function isAlike(one: string, other: string): boolean {
   return sharedPairs(short, long) >= LEAST_SHARED;
 }
 
-/** How many of the pairs of letters of the longer one both have, 0 to 1: any long text has most pairs of a short one. */
-function sharedPairs(one: string, other: string): number {
-  const [first, second] = [pairsOf(one), pairsOf(other)];
-  const shared = [...first].filter((pair) => second.has(pair)).length;
-  return shared / Math.max(first.size, second.size, 1);
-}
-
 function lettersOf(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
-}
-
-function pairsOf(text: string): ReadonlySet<string> {
-  const letters = [...text];
-  return new Set(letters.slice(1).map((letter, at) => `${letters[at]}${letter}`));
 }
