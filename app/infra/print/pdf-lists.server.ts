@@ -4,11 +4,14 @@ import type { Ink, PaperPen, PaperBox } from "./paper-pen.server";
 const HEADING: Ink = { face: "strong", size: 10.5, tone: "text" };
 const LABEL: Ink = { face: "regular", size: 9, tone: "textMuted" };
 const VALUE: Ink = { face: "strong", size: 9, tone: "text" };
-const ITEM: Ink = { face: "regular", size: 9, tone: "text" };
-const HEAD_HEIGHT = 20;
-const ROW = 17;
-const AFTER = 14;
+const ITEM: Ink = { face: "regular", size: 8.5, tone: "text" };
+const HEAD_HEIGHT = 18;
+const ROW = 14.5;
+const ITEM_ROW = 12.5;
+const AFTER = 12;
 const GUTTER = 24;
+const COLUMNS = 4;
+const ITEM_GUTTER = 14;
 
 /** Rows in two columns between hairlines, as many as fit. @returns where the next thing may begin */
 export function drawSpecs(pen: PaperPen, rows: readonly PaperRow[], title: string, place: PaperBox): number {
@@ -21,26 +24,31 @@ export function drawSpecs(pen: PaperPen, rows: readonly PaperRow[], title: strin
     const left = x + (index % 2) * (column + GUTTER);
     const top = y + HEAD_HEIGHT + Math.floor(index / 2) * ROW;
     if (index < lines * 2) pen.rule(top - 2, left, column);
-    pen.text(label, LABEL, { x: left, y: top + 2, width: column * 0.45 });
-    pen.text(value, VALUE, { x: left + column * 0.45, y: top + 2, width: column * 0.55, align: "right" });
+    pen.text(label, LABEL, { x: left, y: top + 1, width: column * 0.45 });
+    pen.text(value, VALUE, { x: left + column * 0.45, y: top + 1, width: column * 0.55, align: "right" });
   });
   return y + HEAD_HEIGHT + lines * ROW + AFTER;
 }
 
-/** A list in three columns, as many as fit. @returns where the next thing may begin */
+/** How high {@link drawColumns} would be with all of its items. */
+export function columnsHeight(items: readonly string[]): number {
+  return items.length === 0 ? 0 : HEAD_HEIGHT + Math.ceil(items.length / COLUMNS) * ITEM_ROW + AFTER;
+}
+
+/** A list in columns, as many as fit. @returns where the next thing may begin */
 export function drawColumns(pen: PaperPen, items: readonly string[], title: string, place: PaperBox): number {
   const { x, y, width, height = 0 } = place;
-  const lines = Math.min(Math.ceil(items.length / 3), Math.floor((height - HEAD_HEIGHT - AFTER) / (ROW - 3)));
+  const room = Math.floor((height - HEAD_HEIGHT) / ITEM_ROW);
+  const lines = Math.min(Math.ceil(items.length / COLUMNS), room);
   if (lines < 1) return y;
   pen.text(title, HEADING, { x, y, width });
-  const column = (width - 2 * GUTTER) / 3;
-  items.slice(0, lines * 3).forEach((item, index) => {
-    const left = x + (index % 3) * (column + GUTTER);
+  const column = (width - (COLUMNS - 1) * ITEM_GUTTER) / COLUMNS;
+  items.slice(0, lines * COLUMNS).forEach((item, index) => {
     pen.text(item, ITEM, {
-      x: left,
-      y: y + HEAD_HEIGHT - 2 + Math.floor(index / 3) * (ROW - 3),
+      x: x + (index % COLUMNS) * (column + ITEM_GUTTER),
+      y: y + HEAD_HEIGHT - 2 + Math.floor(index / COLUMNS) * ITEM_ROW,
       width: column,
     });
   });
-  return y + HEAD_HEIGHT + lines * (ROW - 3) + AFTER;
+  return y + HEAD_HEIGHT + lines * ITEM_ROW + AFTER;
 }

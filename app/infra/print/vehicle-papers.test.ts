@@ -47,6 +47,13 @@ describe("the PDF of a vehicle", () => {
     expect(plain(await pdf()).toLowerCase()).toMatch(/<014d>/);
   });
 
+  it("has equipment however many specifications there are, and however long the comments", async () => {
+    const many = { ...fullSheet, features: ["Blé"] };
+    // Names every drawn character with its Unicode number: é is 00e9.
+    expect(plain(await pdf(many, await photo())).toLowerCase()).toMatch(/<00e9>/);
+    expect(plain(await pdf({ ...many, features: [] })).toLowerCase()).not.toMatch(/<00e9>/);
+  });
+
   it("is a page as well where next to nothing is known", async () => {
     const text = plain(await pdf(bareSheet));
     expect(text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);

@@ -4,12 +4,14 @@ import type { PdfParts, QrDrawing, VehicleSheet } from "~/ports/vehicle-papers";
 import { facesOf } from "./faces.server";
 import { type Ink, PAGE, PaperPen, type PaperBox } from "./paper-pen.server";
 import { drawLetterhead } from "./pdf-letterhead.server";
-import { drawColumns, drawSpecs } from "./pdf-lists.server";
+import { columnsHeight, drawColumns, drawSpecs } from "./pdf-lists.server";
 
 const WIDTH = PAGE.width - 2 * PAGE.margin;
 const GAP = 18;
-const PICTURE = { width: 344, height: 229 } as const;
-const FACT_EDGE = 20;
+const PICTURE = { width: 248, height: 165 } as const;
+const FACT_EDGE = 18;
+/** What equipment is kept at the most, when there are many specifications: six lines of it. */
+const FEATURES_ROOM = 105;
 const FACT_HEIGHT = 30;
 const FOOT_HEIGHT = 118;
 const FOOT_LINE = 12.5;
@@ -39,7 +41,7 @@ export async function vehiclePdf({ sheet, style, picture }: PdfParts): Promise<U
   const top = drawPicture(pen, sheet, picture, head + 14);
   await giveWay();
   const foot = PAGE.height - PAGE.margin - FOOT_HEIGHT;
-  drawBody(pen, sheet, top + GAP, foot - GAP);
+  drawBody(pen, sheet, top + GAP, foot - GAP / 2);
   await giveWay();
   drawFoot(pen, sheet, foot);
   await giveWay();
@@ -73,9 +75,10 @@ function drawPicture(
 ): number {
   const { margin: x } = PAGE;
   if (picture === null && facts.length === 0) return top;
-  const height = picture === null ? 190 : PICTURE.height;
+  const { height } = PICTURE;
   const left = picture === null ? x : x + PICTURE.width + GAP;
   if (picture !== null) drawCover(pen, picture, { x, y: top, ...PICTURE });
+  if (facts.length === 0) return top + height;
   const width = PAGE.width - x - left;
   pen.box("sunken", { x: left, y: top, width, height });
   const step = (height - 2 * FACT_EDGE - FACT_HEIGHT) / Math.max(1, facts.length - 1);
@@ -100,18 +103,11 @@ function drawCover(pen: PaperPen, picture: Uint8Array, { x, y, width, height = 0
 function drawBody(pen: PaperPen, sheet: VehicleSheet, top: number, bottom: number): void {
   const { words } = sheet;
   const start = drawMoney(pen, sheet, top);
-  let y = drawSpecs(pen, sheet.specs, words.specs, {
-    x: PAGE.margin,
-    y: start,
-    width: WIDTH,
-    height: bottom - start,
-  });
-  y = drawColumns(pen, sheet.features, words.features, {
-    x: PAGE.margin,
-    y,
-    width: WIDTH,
-    height: Math.min(96, bottom - y - (sheet.comments === null ? 0 : 60)),
-  });
+  const [x, width] = [PAGE.margin, WIDTH];
+  const kept = Math.min(FEATURES_ROOM, columnsHeight(sheet.features));
+  const room = bottom - start - kept;
+  let y = drawSpecs(pen, sheet.specs, words.specs, { x, y: start, width, height: room });
+  y = drawColumns(pen, sheet.features, words.features, { x, y, width, height: bottom - y });
   if (sheet.comments === null || bottom - y < 34) return;
   pen.text(words.comments, HEADING, { x: PAGE.margin, y, width: WIDTH });
   pen.text(sheet.comments, BODY, { x: PAGE.margin, y: y + 16, width: WIDTH, height: bottom - y - 16 });

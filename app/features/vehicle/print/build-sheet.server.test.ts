@@ -79,6 +79,18 @@ describe("vehicleSheet", () => {
     expect(specs.map(({ key }) => key)).toEqual(["seats", "stockNumber"]);
   });
 
+  it("puts its first facts first where it has none of those, as a caravan", () => {
+    const { facts, specs } = sheet({
+      colour: "Storm Grey",
+      seats: 4,
+      doors: 1,
+      vin: "V1",
+      build_date: "03/2022",
+    });
+    expect(facts.map(({ key }) => key)).toEqual(["seats", "doors", "colour", "vin"]);
+    expect(specs.map(({ key }) => key)).toEqual(["stockNumber", "buildDate"]);
+  });
+
   it("gives the whole of the comments, and none where there are none", () => {
     const long = `${"word ".repeat(150).trim()}|The end.`;
     expect(sheet({ dealercomments: long }).comments).toBe(long.replace("|", " "));

@@ -22,7 +22,7 @@ import { whyEstimate } from "../sections/finance/why/why-estimate";
 import { asOfText, typedAddress } from "./paper-words";
 import { qrDrawing } from "./qr-drawing.server";
 
-/** The facts shoppers ask about first; all others are specifications. */
+/** The facts shoppers ask about first; of what has none of them, as a caravan, its first ones. */
 const FIRST_FACTS: readonly string[] = ["odometer", "transmission", "fuel", "body"];
 
 /**
@@ -117,10 +117,9 @@ function price(vehicle: Vehicle, { config, format, t }: VehiclePageSite): PriceT
 
 function rows(vehicle: Vehicle, site: VehiclePageSite) {
   const all = keySpecs(vehicle, { ...site, showUnregistered: site.config.vehicle.showUnregistered });
-  return {
-    facts: FIRST_FACTS.flatMap((wanted) => all.filter(({ key }) => key === wanted)),
-    specs: all.filter(({ key }) => !FIRST_FACTS.includes(key)),
-  };
+  const asked = FIRST_FACTS.flatMap((wanted) => all.filter(({ key }) => key === wanted));
+  const facts = asked.length === 0 ? all.slice(0, FIRST_FACTS.length) : asked;
+  return { facts, specs: all.filter((fact) => !facts.includes(fact)) };
 }
 
 function dealer(

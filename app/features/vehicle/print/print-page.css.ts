@@ -15,7 +15,7 @@ export const page = style({
 
 globalStyle("@page", { margin: "12mm" });
 /** All sizes follow from this one: paper is read from a shorter distance than a screen. */
-globalStyle(`html:has(${page})`, { "@media": { [ON_PAPER]: { fontSize: "11.5px" } } });
+globalStyle(`html:has(${page})`, { "@media": { [ON_PAPER]: { fontSize: "11px" } } });
 /** Of the site around the sheet nothing is printed. */
 globalStyle(`body:has(${page}) > :not(main)`, { "@media": { [ON_PAPER]: { display: "none" } } });
 
@@ -46,7 +46,7 @@ export const sheet = style({
       border: 0,
       padding: 0,
       maxInlineSize: "none",
-      gap: "4mm",
+      gap: "3mm",
       fontSize: "10pt",
       borderRadius: 0,
     },
@@ -61,6 +61,7 @@ export const letterhead = style({
   gap: space["3"],
   paddingBlockEnd: space["4"],
   borderBlockEnd: `2px solid ${color.accent}`,
+  "@media": { [ON_PAPER]: { paddingBlockEnd: "1.5mm" } },
 });
 export const brand = style({ display: "flex", alignItems: "center", gap: space["3"] });
 export const mark = style({ inlineSize: "36px", blockSize: "36px", flex: "none" });
@@ -91,7 +92,7 @@ export const overview = style({
   gap: space["4"],
   "@media": {
     [`screen and ${PHONE}`]: { gridTemplateColumns: "minmax(0, 1fr)" },
-    [ON_PAPER]: { gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1fr)" },
+    [ON_PAPER]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.2fr)" },
   },
 });
 export const picture = style({
@@ -108,7 +109,13 @@ export const facts = style({
   margin: 0,
   padding: space["5"],
   background: color.sunken,
-  "@media": { [ON_PAPER]: { printColorAdjust: "exact" } },
+  "@media": {
+    [ON_PAPER]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      alignContent: "space-evenly",
+      printColorAdjust: "exact",
+    },
+  },
 });
 export const factLabel = style({ fontSize: text.xs, color: color.textMuted });
 export const factValue = style({ margin: 0, fontSize: text.lg, fontWeight: font.weightStrong });
@@ -132,7 +139,7 @@ export const spec = style({
   borderBlockStart: `1px solid ${color.line}`,
   fontSize: text.sm,
   breakInside: "avoid",
-  "@media": { [ON_PAPER]: { paddingBlock: "2px" } },
+  "@media": { [ON_PAPER]: { paddingBlock: "1px" } },
 });
 export const specValue = style({
   margin: 0,
@@ -141,6 +148,8 @@ export const specValue = style({
   overflowWrap: "anywhere",
 });
 
+/** Not parted from where the vehicle stands: that alone is no page. */
+export const beforeFoot = style({ breakAfter: "avoid", breakInside: "avoid" });
 export const features = style({
   columns: "180px 4",
   columnGap: space["6"],
@@ -159,9 +168,16 @@ export const foot = style({
   paddingBlockStart: space["4"],
   borderBlockStart: `1px solid ${color.line}`,
   breakInside: "avoid",
-  "@media": { [`screen and ${PHONE}`]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": {
+    [`screen and ${PHONE}`]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [ON_PAPER]: { gap: "1.5mm 6mm", paddingBlockStart: "2mm" },
+  },
 });
-export const visit = style({ fontSize: text.sm, lineHeight: 1.5 });
+export const visit = style({
+  fontSize: text.sm,
+  lineHeight: 1.5,
+  "@media": { [ON_PAPER]: { lineHeight: 1.3 } },
+});
 export const scan = style({
   display: "flex",
   alignItems: "start",
@@ -179,4 +195,5 @@ export const code = style({
   blockSize: "112px",
   flex: "none",
   background: color.surface,
+  "@media": { [ON_PAPER]: { inlineSize: "25mm", blockSize: "25mm" } },
 });

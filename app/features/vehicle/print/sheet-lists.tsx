@@ -38,7 +38,7 @@ export function SheetLists({
         </section>
       )}
       {comments === null ? null : (
-        <section>
+        <section className={css.beforeFoot}>
           <h2 className={display.d1}>{words.comments}</h2>
           <p className={css.comments}>{comments}</p>
         </section>
