@@ -3,6 +3,7 @@ import { mayLack } from "../facts/lacked-value";
 import type { NearPlace } from "../near-place";
 import type { NumberRange, SortKey, VehicleQuery } from "../query";
 import type { Lexeme } from "./lexemes";
+import { withWiderBounds } from "./choices/wider-bounds";
 import { lesserSide } from "./models/one-side";
 import type { PlacedReading } from "./readings";
 import type { Meaning } from "./vocabulary";
@@ -22,7 +23,7 @@ export function settleAlternatives(
   all: readonly PlacedReading[],
   words: readonly Lexeme[],
 ): readonly PlacedReading[] {
-  const read = withoutRepeated(all);
+  const read = withoutRepeated(withWiderBounds(all));
   const ofOne = new Set<number>();
   const asText = new Set<number>();
   const told = new Set<number>();

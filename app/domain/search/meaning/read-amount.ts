@@ -3,6 +3,7 @@ import { toKm } from "../../country/distance-unit";
 import type { RangeAttribute } from "../attributes";
 import { eachEnd, type NumberRange } from "../query";
 import * as words from "./amount-words";
+import { isPriced } from "./amounts/is-priced";
 import { EACH_TIME, isUpright, readUnheld } from "./amounts/read-unheld";
 import type { Amount, Lexeme } from "./lexemes";
 import { isLoanTerm, readRepayment } from "./read-repayment";
@@ -89,7 +90,7 @@ export function readAmount(
   return (
     readDistance(all, span, lead === "km") ??
     (lead === "price" ? null : readYears(all, span, thisYear)) ??
-    (lead === "year" ? null : readPrice(span, lead === "price" || all[at - 1]?.key === "for"))
+    (lead === "year" ? null : readPrice(span, lead === "price" || isPriced(all, at, span.low)))
   );
 }
 

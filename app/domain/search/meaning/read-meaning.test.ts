@@ -192,3 +192,13 @@ test("a place takes the place of the one before, and orders by distance unless t
   expect(ofQuery({ text: "cheapest near 4000" }).sort).toBe("price_asc");
   expect(ofQuery({ text: "red", near }).near).toBe(near);
 });
+
+test("a name that only utes have is theirs beside another, and no other model's", () => {
+  const utes = searchVocabulary({
+    make: ["Holden", "Ford", "Toyota"],
+    make_model: ["Holden Commodore Ute", "Ford Falcon", "Toyota Corolla Cross"],
+  });
+  const models = (text: string) => readMeaning(text, utes, 2026).refinements.make_model;
+  expect(models("falcon or commodore")).toEqual(["Ford Falcon", "Holden Commodore Ute"]);
+  expect(models("falcon or corolla")).toEqual(["Ford Falcon"]);
+});

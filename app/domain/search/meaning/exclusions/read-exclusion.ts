@@ -1,6 +1,7 @@
 import { isKnownMake, makesIn } from "../../../make/known-makes";
 import { mayLack } from "../../facts/lacked-value";
 import { lexemes, type Lexeme } from "../lexemes";
+import { SEATS, SMALL_NUMBERS } from "../amount-words";
 import { ALTERNATIVES, FILLERS, NEGATIONS, OUTSIDE } from "../name-words";
 import { CAR_NOUNS, DISLIKED, NEEDED, OTHER_THAN } from "../words/exclusion-words";
 import type { Reading } from "../readings";
@@ -38,6 +39,16 @@ const WANTED: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What is counted beside its number: "5 doors, not 3". */
+const DOORS: ReadonlySet<string> = new Set(["door", "doors"]);
+/** Begin what is said next. */
+const LIMITS: ReadonlySet<string> = new Set("under below over above max up less".split(" "));
+/** More are no vehicle's. */
+const MOST_SEATS = 9;
+/** "不是卡罗拉，凯美瑞" wants the second, which a listing comma would leave out as well. */
+const BUT_NOT = "不是";
+const HAN_PAUSE = /[,，]$/u;
+
 interface Named {
   readonly meaning: Meaning;
   readonly end: number;
@@ -56,6 +67,8 @@ export function readExclusion(
   if (opened === null) return readOutside(all, at, vocabulary);
   const only = onlyEnd(all, at, opened);
   if (only !== null) return { kind: "filler", end: only };
+  const seats = readSeatsLeftOut(all, at, nameAt(all, opened), vocabulary);
+  if (seats !== null) return seats;
   const from = behindCar(all, nameAt(all, opened), vocabulary);
   // "No thanks, under 20k": what stands behind the pause is said for itself.
   const pause = all.slice(opened, from).findIndex(({ raw }) => COMMA.test(raw));
@@ -77,9 +90,30 @@ export function readExclusion(
       kind: isUnheld(all[from], named) || isLeftOpen(at, from, all) ? "aside" : "text",
       end: behindOne(all, end),
     };
-  const { meaning, end: last } = withMore(all, named, vocabulary);
+  const { meaning, end: last } = withMore(all, named, vocabulary, all[at]?.key);
   // "Not a red one".
   return except(meaning, CLOSES.has(all[last]?.key ?? "") ? last + 1 : behindOne(all, last));
+}
+
+/** "Not a 7 seater" has any other number of seats; "5 seats, not 7" says again what is wanted. */
+function readSeatsLeftOut(
+  all: readonly Lexeme[],
+  at: number,
+  from: number,
+  { seats }: Pick<SearchVocabulary, "seats">,
+): Reading | null {
+  const count = all[from]?.amount?.value ?? SMALL_NUMBERS.get(all[from]?.key ?? "");
+  if (count === undefined || count > MOST_SEATS) return null;
+  const isNoun = SEATS.has(all[from + 1]?.key ?? "");
+  const end = from + (isNoun ? 2 : 1);
+  const before = all[at - 1]?.key ?? "";
+  const next = all[end];
+  const isEnd = next === undefined || FILLERS.has(next.key) || LIMITS.has(next.key);
+  const isAgain = isNoun || isEnd || COMMA.test(all[end - 1]?.raw ?? "");
+  if (isAgain && (SEATS.has(before) || DOORS.has(before))) return { kind: "filler", end };
+  const others = seats.filter((one) => one !== count).map(String);
+  if (!isNoun || others.length === 0) return null;
+  return { kind: "values", end, meaning: { attribute: "seats", values: others } };
 }
 
 /** "Don't need a tow bar", "no tow bar needed": with one will do as well. */
@@ -189,7 +223,7 @@ function namedAt(all: readonly Lexeme[], at: number, vocabulary: SearchVocabular
 }
 
 /** "Kia or Hyundai", "white, silver or grey": all that is named in a row of one filter. */
-function withMore(all: readonly Lexeme[], first: Named, vocabulary: SearchVocabulary): Named {
+function withMore(all: readonly Lexeme[], first: Named, vocabulary: SearchVocabulary, opener = ""): Named {
   const { attribute } = first.meaning;
   const values = [...first.meaning.values];
   let end = first.end;
@@ -198,7 +232,9 @@ function withMore(all: readonly Lexeme[], first: Named, vocabulary: SearchVocabu
     const more = namedAt(all, nameAt(all, next), vocabulary);
     const { key = "" } = all[next] ?? {};
     // "No bunks, ensuite" wants the second.
-    const isComma = COMMA.test(all[next - 1]?.raw ?? "") && !WANTED.has(key);
+    const pause = all[next - 1]?.raw ?? "";
+    const isTurned = opener === BUT_NOT && HAN_PAUSE.test(pause);
+    const isComma = COMMA.test(pause) && !isTurned && !WANTED.has(key);
     const isListed = !mayLack(attribute) && (AND.has(key) || isComma);
     const isJoined = ALTERNATIVES.has(key) || key === "ولا" || isListed;
     if (!isJoined || more?.meaning.attribute !== attribute) break;

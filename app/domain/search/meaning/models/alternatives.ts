@@ -98,12 +98,18 @@ function withModel(
   const one = read[at];
   if (one?.kind !== "text" || one.end - one.from !== 1 || !isTree(beside)) return read;
   const { key = "" } = all[one.from] ?? {};
-  const called = models.filter((model) => key !== "" && nameOf(model, makes) === key);
+  const called = key === "" ? [] : calledSo(key, models, makes);
   const own = called.filter((model) => makesOf(beside, makes).includes(makeOf(model, makes) ?? ""));
   const [only, ...others] = own.length > 0 ? own : key.length > 1 ? called : [];
   if (only === undefined || others.length > 0) return read;
   const meaning = { attribute: "make_model", values: [only] } as const;
   return read.with(at, { kind: "values", from: one.from, end: one.end, meaning });
+}
+
+/** The models of a name; where there is none, the utes of that name: a "Commodore" among them. */
+function calledSo(key: string, models: readonly string[], makes: readonly string[]): readonly string[] {
+  const named = models.filter((model) => nameOf(model, makes) === key);
+  return named.length > 0 ? named : models.filter((model) => nameOf(model, makes) === `${key}ute`);
 }
 
 type Tree = Extract<PlacedReading, { readonly kind: "values" }>;

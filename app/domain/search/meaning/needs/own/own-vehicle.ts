@@ -236,7 +236,17 @@ function namedFrom(
     // "My Corolla, a Camry" names another.
     const isOther = isName && isNamed && !isContinued(own.at(-1), one, all);
     const isKind = isByKind && isKindOf(one, all);
-    if (isOther || !(isName || isKind || isTrait(one) || isBadge || words.every(({ key }) => OLD.has(key))))
+    if (
+      isOther ||
+      !(
+        isName ||
+        isKind ||
+        isTrait(one) ||
+        (!isNamed && isWorth(one)) ||
+        isBadge ||
+        words.every(({ key }) => OLD.has(key))
+      )
+    )
       break;
     own.push(one);
     isNamed ||= isName || isKind;
@@ -276,6 +286,11 @@ function isOf(one: PlacedReading, attributes: readonly string[]): boolean {
 function isContinued(last: PlacedReading | undefined, one: PlacedReading, all: readonly Lexeme[]): boolean {
   const isFirst = last !== undefined && (isOf(last, ["make"]) || isKindOf(last, all));
   return isFirst && one.from === last.end && !isParted(all, last.from, last.end);
+}
+
+/** "My 10k Corolla". */
+function isWorth(one: PlacedReading): boolean {
+  return one.kind === "range" && one.attribute === "price";
 }
 
 function isTrait(one: PlacedReading): boolean {
