@@ -192,6 +192,25 @@ describe("what the specification lets a shopper misread", () => {
     }
   });
 
+  it("the words over a budget name no term: the line under it says which one is counted with", () => {
+    const words = dealers.flatMap(({ config }) =>
+      config.home.blocks.flatMap((block) => (block.kind === "budget" ? [block] : [])),
+    );
+    expect(words.length).toBeGreaterThan(2);
+    for (const { title, text } of words) expect(`${title} ${text}`).not.toMatch(/\byears?\b/i);
+  });
+
+  it("what a budget asks a week buys vehicles whose cards say what they cost a week", () => {
+    let checked = 0;
+    for (const { slug, config } of dealers) {
+      const asked = config.home.blocks.some((one) => one.kind === "budget" && /a week/.test(one.title));
+      if (!asked) continue;
+      expect(config.finance.defaultFrequency, slug).toBe("week");
+      checked += 1;
+    }
+    expect(checked).toBeGreaterThan(2);
+  });
+
   it("an offer for vehicles up to an age lists none that may be older", () => {
     const words: Readonly<Record<string, number>> = { five: 5, six: 6, seven: 7, eight: 8, ten: 10 };
     let checked = 0;

@@ -5,20 +5,16 @@ import { absolute, pageFrame } from "~/domain/content/page-frame";
 import { pageLinks } from "~/domain/content/page-links";
 import { pagePath } from "~/domain/tenant/page-paths";
 import { modelGroups } from "./build-model-card";
-import { type InStockCount, inStockPath } from "./in-stock-path";
+import { stockPath } from "~/paths";
 import { modelList } from "./model-json-ld";
 import type { BrandOverviewView, ModelLink } from "./model-views";
 import type { ModelsSite } from "./models-site";
 
 /**
  * A make at this dealer: its models and the ways to its stock (ROUTE-40).
- * @param inStock vehicles of this make; null while the stock cannot be asked
+ * @param listed vehicles of this make in its list; null while the stock cannot be asked
  */
-export function buildOverview(
-  make: string,
-  inStock: InStockCount | null,
-  site: ModelsSite,
-): BrandOverviewView {
+export function buildOverview(make: string, listed: number | null, site: ModelsSite): BrandOverviewView {
   const { config, content, t } = site;
   const models = content.models.filter((model) => model.make === make);
   const title = t("models.overview.title", { make, name: config.site.name });
@@ -45,15 +41,13 @@ export function buildOverview(
     intro,
     image,
     groups: modelGroups(models, site),
-    links: { title: t("models.overview.links", { make }), items: linksOf(make, inStock, site) },
+    links: { title: t("models.overview.links", { make }), items: linksOf(make, listed, site) },
   };
 }
 
-function linksOf(make: string, inStock: InStockCount | null, { config, t, format }: ModelsSite) {
+function linksOf(make: string, listed: number | null, { config, t, format }: ModelsSite) {
   const note =
-    inStock === null
-      ? ""
-      : t("models.overview.stockNote", { count: inStock.count, number: format.number(inStock.count) });
+    listed === null ? "" : t("models.overview.stockNote", { count: listed, number: format.number(listed) });
   const plain = (links: readonly ModelLink[]) => links.map((one) => ({ ...one, note: "" }));
   const pages = pageLinks(config, [
     { label: t("models.overview.range"), page: "models" },
@@ -61,9 +55,9 @@ function linksOf(make: string, inStock: InStockCount | null, { config, t, format
     { label: t("models.overview.service"), page: "service" },
   ]);
   return [
-    ...(inStock?.count === 0
+    ...(listed === 0
       ? []
-      : [{ label: t("models.overview.stock", { make }), href: inStockPath({ make }, inStock), note }]),
+      : [{ label: t("models.overview.stock", { make }), href: stockPath({ make }), note }]),
     ...plain(pages.map(({ label, href }) => ({ label, href }))),
   ];
 }

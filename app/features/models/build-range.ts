@@ -77,13 +77,16 @@ function rangeFrame({ title, description, bodies, models }: RangeHead, site: Mod
   });
 }
 
-/** Links of the bodies there are, in the specification's order (ROUTE-37). */
+/**
+ * Links of the bodies there are, in the specification's order (ROUTE-37). Uncounted: a model has several bodies and
+ * stands under one heading, so a count would be another figure beside the same word.
+ */
 function bodyFilter(query: CatalogueQuery, found: CataloguePage, site: ModelsSite) {
-  const counts = new Map((found.facets["model.body"] ?? []).map(({ value, count }) => [value, count]));
-  const values = MODEL_SEGMENTS.filter((segment) => counts.has(segment));
+  const there = new Set((found.facets["model.body"] ?? []).map(({ value }) => value));
+  const values = MODEL_SEGMENTS.filter((segment) => there.has(segment));
   return {
     label: site.t("models.byBody"),
-    items: choices("model.body", values, (value) => segmentLabel(value, site), counts, query, site),
+    items: choices("model.body", values, (value) => segmentLabel(value, site), null, query, site),
   };
 }
 
@@ -106,7 +109,7 @@ function choices(
   facet: RangeFacet,
   values: readonly string[],
   label: (value: string) => string,
-  counts: ReadonlyMap<string, number>,
+  counts: ReadonlyMap<string, number> | null,
   query: CatalogueQuery,
   site: ModelsSite,
 ): readonly ModelFilterView[] {
@@ -118,7 +121,7 @@ function choices(
     ...values.map((value) => ({
       label: label(value),
       href: link({ ...others, [facet]: [value] }),
-      count: site.format.number(counts.get(value) ?? 0),
+      count: counts === null ? "" : site.format.number(counts.get(value) ?? 0),
       current: chosen.includes(facetKey(value)),
     })),
   ];

@@ -25,7 +25,7 @@ export interface ModelGroupView {
 export interface ModelFilterView {
   readonly label: string;
   readonly href: string;
-  /** "4"; empty for everything. */
+  /** "4"; empty for everything, and where counts would contradict the headings below. */
   readonly count: string;
   readonly current: boolean;
 }

@@ -49,13 +49,12 @@ function modelOffers({ make, name }: CatalogueModel, site: PageSite): ModelSurro
   return teasers.map(({ href, title, terms, image }) => ({ href, label: title, text: terms, image }));
 }
 
-/** A make with how many vehicles of it are in stock. */
+/** A make with how many vehicles of it are listed: the count of its list, of the makes' page and of the home page. */
 export async function showOverview(make: string, site: PageSite) {
   const of = modelsSite(site);
   const named = { make: [make] };
-  const [found, listed] = await Promise.all([inStock(named, 1, of), find(named, 1, of)]);
-  const stock = found === null || listed === null ? null : { count: found.count, listed: listed.count };
-  return buildOverview(make, stock, of);
+  const listed = await find(named, 1, of);
+  return buildOverview(make, listed?.count ?? null, of);
 }
 
 async function stockOf(

@@ -6,6 +6,7 @@ import { decodeSearch } from "~/features/search/address/search-params";
 import { cardView } from "~/features/vehicle/card/build-card-view";
 import { cardLabels } from "~/features/vehicle/card/card-labels";
 import type { FormSite } from "~/request/form-context.server";
+import type { SiteConfig } from "~/domain/tenant/site-config";
 import { yearIn } from "~/domain/time/year-in";
 import { stockPath } from "~/paths";
 import { SearchUnavailableError } from "~/ports/search-service";
@@ -42,13 +43,19 @@ export async function offerStock(offer: Offer, site: FormSite) {
     return {
       title: t("offer.stock"),
       more: { href: wanted.href, label: t("offer.stockAll") },
-      cards: hits.map((hit) => cardView(hit, config, now, format, t)),
+      cards: hits.map((hit) => cardView(hit, cardSite(offer, config), now, format, t)),
       labels: cardLabels(t),
     };
   } catch (error) {
     if (!(error instanceof SearchUnavailableError)) throw error;
     return null;
   }
+}
+
+/** An offer of finance has its own rate: beside it, a repayment at the usual one would be another figure for one thing. */
+function cardSite({ department }: Offer, config: SiteConfig): SiteConfig {
+  if (department !== "finance") return config;
+  return { ...config, finance: { ...config.finance, sampleEstimate: null } };
 }
 
 async function wantedBy(offer: Offer, site: FormSite): Promise<Wanted | null> {

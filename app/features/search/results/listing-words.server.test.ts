@@ -139,6 +139,15 @@ describe("the line below it", () => {
     expect((await wordsOf("/search/used-cars", siteWith({ locations })))[1]).toBeNull();
   });
 
+  it("counts only dealerships that have what is listed", async () => {
+    const dealerships = ["d1", "d2", "d3"].map((id) => ({ id, name: id, slug: id }));
+    const locations = ["Carrara", "Nerang", "Perth", "Cairns"].map((city, n) => yard(`y${n}`, city));
+    const found = dealerships.slice(1).map(({ name }) => ({ value: name, count: 1 }));
+    answerWith(() => ({ ...testPage, facets: { ...testPage.facets, dealership_name: found } }));
+    const [, line] = await wordsOf("/search/used-cars", siteWith({ dealerships, locations }));
+    expect(line).toBe("2 dealerships");
+  });
+
   it("leaves out yards that are hidden or sell nothing", async () => {
     const locations = [
       yard("a", "Carrara"),

@@ -59,11 +59,11 @@ export function isAllSold({ answer }: Pick<Listing, "answer">): boolean {
 
 /** The line below it: "At Carrara and Nerang", "52 dealerships"; null when the heading names the place. */
 export function listingSubheading(listing: Listing): string | null {
-  const { t, config, format } = listing;
+  const { t, format } = listing;
   if (listingPlace(listing) !== null) return null;
   const cities = siteCities(listing);
   if (cities.length > 1 && cities.length <= 3) return t("search.at", { places: joined(listing, cities) });
-  const count = config.site.dealerships.length;
+  const count = dealershipsShown(listing);
   return count > 1 ? t("search.dealerships", { count, number: format.number(count) }) : null;
 }
 
@@ -125,6 +125,13 @@ function listingPlace(listing: Listing): string | null {
   if (refinements.dealership_name ?? refinements.location_name ?? refinements.city) return null;
   const cities = siteCities(listing);
   return cities.length === 1 ? (cities[0] ?? null) : null;
+}
+
+/** Dealerships that have what is listed: the chosen ones, or those found; all of them where nothing tells. */
+function dealershipsShown(listing: Listing): number {
+  const chosen = toldValues(listing).dealership_name ?? [];
+  const found = chosen.length > 0 ? chosen : listing.answer.facets.dealership_name;
+  return found?.length ?? listing.config.site.dealerships.length;
 }
 
 function siteCities({ config }: ListingSite): readonly string[] {
