@@ -127,6 +127,34 @@ describe("a visit in the mail to a dealer", () => {
     expect(mail.text).not.toContain("Time is kept free");
   });
 
+  it("that the same person has a second time of is no change of the first, and is told so", () => {
+    const first = keptLead({ id: "lead-0", category: "Test Drive", kind: "testDrive", carId: "7" });
+    const visitOf = (changes: Partial<LeadRecord> = {}) => ({
+      ...{ id: "lead-0", kind: "testDrive" as const, category: "Test Drive", vehicle: null },
+      ...{ receivedAt: first.receivedAt, isOtherName: false },
+      visit: { ...first, fields: { ...VISIT, booking_held: "Yes" }, ...changes },
+    });
+    const second = { carId: "7", fields: { ...VISIT, booking_time: "11:00", booking_held: "Yes" } };
+    const mailAfter = (visit: ReturnType<typeof visitOf>, changes: Partial<LeadRecord> = second) => {
+      const kept = keptLead({ category: "Test Drive", kind: "testDrive", ...second, ...changes });
+      return dealerMail({ ...source(kept), earlier: [visit] }, sink());
+    };
+    const mail = mailAfter(visitOf());
+    expect(mail.subject).toMatch(/^Second booking: Test Drive: Mia O’Neill, Wed,? 2 Dec,? 11:00\Wam$/);
+    const said =
+      /^The same person comes for this already, Wed,? 2 Dec,? 9:30\Wam, and that stands: this is a second/;
+    expect(mail.text).toMatch(said);
+    expect(mail.attachments[0]?.text).toContain("this is a second booking");
+    for (const other of [
+      mailAfter(visitOf({ fields: { ...VISIT, booking_status: "Cancelled" } })),
+      mailAfter(visitOf({ fields: {} })),
+      mailAfter(visitOf({ carId: "8" })),
+      mailAfter({ ...visitOf(), isOtherName: true }),
+      mailAfter(visitOf(), { fields: {} }),
+    ])
+      expect(other.subject + other.text).not.toMatch(/second booking/i);
+  });
+
   it("that was moved and is a request is to be confirmed too", () => {
     const moved = {
       ...{

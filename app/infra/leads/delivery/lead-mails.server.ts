@@ -1,4 +1,5 @@
 import { bookingPlace } from "~/domain/appointment/booking-place";
+import { visitBeside } from "~/domain/appointment/further-visit";
 import { vehicleMoved } from "~/domain/appointment/moved-vehicle";
 import { isOrderKind } from "~/domain/checkout/order";
 import { adfDocument } from "~/domain/lead/adf/adf";
@@ -74,7 +75,8 @@ export function dealerMail(source: LeadMailSource, sink: Extract<LeadSink, { typ
 }
 
 /** What the lead is, about which vehicle, from whom, when they come, and what has become of it. */
-function subjectOf({ lead, config, copy, hasTexts = false }: LeadMailSource): string {
+function subjectOf(source: LeadMailSource): string {
+  const { lead, config, copy, hasTexts = false } = source;
   const category = subjectWords(lead, copy);
   const name = fullName(lead.contact);
   const vehicle = vehicleWords(lead, copy);
@@ -85,7 +87,10 @@ function subjectOf({ lead, config, copy, hasTexts = false }: LeadMailSource): st
   });
   const when = bookedFor(lead, config);
   const subject = when === null ? about : copy("leads.mail.subjectWhen", { subject: about, when });
-  const titled = toldAs(lead, subject, { config, copy });
+  const isFurther = besideOf(source) !== null;
+  const titled = isFurther
+    ? copy("leads.mail.subjectFurther", { subject })
+    : toldAs(lead, subject, { config, copy });
   const isToConfirm = waitsForDealer(visitStanding(lead, config));
   const told = isToConfirm ? copy("leads.mail.subjectConfirm", { subject: titled }) : titled;
   return hearsNews(lead, config, hasTexts) === "untold"
@@ -99,6 +104,7 @@ function saidFirst(source: LeadMailSource): string[] {
   const news = hearsNews(lead, config, hasTexts);
   return [
     news === null ? "" : copy(newsKey(lead, news)),
+    furtherText(source),
     placeText(source),
     vehicleText(source),
     before === null ? "" : mendedText(before, lead, config, copy),
@@ -118,6 +124,19 @@ function commentsOf({ lead, config, copy }: LeadMailSource, first: readonly stri
   ]
     .filter((part) => part !== "")
     .join("\n\n");
+}
+
+/** The visit that the person has for the same already. */
+function besideOf({ lead, config, earlier = [] }: LeadMailSource): LeadRecord | null {
+  return visitBeside(lead, earlier, (visit, at) => visitStanding(visit, config, at));
+}
+
+/** That a visit is a further one, and not another time of the one before. */
+function furtherText(source: LeadMailSource): string {
+  const { config, copy } = source;
+  const beside = besideOf(source);
+  const when = beside === null ? null : bookedFor(beside, config);
+  return when === null ? "" : copy("leads.mail.further", { when });
 }
 
 /** That a visit comes to another of the dealer's places: whoever reads it there has not heard of it before. */
