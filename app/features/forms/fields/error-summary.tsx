@@ -66,7 +66,7 @@ export function ErrorSummary({ form, answer, errors }: ErrorSummaryProps) {
 function NoticeDeed({ deed }: { readonly deed: FormDeed }) {
   const to = useFormAction(deed.action);
   return (
-    <Button type="submit" formAction={to}>
+    <Button type="submit" formAction={to} className={css.deed}>
       {deed.label}
     </Button>
   );

@@ -153,6 +153,13 @@ export const file = style({
 export const summary = style({
   selectors: { "&:focus": { outline: `3px solid ${color.focus}`, outlineOffset: "2px" } },
 });
+export const deed = style({
+  marginBlockStart: space["2"],
+  marginInlineEnd: space["2"],
+  paddingInline: space["4"],
+  // The label may hold a name.
+  whiteSpace: "normal",
+});
 export const summaryList = style({
   display: "grid",
   gap: space["1"],
