@@ -39,6 +39,10 @@ export type WishReading =
 /** A letter or a digit only; with a digit, as every code of a vehicle has. */
 const CODE = /^(?=.*\d)[a-z\d]{3,17}$/u;
 const PLATE_LETTERS = /^[a-z]{1,4}$/u;
+const CHEAP_TO: ReadonlySet<string> = new Set(["cheap", "cheaper", "cheapest", "inexpensive"]);
+const RUN_BY_OTHERS: ReadonlySet<string> = new Set("my our the kids a an errands around it them".split(" "));
+/** Between those no more words name a vehicle. */
+const MOST_BETWEEN = 3;
 const YEAR = /^(?:19|20)\d\d$/u;
 
 /** "Cheap", "low kms", "cheapest", "stock no 4711"; null where nothing of the kind begins. */
@@ -52,13 +56,28 @@ export function readWish(all: readonly Lexeme[], at: number, bounds: UsualBounds
   return usual(all, at, CHEAP, "price", bounds.cheapPrice) ?? readCode(all, at);
 }
 
-/** "Economical", "good on fuel"; null where nothing of the kind begins, and for a dealer without a bound. */
+/** "Economical", "good on fuel", "cheapest SUV to run"; null where nothing of the kind begins, and for a dealer without a bound. */
 export function readLowFuel(
   all: readonly Lexeme[],
   at: number,
   { lowFuel = null }: UsualBounds,
-): WishReading | null {
-  return usual(all, at, LOW_FUEL, "fuel_economy", lowFuel);
+): WishReading | { readonly kind: "aside" | "filler"; readonly end: number } | null {
+  const isLow = usual(all, at, LOW_FUEL, "fuel_economy", lowFuel);
+  if (isLow !== null) return isLow;
+  const keys = (from: number, end: number) => all.slice(Math.max(0, from), end).map(({ key }) => key);
+  if (isToRun(all, at) && keys(at - MOST_BETWEEN - 1, at).some((key) => CHEAP_TO.has(key)))
+    return { kind: lowFuel === null ? "aside" : "filler", end: at + 2 };
+  const ahead = keys(at + 1, at + 2 + MOST_BETWEEN);
+  if (!CHEAP_TO.has(all[at]?.key ?? "") || !ahead.some((_, index) => isToRun(all, at + 1 + index)))
+    return null;
+  if (lowFuel === null) return { kind: "aside", end: at + 1 };
+  return { kind: "range", end: at + 1, attribute: "fuel_economy", range: { max: lowFuel }, isUsual: true };
+}
+
+/** "To run" of a vehicle: "to run the kids around" is none. */
+function isToRun(all: readonly Lexeme[], at: number): boolean {
+  const isSaid = all[at]?.key === "to" && all[at + 1]?.key === "run";
+  return isSaid && !RUN_BY_OTHERS.has(all[at + 2]?.key ?? "");
 }
 
 /** "Not too many ks", "low kms": null where nothing of the kind begins, and for a dealer without a bound. */

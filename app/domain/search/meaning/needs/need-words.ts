@@ -114,7 +114,7 @@ export const TOWED_SIZES: ReadonlySet<string> = new Set(
 );
 /** What is towed: no vehicle that is looked for. */
 export const TOWED: Phrases = list(
-  "horse float, camper trailer, jet ski, boat, caravan, trailer, float, camper, boats, caravans, trailers, van, كرفان, مقطورة, قارب, يخت, 房车, 拖挂房车, 拖车, 船, 拖斗",
+  "horse float, camper trailer, jet ski, jet skis, jetski, jetskis, tinny, speedboat, horse trailer, box trailer, boat, caravan, trailer, float, camper, boats, caravans, trailers, van, كرفان, مقطورة, قارب, يخت, 房车, 拖挂房车, 拖车, 船, 拖斗",
 );
 /** Beside one of these a "van" is a caravan. */
 export const OF_CARAVANS: ReadonlySet<string> = new Set(

@@ -2,6 +2,7 @@ import type { Lexeme } from "../lexemes";
 import type { Reading } from "../readings";
 import { phraseAt } from "../words/phrase-at";
 import type { Meaning, SearchVocabulary } from "../vocabulary";
+import { readHousehold } from "./people/read-household";
 import { type PeopleReading, readPeople } from "./people/read-people";
 import { readTowing } from "./read-tow-car";
 import { readLearner } from "./read-licence";
@@ -33,6 +34,7 @@ export function readNeed(
   thisYear: number,
 ): Reading | PeopleReading | null {
   return (
+    readHousehold(all, at, vocabulary) ??
     readPeople(all, at, vocabulary) ??
     readTowing(all, at, vocabulary) ??
     readNearlyNew(all, at, vocabulary, thisYear) ??

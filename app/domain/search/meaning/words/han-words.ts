@@ -3,6 +3,7 @@ import { HAN_AMOUNT_WORDS } from "../amount-words";
 import { HAN_CITY_WORDS } from "../places/city-words";
 import { HAN_ASIDE_WORDS } from "../needs/aside-words";
 import { HAN_NEED_WORDS } from "../needs/need-words";
+import { HAN_HOUSEHOLD_WORDS } from "../needs/people/household-words";
 import { HAN_SERVICE_WORDS } from "../needs/service-words";
 import { HAN_LICENCE_WORDS } from "../needs/need-words";
 import { HAN_COMPARED_WORDS } from "../needs/compared-words";
@@ -43,6 +44,7 @@ export function hanWords(keys: Iterable<string>): ReadonlySet<string> {
       ...HAN_NEAR_WORDS,
       ...HAN_NEED_WORDS,
       ...HAN_ASIDE_WORDS,
+      ...HAN_HOUSEHOLD_WORDS,
       ...HAN_COMPARED_WORDS,
       "不考虑",
       ...HAN_LISTED_WORDS,
