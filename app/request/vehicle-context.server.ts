@@ -1,3 +1,4 @@
+import { displayMakeModel } from "~/domain/vehicle/make-names";
 import { json, redirect } from "@remix-run/node";
 import { toIndexFields } from "~/domain/search/index-document";
 import { matchesCondition } from "~/domain/search/matches-condition";
@@ -66,14 +67,20 @@ function standing(found: VehicleNow, config: SiteConfig, now: Date): VehicleNow 
 }
 
 /** Says that the vehicle is gone for good, and leads to others of its model and make. */
-function longGone({ make, model }: Vehicle, config: SiteConfig): Response {
+function longGone(vehicle: Vehicle, config: SiteConfig): Response {
   const t = siteTranslator(config);
+  const { make, model, item_type: type } = vehicle;
+  const { makeAliases, makePrefixedModels } = config.search;
   const likely = [
-    { label: `${make} ${model}`, href: stockPath({ make, model }) },
+    { label: displayMakeModel(vehicle, makeAliases, makePrefixedModels), href: stockPath({ make, model }) },
     { label: make, href: stockPath({ make }) },
     { label: t("absence.all"), href: stockPath() },
   ];
-  const body = { heading: t("absence.longGone"), text: t("absence.longGoneText"), likely };
+  const body = {
+    heading: t("absence.longGone", { kind: t(`absence.kinds.${type}`) }),
+    text: t("absence.longGoneText"),
+    likely,
+  };
   return json(body, { status: 410, statusText: "Gone", headers: PUBLIC_PAGE_HEADERS });
 }
 

@@ -29,8 +29,8 @@ const dealerOf = ({ dealership }: Row) =>
   DEALERS.find(({ dealerships }) => dealerships.some(({ id }) => id === dealership));
 
 for (const [what, status, days, said] of [
-  ["sold after its listing ended", "sold", 10, /Sorry, this vehicle was sold on /],
-  ["on its way", "in_transit", 0, /This vehicle is on its way to us\./],
+  ["sold after its listing ended", "sold", 10, /Sorry, this (?:car|caravan|motorcycle|truck) was sold on /],
+  ["on its way", "in_transit", 0, /This (?:car|caravan|motorcycle|truck) is on its way to us\./],
 ] as const)
   test(`the page of a vehicle ${what} says so and leads on (VDP-28, VDP-29, VDP-30)`, async () => {
     const rows = vehiclesOf(status, days).slice(0, 6);

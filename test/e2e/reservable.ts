@@ -105,7 +105,7 @@ export async function expectTag(
   const stock = path.split("-").at(-1)?.toUpperCase() ?? "";
   await open(page, dealer, `${ALL_STOCK}?query=${stock}`);
   const card = page.locator(`article:has(a[href^="${path}"])`).first();
-  const tag = card.getByText(/^(?:RESERVED|Reserved|ON HOLD)$/);
+  const tag = card.getByText(/^(?:Reserved|On hold)$/);
   await expect(tag).toHaveCount(isReserved ? 1 : 0);
 }
 

@@ -89,7 +89,7 @@ describe("the demonstration dealers", () => {
       "CARD-07 views": ({ card }) => card.showViews,
       "CARD-13 reserved label": ({ tags }) => tags.reservedLabel === "Reserved",
       "CARD-16 arrival label": ({ tags }) => tags.justArrivedLabel === "New Arrival",
-      "CARD-19 sold label": ({ tags }) => tags.soldLabel !== "JUST SOLD",
+      "CARD-19 sold label": ({ tags }) => tags.soldLabel !== "Just sold",
       "CARD-20 green runout": ({ tags }) => tags.dealerTagColours["Runout Sale"] === "green",
       "CARD-21 fuel tag": ({ tags }) => tags.fuelTag,
       "CARD-22 certified logo": ({ tags }) => tags.certifiedLogo !== null,

@@ -101,8 +101,8 @@ export function SuccessPage({ receipt, words, own, browseHref, keys }: SuccessPa
                 {words.after}
               </h2>
               <div className={css.steps}>
-                {receipt.after.map(({ href, label }) => (
-                  <ButtonLink key={href} href={href} variant="primary">
+                {receipt.after.map(({ href, label }, index) => (
+                  <ButtonLink key={href} href={href} variant={index === 0 ? "primary" : "secondary"}>
                     {label}
                   </ButtonLink>
                 ))}

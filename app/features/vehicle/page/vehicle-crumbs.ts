@@ -1,5 +1,5 @@
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { displayMake } from "~/domain/vehicle/make-names";
+import { displayMake, displayModel } from "~/domain/vehicle/make-names";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { stockPath } from "~/paths";
 import type { BreadcrumbStep } from "~/ui/breadcrumbs/breadcrumbs";
@@ -16,12 +16,13 @@ export function vehicleCrumbs(
   const carTypes = [vehicle.car_type];
   const make = displayMake(vehicle.make, config.search.makeAliases);
   const { model, simple_body: body } = vehicle;
+  const modelName = displayModel(make, model, config.search.makePrefixedModels);
   const bodyName = bodyLabel(vehicle, t);
   return [
     { label: t("vehicle.home"), href: "/" },
     { label: t(`vehicle.stock.${vehicle.car_type}`), href: stockPath({ carTypes }) },
     { label: make, href: stockPath({ carTypes, make }) },
-    { label: model, href: stockPath({ carTypes, make, model }) },
+    { label: modelName, href: stockPath({ carTypes, make, model }) },
     ...(body === null || bodyName === null
       ? []
       : [{ label: bodyName, href: stockPath({ carTypes, make, model, params: { body } }) }]),

@@ -92,7 +92,7 @@ export interface CalculatorsView {
 
 /** What the page says in place of price and buttons (VDP-28, VDP-29). */
 export interface AbsenceView {
-  /** "Sorry, this vehicle was sold on 3 November 2026." */
+  /** "Sorry, this car was sold on 3 November 2026." */
   readonly title: string;
   readonly text: string;
   /** The search that the shopper's account can look through every day; null where the dealer keeps none. */

@@ -17,16 +17,22 @@ describe("the words about a vehicle that is gone (VDP-28)", () => {
   });
 
   it("say when it was sold, where that is known", () => {
-    expect(gone({ status: "sold" }).view?.title).toBe("Sorry, this vehicle has been sold.");
+    expect(gone({ status: "sold" }).view?.title).toBe("Sorry, this car has been sold.");
     const { title } = gone({ status: "sold", sold_date_timestamp: secondsAgo(40) }).view ?? {};
-    expect(title).toMatch(/^Sorry, this vehicle was sold on \d+ \w+ \d{4}\.$/);
+    expect(title).toMatch(/^Sorry, this car was sold on \d+ \w+ \d{4}\.$/);
+  });
+
+  it("call a caravan a caravan", () => {
+    expect(gone({ status: "sold", item_type: "caravan" }).view?.title).toBe(
+      "Sorry, this caravan has been sold.",
+    );
   });
 
   it("call only those just sold that listings still show; others by what became of them", () => {
     expect(gone({ status: "sold", sold_date_timestamp: secondsAgo(3) }).tag).toBe("JUST SOLD");
     expect(gone({ status: "sold", sold_date_timestamp: secondsAgo(40) }).tag).toBe("Sold");
     expect(gone({ status: "in_transit" }).tag).toBe("On its way");
-    expect(gone({ status: "in_transit" }).view?.title).toBe("This vehicle is on its way to us.");
+    expect(gone({ status: "in_transit" }).view?.title).toBe("This car is on its way to us.");
   });
 
   it("offer to look for others of the model where the dealer keeps searches", () => {

@@ -7,18 +7,19 @@ import type { AbsenceView } from "../vehicle-page-view";
 
 /** What happened to a vehicle and when, in words; null for one in stock. */
 export function absenceView(
-  { make, model }: Vehicle,
+  { make, model, item_type: type }: Vehicle,
   absence: Absence | null,
   { config, format, t }: VehiclePageSite,
 ): AbsenceView | null {
   if (absence === null) return null;
-  const { kind, since } = absence;
+  const { kind: state, since } = absence;
+  const kind = t(`absence.kinds.${type}`);
   return {
     title:
       since === null
-        ? t(`absence.${kind}.title`)
-        : t(`absence.${kind}.titleOn`, { date: format.date(since) }),
-    text: t(`absence.${kind}.text`),
+        ? t(`absence.${state}.title`, { kind })
+        : t(`absence.${state}.titleOn`, { kind, date: format.date(since) }),
+    text: t(`absence.${state}.text`),
     alert: config.features.savedSearches
       ? { label: t("absence.alert"), path: stockPath({ make, model }) }
       : null,

@@ -4,6 +4,7 @@ import { localTime } from "~/domain/time/local-time";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Translator } from "~/i18n/translator";
 import { bodyLabel } from "./body-label";
+import { measuredText } from "./measured-text";
 import { engineLitres } from "./spec-rows";
 import type { FactView } from "./fact-view";
 
@@ -35,6 +36,7 @@ function cells(vehicle: Vehicle, context: SpecContext): Readonly<Record<string, 
   const count = (value: number | null | undefined) => (value ? format.number(value) : null);
   const unit = (key: string, value: number | null | undefined) =>
     value ? t(`units.${key}`, { number: format.number(value) }) : null;
+  const written = (told: string | null | undefined) => (told == null ? null : measuredText(told, format));
   return {
     odometer: vehicle.km === null ? null : format.km(vehicle.km),
     body: bodyName(vehicle, t),
@@ -42,9 +44,10 @@ function cells(vehicle: Vehicle, context: SpecContext): Readonly<Record<string, 
     fuel: vehicle.fuel ?? vehicle.simple_fuel,
     drive: vehicle.drive,
     engine:
-      engineLitres(vehicle.engine_size_litres ?? variant?.enginesize_litres, context) ?? vehicle.engine_size,
+      engineLitres(vehicle.engine_size_litres ?? variant?.enginesize_litres, context) ??
+      written(vehicle.engine_size),
     cylinders: count(variant?.cylinders),
-    torque: variant?.torque ?? null,
+    torque: written(variant?.torque),
     seats: count(vehicle.seats),
     doors: count(vehicle.doors),
     colour: vehicle.colour ?? (vehicle.simple_colour === null ? null : t(`colours.${vehicle.simple_colour}`)),

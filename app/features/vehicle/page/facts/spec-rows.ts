@@ -1,3 +1,5 @@
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { displayMakeModel } from "~/domain/vehicle/make-names";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Formatter } from "~/i18n/format";
 import type { Translator } from "~/i18n/translator";
@@ -23,7 +25,8 @@ export function variantSpecs({ variant }: Vehicle, { format, t }: RowContext): r
   const unit = (key: string, value: number | null) =>
     value ? t(`units.${key}`, { number: format.number(value) }) : null;
   const cells: Cells = {
-    engineSize: capacity(variant.enginesize, t) ?? engineLitres(variant.enginesize_litres, { format, t }),
+    engineSize:
+      capacity(variant.enginesize, { format, t }) ?? engineLitres(variant.enginesize_litres, { format, t }),
     induction: variant.induction,
     gearbox: variant.geartype,
     bodyConfiguration: variant.bodyconfiguration,
@@ -38,10 +41,14 @@ export function variantSpecs({ variant }: Vehicle, { format, t }: RowContext): r
 }
 
 /** What tells this one vehicle from others like it: the details box (OPEN-61). */
-export function detailRows(vehicle: Vehicle, { format, t }: RowContext): readonly FactView[] {
+export function detailRows(
+  vehicle: Vehicle,
+  { config, format, t }: RowContext & { readonly config: Pick<SiteConfig, "search"> },
+): readonly FactView[] {
+  const { makeAliases, makePrefixedModels } = config.search;
   const cells: Cells = {
     condition: t(`card.conditions.${vehicle.car_type}`),
-    makeAndModel: `${vehicle.make} ${vehicle.model}`,
+    makeAndModel: displayMakeModel(vehicle, makeAliases, makePrefixedModels),
     badge: vehicle.badge,
     series: vehicle.series,
     listed: format.date(new Date(vehicle.created_at)),
@@ -64,6 +71,7 @@ export function engineLitres(litres: number | null | undefined, { format, t }: R
 }
 
 /** Feeds give cubic centimetres as a bare number. */
-function capacity(size: string | null, t: Translator): string | null {
-  return size !== null && /^\d+$/.test(size) ? t("units.cubicCentimetres", { number: size }) : size;
+function capacity(size: string | null, { format, t }: RowContext): string | null {
+  if (size === null || !/^\d+$/.test(size)) return size;
+  return t("units.cubicCentimetres", { number: format.number(Number(size)) });
 }

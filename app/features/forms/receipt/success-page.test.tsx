@@ -1,0 +1,47 @@
+import { createRemixStub } from "@remix-run/testing";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { buttonClass } from "~/ui/button/button";
+import { SuccessPage, type SuccessPageProps } from "./success-page";
+
+const words = {
+  ...{ title: "t", text: "t", answers: "a", next: "n", about: "b", browse: "All stock" },
+  ...{ back: "Back", reference: "r", calendar: "c", after: "What next" },
+};
+const receipt: SuccessPageProps["receipt"] = {
+  ...{ eventId: 1, leadId: "1", form: "contact", title: "Thanks", text: "We have it.", reference: "R1" },
+  ...{
+    status: null,
+    vehicle: null,
+    highlight: null,
+    carId: null,
+    told: null,
+    calendar: null,
+    category: null,
+  },
+  ...{ next: [], answers: [], contact: {} },
+  after: [
+    { label: "Book a drive", href: "/drive" },
+    { label: "Value yours", href: "/value" },
+  ],
+};
+
+test("one of the next steps is filled, all others are outlined", () => {
+  const keys = { contact: "a", enquiryCar: "b", successCategory: "c" };
+  const Page = createRemixStub([
+    {
+      path: "/",
+      Component: () => (
+        <SuccessPage receipt={receipt} words={words} own={null} browseHref="/search" keys={keys} />
+      ),
+    },
+  ]);
+  const html = renderToStaticMarkup(<Page />);
+  const looks = [...html.matchAll(/<a class="([^"]*)"[^>]*>(Book a drive|Value yours|All stock)/g)];
+  const [filled, outlined] = [buttonClass({ variant: "primary" }), buttonClass({})];
+  expect(looks.map(([, look, label]) => [label, look])).toEqual([
+    ["Book a drive", filled],
+    ["Value yours", outlined],
+    ["All stock", outlined],
+  ]);
+});
