@@ -65,8 +65,13 @@ describe("a section of reviews (REV-03)", () => {
   });
 
   it("is a slider that starts on the third of more than three, else a grid (REV-02, REV-04)", () => {
-    expect(build(4)).toMatchObject({ layout: "slider", start: 2 });
-    expect(build(3)).toMatchObject({ layout: "grid" });
+    const order = (count: number, asked: ReviewsOptions = {}) =>
+      build(count, asked)?.items.map(({ id }) => id);
+    expect(build(4)?.layout).toBe("slider");
+    expect(order(5)).toEqual(["r2", "r3", "r4", "r0", "r1"]);
+    expect(build(3)?.layout).toBe("grid");
+    expect(order(3)).toEqual(["r0", "r1", "r2"]);
+    expect(order(5, { quantity: "all" })).toEqual(["r0", "r1", "r2", "r3", "r4"]);
   });
 
   it("holds ten; the full grid holds twelve (REV-13, REV-14, OPEN-55)", () => {

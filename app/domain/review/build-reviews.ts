@@ -5,7 +5,7 @@ import { longDate } from "../time/long-date";
 import type { Review } from "./review-file";
 import type { ReviewRating } from "./review-rating";
 import type { ReviewsView, ReviewView, ReviewWords } from "./reviews-view";
-import { FIRST_SLIDE, REVIEW_TEXT, reviewLayout, ROTATE_MS, shownReviews } from "./shown-reviews";
+import { inSliderOrder, REVIEW_TEXT, reviewLayout, ROTATE_MS, shownReviews } from "./shown-reviews";
 import { timeAgo } from "./time-ago";
 
 type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string;
@@ -67,14 +67,15 @@ function section(
   const rules = config.reviews;
   const shown = shownReviews(reviews, rules, quantity === "all" ? rules.fullQuantity : rules.max);
   if (shown.length === 0) return null;
+  const layout = quantity === "all" ? "grid" : reviewLayout(shown.length);
+  const items = layout === "slider" ? inSliderOrder(shown) : shown;
   return {
     title: title === undefined || title === "" ? t("reviews.title") : title,
     score: scoreView(score, site),
     leave: rules.leaveReviewUrl === null ? null : { label: t("reviews.leave"), href: rules.leaveReviewUrl },
     more,
-    layout: quantity === "all" ? "grid" : reviewLayout(shown.length),
-    items: shown.map((review) => reviewView(review, site)),
-    start: FIRST_SLIDE,
+    layout,
+    items: items.map((review) => reviewView(review, site)),
     rotateMs: rules.autoRotate ? ROTATE_MS : null,
     words: reviewWords(t),
   };

@@ -30,9 +30,8 @@ export interface ReviewsView {
   /** A way to more of them. */
   readonly more: { readonly label: string; readonly href: string } | null;
   readonly layout: "slider" | "grid";
+  /** In the order in which they stand. */
   readonly items: readonly ReviewView[];
-  /** The slide the slider starts on, counted from 0. */
-  readonly start: number;
   /** Milliseconds between slides; null where they do not move on by themselves. */
   readonly rotateMs: number | null;
   readonly words: ReviewWords;

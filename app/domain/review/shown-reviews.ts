@@ -38,8 +38,16 @@ export function reviewLayout(count: number): "slider" | "grid" {
   return count > GRID_MOST ? "slider" : "grid";
 }
 
-/** The slide a slider starts on, counted from 0: the third (REV-04, OPEN-53). */
+/** The review a slider starts on, counted from 0: the third (REV-04, OPEN-53). */
 export const FIRST_SLIDE = 2;
+
+/**
+ * The reviews in the order of a slider's row. It goes round: the row begins with the one the slider starts on, and those
+ * before it come at the end. So it stands right before any script runs, and nothing lies outside its edge.
+ */
+export function inSliderOrder<Item>(shown: readonly Item[]): readonly Item[] {
+  return [...shown.slice(FIRST_SLIDE), ...shown.slice(0, FIRST_SLIDE)];
+}
 
 /** Milliseconds between slides where they move on by themselves (REV-06). */
 export const ROTATE_MS = 3_000;

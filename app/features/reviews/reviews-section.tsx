@@ -68,13 +68,12 @@ function Grid({ view: { items, words } }: { readonly view: ReviewsView }) {
   );
 }
 
-/** One row that scrolls; it starts on the third review, and a click brings another to the middle (REV-04, REV-05). */
-function Slider({ view: { items, words, start, rotateMs } }: { readonly view: ReviewsView }) {
+/** One row that scrolls; a click brings a review to its beginning (REV-05). */
+function Slider({ view: { items, words, rotateMs } }: { readonly view: ReviewsView }) {
   return (
     <MovingCarousel
-      variant="centred"
+      variant="thirds"
       labels={words}
-      start={start}
       rotateMs={rotateMs}
       aside={
         <span className={css.swipe} aria-hidden="true">

@@ -1,8 +1,10 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
+import { uiLayer } from "~/ui/theme/layers.css";
 import { media } from "~/ui/theme/media";
 import { uiStyle } from "~/ui/theme/ui-style";
 
-export const carousel = uiStyle({ position: "relative", minInlineSize: 0 });
+export const carousel = uiStyle({ position: "relative", minInlineSize: 0, borderRadius: "inherit" });
 
 /** The row itself scrolls and snaps: it works by touch, wheel and keyboard before any script runs. */
 export const track = uiStyle({
@@ -21,6 +23,8 @@ export const full = uiStyle({
   gridAutoColumns: "100%",
   gridTemplateRows: "minmax(0, 1fr)",
   blockSize: "100%",
+  // The ring lies inside, along the frame: outside it would be cut off. The slides would cover it; it is drawn over them, too.
+  selectors: { "&:focus-visible": { outlineOffset: "-3px", borderRadius: "inherit" } },
 });
 
 /** Several beside each other; on a phone one and a part of the next, so that the row shows it goes on. */
@@ -39,8 +43,8 @@ export const rail = uiStyle({
   },
 });
 
-/** As a rail, the current slide in the middle. */
-export const centred = uiStyle({
+/** As a rail, three beside each other. */
+export const thirds = uiStyle({
   gridAutoColumns: `calc((100% - 2 * ${vars.layout.gridGap}) / 3)`,
   gap: vars.layout.gridGap,
   paddingBlock: "4px",
@@ -49,6 +53,21 @@ export const centred = uiStyle({
       gridAutoColumns: "min(84%, 400px)",
       marginInline: `calc(${vars.layout.gutter} * -1)`,
       paddingInline: vars.layout.gutter,
+      scrollPaddingInline: vars.layout.gutter,
+    },
+  },
+});
+
+globalStyle(`${carousel}:has(> ${full}:focus-visible)::after`, {
+  "@layer": {
+    [uiLayer]: {
+      content: "",
+      position: "absolute",
+      inset: 0,
+      zIndex: 2,
+      border: `3px solid ${vars.color.focus}`,
+      borderRadius: "inherit",
+      pointerEvents: "none",
     },
   },
 });
@@ -57,7 +76,6 @@ export const slide = uiStyle({
   scrollSnapAlign: "start",
   minInlineSize: 0,
   position: "relative",
-  selectors: { [`${centred} > &`]: { scrollSnapAlign: "center" } },
 });
 
 const arrow = {
@@ -69,6 +87,8 @@ const arrow = {
   borderColor: "transparent",
   background: vars.color.glass,
   zIndex: 3,
+  // At an end there is nothing that way; over a picture a faint arrow would be a stain.
+  selectors: { "&:disabled": { visibility: "hidden" } },
 } as const;
 const onPhone = { insetBlockStart: "calc(50% - 20px)", inlineSize: "40px", blockSize: "40px" } as const;
 export const overPrevious = uiStyle({

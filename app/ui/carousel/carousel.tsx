@@ -2,7 +2,7 @@ import { Children, type ReactNode, type RefObject, useEffect } from "react";
 import { IconButton } from "~/ui/button/button";
 import { classNames } from "~/ui/theme/class-names";
 import { flip } from "~/ui/theme/layout.css";
-import { below, carousel, centred, full, overNext, overPrevious, rail, slide, track } from "./carousel.css";
+import { below, carousel, thirds, full, overNext, overPrevious, rail, slide, track } from "./carousel.css";
 import { useMouseDrag } from "./use-mouse-drag";
 import { useSlides } from "./use-slides";
 
@@ -16,8 +16,8 @@ export interface CarouselLabels {
 export interface CarouselProps {
   readonly labels: CarouselLabels;
   /**
-   * `full`: one slide at a time, arrows over it. `rail`: several beside each other, arrows below. `centred`: a rail
-   * whose current slide is in the middle.
+   * `full`: one slide at a time, arrows over it. `rail`: several beside each other, arrows below. `thirds`: a rail of
+   * three.
    */
   readonly variant: keyof typeof SHAPES;
   /** Ids of the slides, so that links can lead to them. */
@@ -32,7 +32,7 @@ export interface CarouselProps {
   readonly children: ReactNode;
 }
 
-const SHAPES = { full, rail, centred };
+const SHAPES = { full, rail, thirds };
 
 /** A box that scrolls must be reachable by keyboard, although a list is not a control. */
 const SCROLLABLE = { tabIndex: 0 } as const;

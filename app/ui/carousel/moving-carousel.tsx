@@ -11,20 +11,18 @@ export interface MovingCarouselProps extends Omit<CarouselProps, "trackRef" | "l
     readonly pause: string;
     readonly play: string;
   };
-  /** The slide a centred row starts on, counted from 0. */
-  readonly start?: number;
   /** Milliseconds between slides; null where they do not move on by themselves. */
   readonly rotateMs: number | null;
 }
 
 /**
- * A carousel whose slides may move by themselves, with a button that stops them (WCAG 2.2.2). In a centred row, a slide
- * that is clicked moves to the middle.
+ * A carousel whose slides may move by themselves, with a button that stops them (WCAG 2.2.2). In a row of
+ * thirds, a slide that is clicked moves to the beginning.
  */
-export function MovingCarousel({ labels, start = 0, rotateMs, aside, ...rest }: MovingCarouselProps) {
+export function MovingCarousel({ labels, rotateMs, aside, ...rest }: MovingCarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const over = rest.variant === "full";
-  useChosenSlide(row, rest.variant === "centred" ? start : null);
+  useChosenSlide(row, rest.variant === "thirds");
   const { possible, playing, toggle } = useRotation(row, rotateMs);
   const pause = possible ? (
     <IconButton

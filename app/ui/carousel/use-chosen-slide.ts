@@ -2,36 +2,29 @@ import { type RefObject, useEffect } from "react";
 
 const CONTROLS = "a, button, summary, input, label";
 
-/**
- * Starts a row of centred slides on one of them (REV-04) and brings a slide that is clicked to the middle (REV-05).
- * @param start counted from 0; null for a row that does neither
- */
-export function useChosenSlide(ref: RefObject<HTMLElement>, start: number | null): void {
+/** Brings a slide that is clicked to the beginning of its row, where `on` (REV-05). */
+export function useChosenSlide(ref: RefObject<HTMLElement>, on: boolean): void {
   useEffect(() => {
     const row = ref.current;
-    if (row === null || start === null) return undefined;
-    show(row, row.children[start], "instant");
+    if (row === null || !on) return undefined;
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element) || target.closest(CONTROLS) !== null) return;
-      show(
-        row,
-        [...row.children].find((slide) => slide.contains(target)),
-        "smooth",
-      );
+      const slide = [...row.children].find((child) => child.contains(target));
+      if (slide !== undefined) show(row, slide);
     };
     row.addEventListener("click", onClick);
     return () => row.removeEventListener("click", onClick);
-  }, [ref, start]);
+  }, [ref, on]);
 }
 
 /**
  * Scrolls only the row: `scrollIntoView` would move the page, too. To a place and not by a distance: a browser takes the
- * fraction of a pixel that a slide lies beside the middle for a wish to see the next one.
+ * fraction of a pixel that a slide lies beside its place for a wish to see the next one.
  */
-function show(row: HTMLElement, slide: Element | undefined, behavior: ScrollBehavior): void {
-  if (slide === undefined) return;
-  const box = slide.getBoundingClientRect();
-  const view = row.getBoundingClientRect();
-  const distance = box.left + box.width / 2 - (view.left + view.width / 2);
-  row.scrollTo({ left: row.scrollLeft + distance, behavior });
+function show(row: HTMLElement, slide: Element): void {
+  const { direction, scrollPaddingInlineStart } = getComputedStyle(row);
+  const edge = direction === "rtl" ? "right" : "left";
+  const inset = (Number.parseFloat(scrollPaddingInlineStart) || 0) * (edge === "left" ? 1 : -1);
+  const distance = slide.getBoundingClientRect()[edge] - row.getBoundingClientRect()[edge] - inset;
+  row.scrollTo({ left: row.scrollLeft + distance, behavior: "smooth" });
 }

@@ -43,8 +43,11 @@ reset("[hidden]", { display: "none !important" });
 reset(":focus-visible", {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: "2px",
-  borderRadius: `max(2px, ${vars.radius.tag})`,
+  // Capped: what is as wide as the page would become an oval.
+  borderRadius: `clamp(2px, ${vars.radius.tag}, 8px)`,
 });
+// A heading that gets the focus on arrival is no field.
+reset(":is(h1, h2, h3):focus-visible", { outline: "none" });
 reset(`${inverse} :focus-visible`, { outlineColor: vars.color.focusOnInverse });
 // Telephone numbers are written from left to right in every script. Letters that join must not be spaced apart.
 globalStyle('[dir="rtl"] a[href^="tel:"]', { direction: "ltr", unicodeBidi: "isolate" });

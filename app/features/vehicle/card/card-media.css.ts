@@ -16,38 +16,48 @@ export const media = style({
   },
 });
 
+const NARROW = "(max-width: 255px)";
+/** As vehicles seen before stand on a phone. */
+const SMALL = "(max-width: 199px)";
+
 /** Above the other photos, which lie above the link that covers the card. */
 const above = { position: "absolute", zIndex: 3, pointerEvents: "none" } as const;
 
-export const tags = style({
+/** Tags and the control that keeps the vehicle share the upper edge: neither can lie on the other. */
+export const top = style({
   ...above,
-  insetBlockStart: "10px",
-  insetInlineStart: "10px",
+  insetBlockStart: 0,
+  insetInline: 0,
+  display: "flex",
+  alignItems: "flex-start",
+  justifyContent: "flex-end",
+});
+
+/** One line: what has no room in it goes to the next, which is out of sight. */
+export const tags = style({
+  flex: "1 1 0",
+  minInlineSize: 0,
   display: "flex",
   flexWrap: "wrap",
   gap: "5px",
+  blockSize: "24px",
+  overflow: "hidden",
+  margin: "10px",
   selectors: {
-    [inCard.open]: { insetBlockStart: "14px", insetInlineStart: "14px" },
-    [inCard.ruled]: { insetBlockStart: 0, insetInlineStart: 0 },
+    [inCard.open]: { margin: "14px" },
+    [inCard.ruled]: { margin: 0 },
+  },
+  "@container": {
+    // The picture of a very small card is covered by its state at most.
+    [SMALL]: { margin: "6px" },
   },
 });
 
 export const certified = style({
-  ...above,
-  insetBlockStart: "10px",
-  insetInlineEnd: "10px",
   inlineSize: "auto",
   blockSize: "24px",
-  selectors: {
-    [inCard.open]: { insetBlockStart: "14px", insetInlineEnd: "14px" },
-    [inCard.ruled]: { insetBlockStart: 0, insetInlineEnd: 0 },
-  },
+  "@container": { [SMALL]: { display: "none" } },
 });
-
-/** The controls stand in the corner. */
-export const besideTools = style({ marginInlineEnd: "46px" });
-/** The first of them with its word. */
-export const besideWord = style({ marginInlineEnd: "82px" });
 
 const overlay = {
   display: "inline-flex",
@@ -61,8 +71,6 @@ const overlay = {
   fontSize: text["2xs"],
   fontWeight: 600,
 } as const;
-
-const NARROW = "(max-width: 255px)";
 
 /** Words laid over the picture: on a scrim, bare on the studio ground, or on glass in the corner. */
 const overlayLooks = {
@@ -98,6 +106,7 @@ export const foot = style({
 export const place = style({
   ...overlay,
   minInlineSize: 0,
+  "@container": { [SMALL]: { display: "none" } },
   "::before": iconBefore("map-pin", "13px"),
   selectors: overlayLooks,
 });

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon/icon";
 import { Tag } from "~/ui/tag/tag";
-import { classNames } from "~/ui/theme/class-names";
 import { sr } from "~/ui/theme/typography.css";
 import { StockTagLabel } from "../stock-tag-label";
 import type { CardLabels } from "./card-labels";
@@ -22,34 +21,13 @@ export function CardMedia({
   /** Its other photos, once somebody wants them; after the control in the order of focus. */
   readonly photos?: ReactNode;
 }) {
-  const withTool = card.controls.save !== null;
-  const withWord = card.controls.save?.word === true;
-  const tagged = card.tag !== null || card.fuel !== null;
   return (
     <div className={css.media}>
       {children}
-      {tagged ? (
-        <div className={css.tags}>
-          {card.tag === null ? null : <StockTagLabel tag={card.tag} />}
-          {card.fuel === null ? null : (
-            <Tag kind="fuel">
-              <Icon name="leaf" size="sm" />
-              {card.fuel}
-            </Tag>
-          )}
-        </div>
-      ) : null}
-      {card.certified === null ? null : (
-        <img
-          className={classNames(css.certified, withTool && (withWord ? css.besideWord : css.besideTools))}
-          src={card.certified.src}
-          alt={card.certified.label}
-          data-said
-          width={78}
-          height={24}
-          loading="lazy"
-        />
-      )}
+      <div className={css.top}>
+        <CardTags card={card} />
+        <CardSave card={card} labels={labels} />
+      </div>
       <div className={css.foot}>
         {card.place === null ? null : (
           <span className={css.place}>
@@ -66,13 +44,38 @@ export function CardMedia({
           )}
         </span>
       </div>
-      <CardSave card={card} labels={labels} />
       {card.since === null ? null : (
         <span className={css.fresh} data-nosnippet>
           {labels.fresh}
         </span>
       )}
       {photos}
+    </div>
+  );
+}
+
+/** What a vehicle's state is comes first: where not all of them have room, the last ones go. */
+function CardTags({ card: { tag, certified, fuel } }: { readonly card: CardView }) {
+  return (
+    <div className={css.tags}>
+      {tag === null ? null : <StockTagLabel tag={tag} />}
+      {certified === null ? null : (
+        <img
+          className={css.certified}
+          src={certified.src}
+          alt={certified.label}
+          data-said
+          width={78}
+          height={24}
+          loading="lazy"
+        />
+      )}
+      {fuel === null ? null : (
+        <Tag kind="fuel">
+          <Icon name="leaf" size="sm" />
+          {fuel}
+        </Tag>
+      )}
     </div>
   );
 }

@@ -5,6 +5,11 @@ import { media } from "~/ui/theme/media";
 
 const { color } = vars;
 
+/** Where the heart would take the room of the vehicle's state: its page has the control. */
+const SMALL = "(max-width: 199px)";
+/** Where a word beside the heart would take the tags' room. */
+const NARROW = "(max-width: 319px)";
+
 export const icon = style({ inlineSize: "18px", blockSize: "18px" });
 
 /** In the corner of the picture, above the link that covers the card. */
@@ -18,16 +23,18 @@ export const tool = style({
   borderRadius: "18px",
   background: color.glass,
   color: color.onStudio,
-  position: "absolute",
-  insetBlockStart: "8px",
-  insetInlineEnd: "8px",
-  zIndex: 3,
+  position: "relative",
+  flex: "none",
+  margin: "8px",
+  // Of the edge it shares with the tags, only it can be pressed.
+  pointerEvents: "auto",
+  "@container": { [SMALL]: { display: "none" } },
   selectors: {
     // A finger's width of 44 px: the ring around the face belongs to it.
     "&::after": { content: "", position: "absolute", inset: "-3px" },
     "&:hover": { boxShadow: `0 0 0 1.5px ${color.text}`, background: color.surface, color: color.text },
     "&[aria-pressed=true]": { background: color.surface, color: color.danger },
-    [inCard.ruled]: { borderRadius: vars.radius.control, insetBlockStart: 0, insetInlineEnd: 0 },
+    [inCard.ruled]: { borderRadius: vars.radius.control, margin: 0 },
   },
   "@media": {
     [media.forcedColors]: {
@@ -40,8 +47,16 @@ export const tool = style({
 /** With its word, for dealers whose control is "Save". */
 export const wordTool = style([
   tool,
-  { paddingInline: "10px 12px", fontSize: vars.text.xs, fontWeight: 600 },
+  {
+    paddingInline: "10px 12px",
+    fontSize: vars.text.xs,
+    fontWeight: 600,
+    "@container": { [NARROW]: { paddingInline: 0 } },
+  },
 ]);
+
+/** On a narrow card the heart alone: the control's label says the word. */
+export const word = style({ "@container": { [NARROW]: { display: "none" } } });
 
 /** A box to tick, with its word. */
 export const check = style({

@@ -24,7 +24,7 @@ export function CardSave({ card: { id, title, make, model, controls }, labels }:
       className={save.word ? css.wordTool : css.tool}
     >
       <Icon name="heart" className={css.icon} />
-      {save.word ? labels.save : null}
+      {save.word ? <span className={css.word}>{labels.save}</span> : null}
     </ListToggle>
   );
 }

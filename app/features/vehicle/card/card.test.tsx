@@ -249,8 +249,8 @@ describe("the controls of a card (CARD-05)", () => {
   });
 
   it("say Save in words where that is the dealer's control", () => {
-    expect(htmlOf({}, { card: { saveControl: "save" } })).toMatch(/<\/svg>Save<\/button>/);
-    expect(htmlOf()).not.toMatch(/<\/svg>Save<\/button>/);
+    expect(htmlOf({}, { card: { saveControl: "save" } })).toMatch(/<\/svg><span[^>]*>Save<\/span><\/button>/);
+    expect(htmlOf()).not.toMatch(/<\/svg><span[^>]*>Save<\/span><\/button>/);
   });
 
   it("are missing on vehicles that are gone and on sites without favourites (FAV-02)", () => {

@@ -95,7 +95,7 @@ export const stage = style({
 });
 
 /** What the stage shows in one mode. */
-export const panel = style({ position: "absolute", inset: 0 });
+export const panel = style({ position: "absolute", inset: 0, borderRadius: "inherit" });
 
 /** The panel whose mode is chosen in the mode bar, with script or without. */
 export const panels = styleVariants(

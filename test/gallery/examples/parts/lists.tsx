@@ -106,7 +106,7 @@ export function Carousels() {
       </State>
       <State name="moving, current slide in the middle">
         <div className={wrap}>
-          <MovingCarousel variant="centred" labels={moving} rotateMs={600_000} start={2}>
+          <MovingCarousel variant="thirds" labels={moving} rotateMs={600_000}>
             {slides}
           </MovingCarousel>
         </div>
