@@ -41,7 +41,11 @@ export async function sendStep(
   const isLast = isLastQuestion(config, step);
   const isOutdated = isFigureOutdated(asked, values);
   // Another tab may have changed the vehicle: then the same last answers lead to another figure.
-  if (isSameStep(state, step, fields, ready.values) && !(isLast && isOutdated)) return "sent";
+  if (isSameStep(state, step, fields, ready.values) && !(isLast && isOutdated)) {
+    // Its person stands by the vehicle as it is corrected.
+    if (step === "lead" && state.before !== null) await keepTradeAnswers(asked, ready, keptBefore(null));
+    return "sent";
+  }
   const given = isLast ? await giveFigure(asked, values) : null;
   const own = { ...dealersAnswers(values, config, dealer), ...(asked.carId === null ? {} : TOWARDS) };
   const said = stepChange(dealer, step, own, given?.figure ?? null);
