@@ -157,6 +157,7 @@ export const deed = style({
   marginBlockStart: space["2"],
   marginInlineEnd: space["2"],
   paddingInline: space["4"],
+  paddingBlock: space["2"],
   // The label may hold a name.
   whiteSpace: "normal",
 });
