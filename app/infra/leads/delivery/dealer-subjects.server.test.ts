@@ -142,9 +142,9 @@ describe("a visit in the mail to a dealer", () => {
     const mail = mailAfter(visitOf());
     expect(mail.subject).toMatch(/^Second booking: Test Drive: Mia O’Neill, Wed,? 2 Dec,? 11:00\Wam$/);
     const said =
-      /^The same person comes for this already, Wed,? 2 Dec,? 9:30\Wam, and that stands: this is a second/;
+      /^The same person has a visit for this already, Wed,? 2 Dec,? 9:30\Wam\. It was not moved and still stands/;
     expect(mail.text).toMatch(said);
-    expect(mail.attachments[0]?.text).toContain("this is a second booking");
+    expect(mail.attachments[0]?.text).toContain("please ask whether both are meant");
     for (const other of [
       mailAfter(visitOf({ fields: { ...VISIT, booking_status: "Cancelled" } })),
       mailAfter(visitOf({ fields: {} })),
@@ -152,7 +152,7 @@ describe("a visit in the mail to a dealer", () => {
       mailAfter({ ...visitOf(), isOtherName: true }),
       mailAfter(visitOf(), { fields: {} }),
     ])
-      expect(other.subject + other.text).not.toMatch(/second booking/i);
+      expect(other.subject + other.text).not.toMatch(/second booking|both are meant/i);
   });
 
   it("that was moved and is a request is to be confirmed too", () => {
