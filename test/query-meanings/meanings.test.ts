@@ -25,6 +25,8 @@ const stockOf = (file: string): StockValues =>
 const groupStock = stockOf("group-stock.txt");
 /** Caravans alone, some of them certified. */
 const yardStock = stockOf("yard-stock.txt");
+/** Used imports and what was sold new in the country. */
+const importerStock = stockOf("importer-stock.txt");
 const usual = {
   cheapPrice: 20_000,
   lowKm: 60_000,
@@ -61,6 +63,7 @@ describe.each([
   { file: "wishes.txt", atLeast: 40, stock: groupStock, measures: RANGE_ATTRIBUTES },
   { file: "tongues.txt", atLeast: 60, stock: groupStock, measures: RANGE_ATTRIBUTES },
   { file: "plain.txt", atLeast: 25, stock: groupStock, measures: RANGE_ATTRIBUTES },
+  { file: "importer.txt", atLeast: 14, stock: importerStock, measures: RANGE_ATTRIBUTES },
   { file: "names.txt", atLeast: 60, stock: groupStock, measures: RANGE_ATTRIBUTES },
   { file: "tongues-yard.txt", atLeast: 8, stock: yardStock, measures: RANGE_ATTRIBUTES },
 ])("$file", ({ file, atLeast, stock, measures }) => {

@@ -81,6 +81,7 @@ const FEATURES: Readonly<Record<string, RegExp>> = {
 /** How a dealer's own tags are known that shoppers have several words for. */
 const CATEGORIES: Readonly<Record<string, RegExp>> = {
   import: /import/i,
+  soldNewHere: /\b(?:nz|new zealand) new\b/i,
   offRoad: /off.?road/i,
 };
 

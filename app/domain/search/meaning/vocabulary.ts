@@ -115,6 +115,9 @@ const FURNISHED: ReadonlySet<string> = new Set([
 ]);
 const YEAR = /^(?:19|20)\d\d$/;
 
+/** Where no vehicle is told to be so: everything can be had at once, and "NZ new" is new. */
+const UNTOLD: ReadonlySet<string> = new Set(["highlights:available", "categories:soldNewHere"]);
+
 /** What cities are called for short: whoever writes "CBR" alone may mean Canberra. */
 const CITY_CODES: ReadonlySet<string> = new Set(
   Object.values(CITY_WORDS).flatMap((words) => words.split(", ").map(compactText)),
@@ -256,8 +259,7 @@ function addConcepts(stock: StockValues, tables: readonly WordTable[], add: Add)
       const known = FACET_ATTRIBUTES.find((one) => one === attribute);
       if (known === undefined) throw new Error(`No attribute is called ${attribute}`);
       const values = conceptValues(known, name, stock);
-      // Where nothing says what can be had at once, everything can.
-      if (concept === "highlights:available" && values.length === 0) continue;
+      if (UNTOLD.has(concept) && values.length === 0) continue;
       for (const word of words.split(", ")) add(word, known, values);
     }
   }

@@ -2,6 +2,7 @@ import { basicColourOf } from "~/domain/colour/colour-of";
 import { stableId } from "~/domain/stock/stable-id";
 import { toAsciiSlug } from "~/domain/text/slug";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { isImportedMake } from "./catalogue.server";
 import { type Choice, chooseVehicle } from "./choose-vehicle.server";
 import type { DemoDealer, DemoGroup } from "./demo-spec.server";
 import { commentsOf, drawnEquipment, filteredFeatures } from "./describe.server";
@@ -78,7 +79,10 @@ export function buildVehicle({ dealer, group, index, today }: BuildRequest): Veh
     interior_colour:
       itemType === "car" && prng.chance(0.7) ? interiorFor(equipment, prng.pick(demoWords.interiors)) : null,
     km,
-    categories: prng.chance(0.3) ? prng.sample(group.categories, 1) : [],
+    categories: [
+      ...(prng.chance(0.3) ? prng.sample(group.categories, 1) : []),
+      ...originOf(choice, group, id),
+    ],
     certified: isCertified(group, choice, { age, km }, prng),
     standardEquipment: [...equipment],
     filtered_features: filteredFeatures(equipment),
@@ -86,6 +90,22 @@ export function buildVehicle({ dealer, group, index, today }: BuildRequest): Veh
     views: Math.floor(prng.next() ** 3 * 1_900),
     custom_rank: prng.int(0, 100),
   };
+}
+
+/** Of what is sold in both countries this share came from abroad. */
+const IMPORTED_SHARE = 0.35;
+/** Japan has no use for these. */
+const NEVER_IMPORTED: ReadonlySet<string | null> = new Set(["ute", "cabChassis"]);
+
+/** Where a used vehicle was sold new, as the group tells it. */
+function originOf(choice: Choice, group: DemoGroup, id: string): string[] {
+  if (choice.carType !== "used") return [];
+  const { make, imported, segment } = choice.model;
+  const isOfBoth = isImportedMake(make) && !NEVER_IMPORTED.has(segment.simpleBody);
+  // Of its own, so that nothing else of the vehicle depends on it.
+  const isImport = imported || (isOfBoth && createPrng(`origin/${id}`).chance(IMPORTED_SHARE));
+  const category = isImport ? group.importCategory : group.localCategory;
+  return category === null ? [] : [category];
 }
 
 const NOTHING_SPECIAL = {

@@ -104,6 +104,13 @@ const models: readonly DemoModel[] = [
   ...parseFile(japaneseImports, true),
 ];
 
+const IMPORTED_MAKES: ReadonlySet<string> = new Set(Object.keys(japaneseImports));
+
+/** Whether used ones of a make are brought from Japan. */
+export function isImportedMake(make: string): boolean {
+  return IMPORTED_MAKES.has(make);
+}
+
 const known = new Map<string, readonly DemoModel[]>();
 
 /** The models of one kind; used imports from Japan only when asked for. */

@@ -13,6 +13,16 @@ const groupSchema = z.strictObject({
     .describe("Weights of new, demo and used"),
   makes: weights.describe("Weights of makes; * stands for every make that is not named"),
   imports: z.boolean().default(false).describe("Used imports from Japan may be among them"),
+  importCategory: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe("Category of every used import from Japan; null tells of none"),
+  localCategory: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe("Category of every used vehicle that was sold new in the country"),
   price: z.tuple([z.number(), z.number()]).describe("Lowest and highest new price, before ageing"),
   driveAway: z
     .number()

@@ -49,6 +49,27 @@ describe("demonstration stock", () => {
     expect(large.map(({ make, model, badge }) => `${make} ${model} ${badge ?? ""}`)).toEqual([]);
   });
 
+  it("tells of every used vehicle of an importer whether it came from abroad", () => {
+    const importer = dealers.find(({ spec }) => spec.groups.some(({ imports }) => imports));
+    const vehicles = importer?.dealerships.flatMap(({ id }) => stock.get(id) ?? []) ?? [];
+    const { importCategory = null, localCategory = null } = importer?.spec.groups[0] ?? {};
+    const origins = vehicles.map(({ car_type, categories }) => ({
+      isUsed: car_type === "used",
+      told: categories.filter((one) => one === importCategory || one === localCategory),
+    }));
+    expect(origins.filter(({ isUsed, told }) => told.length !== (isUsed ? 1 : 0))).toEqual([]);
+    const imported = vehicles.filter(({ categories }) => categories.includes(importCategory ?? ""));
+    expect(imported.length).toBeGreaterThan(50);
+    expect(
+      vehicles.filter(
+        ({ model, categories }) =>
+          model === "Alphard" && !imported.some((one) => one.categories === categories),
+      ),
+    ).toEqual([]);
+    expect([...new Set(imported.map(({ make }) => make))]).not.toContain("Holden");
+    expect(imported.some(({ simple_body }) => simple_body === "peopleMover")).toBe(true);
+  });
+
   it("gives one dealer more than the capped count", () => {
     const group = dealers.find(({ dealerships }) => dealerships.length > 20);
     const count = group?.dealerships.reduce((sum, { id }) => sum + (stock.get(id)?.length ?? 0), 0);

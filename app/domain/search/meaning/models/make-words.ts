@@ -88,7 +88,7 @@ export const MAKE_WORDS: Readonly<Record<string, string>> = {
   Subaru: "subi, subie, scooby, سوبارو, 斯巴鲁, صوبارو, سبارو, 速霸陆",
   Sunliner: "صن لاينر",
   Supreme: "سوبريم, سوبريم كرفان",
-  Suzuki: "zuki, zook, zuk, سوزوكي, 铃木",
+  Suzuki: "zuki, zook, zuk, suzi, suzie, سوزوكي, 铃木",
   Tesla: "tesler, تسلا, 特斯拉, تيسلا, 特斯拉汽车",
   Toyota: "toyo, تويوتا, 丰田, 丰天, تيوتا, تايوتا, طويوطا",
   Triumph: "凯旋, ترايمف",

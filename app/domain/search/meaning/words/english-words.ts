@@ -94,7 +94,9 @@ export const ENGLISH: WordTable = {
     "twin axle, tandem axle, tandem axel, twin axel, dual axle, double axle, tandem, two axle, 2 axle",
   "axle_type:triple": "tri axle, triple axle, triaxle, three axle",
   "categories:import":
-    "import, imports, imported, jap import, japan import, japanese import, fresh import, fresh jap import, ex japan, from japan, imported from japan",
+    "import, imports, imported, jap import, jap imports, japan import, japanese import, fresh import, fresh jap import, ex japan, ex jap, from japan, imported from japan, jdm, jdm import, jdm imports",
+  "categories:soldNewHere":
+    "nz new, new zealand new, kiwi new, nz delivered, sold new in nz, sold new here, nz new only",
   "categories:offRoad":
     "off road, offroad, off roader, off roaders, offroader, full off road, fully off road, full offroad, off roading, " +
     "gibb river road, the gibb river road, gibb river, cape york, simpson desert, canning stock route, birdsville track, oodnadatta track, tanami track, fraser island, kgari, " +
