@@ -61,6 +61,15 @@ describe("textSources", () => {
     expect(textSources(listed).transmission).toBe("6 sp Automatic");
   });
 
+  test("call a motorcycle for sport by a word of its own, one for touring and a car not", () => {
+    const bodyOf = (vehicle: Parameters<typeof vehicleWith>[1]) => textSources(vehicleWith(1, vehicle)).body;
+    expect(bodyOf({ item_type: "motorcycle", simple_body: null, body: "Sport" })).toBe("Sport sportbike");
+    expect(bodyOf({ item_type: "motorcycle", simple_body: null, body: "Sports Touring" })).not.toContain(
+      "sportbike",
+    );
+    expect(bodyOf({ body: "Sports Wagon" })).not.toContain("sportbike");
+  });
+
   test("take the body's own name for its type, and nothing for what is not said", () => {
     const bare = textSources(vehicleWith(1, { body: "Wagon" }));
     expect(bare.body).toBe("wagon Wagon");

@@ -49,6 +49,12 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
 
 const written = (...texts: readonly (string | null)[]) => texts.filter((text) => text !== null).join(" ");
 
+/** A motorcycle for sport, in a word that no grade is called by: an "Adventure Sports" is none. */
+function sportbike({ item_type, body }: Vehicle): string | null {
+  const isSporting = /sport|race|racing/iu.test(body ?? "") && !/tour/iu.test(body ?? "");
+  return item_type === "motorcycle" && isSporting ? "sportbike" : null;
+}
+
 /** What a vehicle is found by, as its record writes it; many vehicles share each text. Empty for nothing. */
 export function textSources(vehicle: Vehicle): Record<TextField, string> {
   return {
@@ -57,7 +63,7 @@ export function textSources(vehicle: Vehicle): Record<TextField, string> {
     series: written(vehicle.series),
     year: String(vehicle.year),
     colour: written(vehicle.colour, vehicle.simple_colour ?? basicColourOf(vehicle.colour)),
-    body: written(vehicle.simple_body ?? bodyTypeOf(vehicle.body), vehicle.body),
+    body: written(vehicle.simple_body ?? bodyTypeOf(vehicle.body), vehicle.body, sportbike(vehicle)),
     fuel: written(vehicle.simple_fuel, vehicle.fuel),
     // A gearbox that is called sporty makes no sports car, and no badge.
     transmission: written(vehicle.simple_transmission, vehicle.trans)

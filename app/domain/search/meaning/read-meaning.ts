@@ -97,11 +97,12 @@ function readMeanings(
   chosen: VehicleQuery["refinements"],
 ): Choices<TextMeaning> {
   const typed = withTurnsJoined(withArabicAndApart(lexemes(text, vocabulary.hanWords)));
-  const known = withKindsTranslated(withNamesSpelled(typed, vocabulary), vocabulary);
+  const translated = withKindsTranslated(withNamesSpelled(typed, vocabulary), vocabulary);
+  const known = withTourersNamed(translated, vocabulary);
   const written = withSpokenNames(known, vocabulary);
   const named = withLastWordsNamed(written, vocabulary);
   const words = withElectricApart(withBadgesApart(named, vocabulary), vocabulary);
-  const all = withVansAsCaravans(withTourersNamed(words, vocabulary), vocabulary);
+  const all = withVansAsCaravans(words, vocabulary);
   const read: PlacedReading[] = [];
   for (let at = 0; at < all.length;) {
     const reading = readAt(all, at, vocabulary, thisYear);

@@ -8,6 +8,7 @@ import { COMMON } from "../needs/chance-words";
 import type { PlacedReading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";
 import { isCommonArabic } from "../words/common-arabic";
+import { isTextKind } from "../words/text-kinds";
 import { badgeLetters, type BadgeIndex } from "./badge-index";
 import { BADGE_WORDS } from "./badge-words";
 import { isOwn, type BadgeOwner } from "./badge-owners";
@@ -70,6 +71,7 @@ function isKnownWord(
   return (
     [COMMON, FILLERS].some((words) => words.has(key)) ||
     phrases.has(key) ||
+    isTextKind(key) ||
     isKnownMake(key) ||
     isKnownModel(key)
   );

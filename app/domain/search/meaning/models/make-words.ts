@@ -99,6 +99,6 @@ export const MAKE_WORDS: Readonly<Record<string, string>> = {
   Volvo: "فولفو, 沃尔沃, 富豪",
   Windsor: "ويندسور, وندسور",
   Winnebago: "وينيباغو, وينيباجو, 温尼贝戈, 温内巴戈",
-  Yamaha: "ياماها, 雅马哈, يماها, 山叶, 山葉",
+  Yamaha: "yammy, ياماها, 雅马哈, يماها, 山叶, 山葉",
   "Zone RV": "زون ار في",
 };

@@ -68,8 +68,20 @@ export const TRANSLATED: readonly (readonly [string, readonly (readonly string[]
   ["6x4", list("6 في 4, 六 乘 四, 六乘四, 6乘4")],
   ["4x2", list("4 في 2, 四乘二")],
   ["lwb", list("加长版, 加长, 长轴距, 长轴, قاعدة طويلة, شاصي طويل")],
-  ["sports bike", list("sportsbike, sportsbikes, sportbike, superbike, سبورت بايك, 仿赛")],
+  [
+    "sportbike motorcycle",
+    list(
+      "sports bike, sports bikes, sport bike, sport bikes, sportsbike, sportsbikes, sportbike, sportbikes, superbike, superbikes, super bike, super bikes, " +
+        "sports motorcycle, sports motorcycles, sports motorbike, sports motorbikes, سبورت بايك, 仿赛",
+    ),
+  ],
+  ["adventure bike", list("adv bike, adv bikes, adventure motorbike")],
+  ["dirt bike", list("dirtbike, dirtbikes")],
+  ["motocross bike", list("mx bike, mx bikes")],
+  ["naked bike", list("street fighter, streetfighter, streetfighters, nakedbike")],
+  ["retro bike", list("cafe racer, cafe racers, café racer")],
   ["trike", list("three wheeler, 3 wheeler, three wheelers, three wheel bike, 三轮摩托")],
+  ["touring bike", list("bagger, baggers, touring motorbike")],
   ["touring", list("sports tourer, sport tourer, sports tourers, sports touring, sport touring")],
   ["retro", list("retro style, retro styled, retro looking, neo retro")],
   ["tipper truck", list("tip truck, tip trucks, tipping truck, dump truck")],

@@ -5,7 +5,7 @@
 const KINDS: ReadonlySet<string> = new Set(
   (
     "pantech pantechs tipper tippers curtainsider curtainsiders agitator agitators vanpack traypack servicepack flatbed skel tanker " +
-    "naked cruiser cruisers scooter scooters adventure enduro bobber chopper trike quad motocross supermoto " +
+    "sportbike naked cruiser cruisers scooter scooters adventure enduro bobber chopper trike quad motocross supermoto " +
     "toyhauler fifthwheeler poptop"
   ).split(" "),
 );

@@ -25,7 +25,7 @@ export function withKindsTranslated(
   const lengthAt = (at: number) => {
     const length = phraseLengthAt(all, at);
     // "لاند كروزر" is a name whole.
-    if (phrases.get(compactText(wordsAt(all, at - 1, length + 1)))) return 0;
+    if (at > 0 && phrases.get(compactText(wordsAt(all, at - 1, length + 1)))) return 0;
     const badge = WORDED_BADGES.get(wordsAt(all, at, length));
     return badge === undefined || badges.has(compactText(badge.split(" ").at(-1) ?? "")) ? length : 0;
   };
