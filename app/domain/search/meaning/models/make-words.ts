@@ -80,7 +80,7 @@ export const MAKE_WORDS: Readonly<Record<string, string>> = {
   Renault: "رينو, 雷诺, رنو",
   Retreat: "ريتريت",
   "Rolls-Royce": "rolls, roller, رولز رويس, 劳斯莱斯",
-  "Royal Enfield": "皇家恩菲尔德, رويال انفيلد",
+  "Royal Enfield": "enfield, 皇家恩菲尔德, رويال انفيلد",
   Scania: "سكانيا, 斯堪尼亚",
   Skoda: "سكودا, 斯柯达, 斯科达",
   "Snowy River": "سنوي ريفر",

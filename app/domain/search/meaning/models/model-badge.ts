@@ -13,7 +13,7 @@ const MODEL_AND_BADGE = /^(?=.*\p{L}.*\d|.*\d.*\d)(.{2,}\d)(\p{L}{1,3})$/u;
  * has, is two. Every other word stays as it is.
  */
 export function withBadgesApart(all: readonly Lexeme[], { phrases }: SearchVocabulary): readonly Lexeme[] {
-  return all.flatMap((lexeme) => {
+  return withCodesJoined(all, phrases).flatMap((lexeme) => {
     const [name = "", rest = ""] = modelAndRest(lexeme, phrases);
     if (name !== "")
       return [
@@ -30,6 +30,22 @@ export function withBadgesApart(all: readonly Lexeme[], { phrases }: SearchVocab
       { raw: badge, key: badge, isGlued: false },
     ];
   });
+}
+
+const LETTERS = /^[a-z]{1,3}$/u;
+const NUMBER_AND_BADGE = /^\d{1,3}[a-z]{1,2}$/u;
+
+/** "I 30n": a model's code in two words, of which the second ends in a badge. */
+function withCodesJoined(all: readonly Lexeme[], phrases: SearchVocabulary["phrases"]): readonly Lexeme[] {
+  const at = all.findIndex(({ key }, index) => {
+    const next = all[index + 1];
+    if (!LETTERS.test(key) || next === undefined || !NUMBER_AND_BADGE.test(next.key)) return false;
+    const [, model = "", badge = ""] = MODEL_AND_BADGE.exec(key + next.key) ?? [];
+    return phrases.get(model)?.attribute === "make_model" && phrases.get(badge) === null;
+  });
+  const [first, second] = all.slice(at, at + 2);
+  if (at < 0 || first === undefined || second === undefined) return all;
+  return all.toSpliced(at, 2, { ...first, raw: first.raw + second.raw, key: first.key + second.key });
 }
 
 /** Shorter names and words stand within others by chance. */

@@ -10,6 +10,7 @@ const LEAST_LETTERS = 4;
 const NO_WORD = /^[bcdfghjklmnpqrstvwxz]{3}$/u;
 /** "Lotus off road" is no Lotus Off Grid. */
 const ENDS_NOTHING = "off on for the all over up out to at by de la".split(" ");
+const LEFT: ReadonlySet<string> = new Set(LEFT_ALONE.filter((word) => word !== "model"));
 const ORDINARY: ReadonlySet<string> = new Set([...LEFT_ALONE, ...FILLERS, ...ENDS_NOTHING]);
 
 /**
@@ -37,6 +38,10 @@ export function partsOfModels({
     const begun = new Set(beginnings(words));
     const short = behindHyphen(model.slice(make.length + 1));
     for (const part of short) add(part, make, model);
+    // "Royal Enfield Classic", "Jeep Grand": behind its make an ordinary word is no other.
+    if (LEFT.has(words[0] ?? ""))
+      for (const end of words.keys())
+        if (end > 0) add(compactText(make + words.slice(0, end).join("")), make, model);
     const plain = behindModel(words);
     if (plain !== null) add(compactText(make) + plain, make, model);
     const coded = [...codes(words), ...series(words), ...turned(words)];

@@ -12,6 +12,8 @@ const LANDCRUISERS: ReadonlyMap<string, NumberRange> = new Map([
   ["200", { min: 2007, max: 2021 }],
   ["300", { min: 2021 }],
 ]);
+/** Of these, what nobody writes for thousands. */
+const GRADED: ReadonlySet<string> = new Set(["200", "300"]);
 const SERIES: ReadonlySet<string> = new Set(["series", "系", "系列"]);
 /** The last word of its name. */
 const NAMES: ReadonlySet<string> = new Set(["landcruiser", "cruiser", "لاندكروزر", "兰德酷路泽", "陆巡"]);
@@ -24,7 +26,7 @@ const COUNTED: ReadonlySet<string> = new Set(
 export function readSeries(
   all: readonly Lexeme[],
   at: number,
-  { phrases }: SearchVocabulary,
+  { phrases, badgeIndex }: SearchVocabulary,
 ): Reading | null {
   const glued = /^lc(\d{2,3})$/u.exec(all[at]?.key ?? "")?.[1];
   const range = LANDCRUISERS.get(glued ?? all[at]?.key ?? "");
@@ -33,7 +35,12 @@ export function readSeries(
   const isBehind = NAMES.has(all[at - 1]?.key ?? "") && !COUNTED.has(all[at + 1]?.key ?? "");
   // Trucks have series by the same numbers.
   if (range === undefined || namesWeighed(all, "gvm_kg", null) || !also) return null;
-  if (glued === undefined && !isSeries && !isBehind) return null;
+  const isNamed = all.some((one, index) => index !== at && phrases.get(one.key)?.attribute === "make_model");
+  // "Sahara 300": beside a grade of it, where no other model is named.
+  const isGraded = !isNamed && GRADED.has(all[at]?.key ?? "") && !COUNTED.has(all[at + 1]?.key ?? "");
+  const grades = [all[at - 1], all[at + 1]].flatMap((one) => badgeIndex.byWords.get(one?.key ?? "") ?? []);
+  const isOfGrade = isGraded && grades.some(({ makeModel }) => also.values.includes(makeModel));
+  if (glued === undefined && !isSeries && !isBehind && !isOfGrade) return null;
   return { kind: "range", end: at + (isSeries ? 2 : 1), attribute: "year", range, isUsual: true, also };
 }
 
