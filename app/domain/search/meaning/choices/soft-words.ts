@@ -23,7 +23,7 @@ export const SOFT_BEHIND: Phrases = list(
 );
 /** Makes what follows in the same clause a wish; at its end what stands in front. */
 export const SOFT_BEFORE: Phrases = list(
-  "ideally, preferably, preferbly, pref, prefer, hopefully, a preference for, preference for, bonus points for, bonus points if, extra points for, brownie points for, wouldnt say no to, would not say no to, wouldnt mind, would not mind, would also love, would also like, if it had, if it has, if it came with, if it comes with, if its got, bonus if it has, bonus if its, bonus if, be nice if it has, be nice if it had, be nice if it was, be nice if, be good if it has, be good if it had, be good if it was, be good if, " +
+  "ideally, preferably, preferbly, pref, prefer, hopefully, a preference for, preference for, bonus points for, bonus points if, extra points for, leaning towards, leaning toward, brownie points for, wouldnt say no to, would not say no to, wouldnt mind, would not mind, would also love, would also like, if it had, if it has, if it came with, if it comes with, if its got, bonus if it has, bonus if its, bonus if, be nice if it has, be nice if it had, be nice if it was, be nice if, be good if it has, be good if it had, be good if it was, be good if, " +
     "ويفضل ان تكون, يفضل ان تكون, ويفضل ان يكون, يفضل ان يكون, ويفضل تكون, يفضل تكون, ويفضل يكون, يفضل يكون, ويفضل, يفضل, افضل ان تكون, افضل تكون, وياريت تكون, ياريت تكون, وياريت, ياريت, ويا ريت, يا ريت, والافضل ان تكون, الافضل ان تكون, والافضل تكون, الافضل تكون, والافضل, الافضل, افضل, اتمني ان تكون, اتمني تكون, اتمني, نتمني, لو فيها, لو فيه, لو كانت, لو كان, حبذا لو, حبذا, " +
     "最好是, 最好有, 最好带, 最好能, 最好, 如果可以, 希望是, 希望有, 希望, 更喜欢",
 );

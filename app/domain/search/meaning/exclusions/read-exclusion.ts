@@ -40,7 +40,7 @@ const WANTED: ReadonlySet<string> = new Set(
 );
 
 /** What is counted beside its number: "5 doors, not 3". */
-const DOORS: ReadonlySet<string> = new Set(["door", "doors"]);
+const OF_COUNT: ReadonlySet<string> = new Set(["door", "doors", "berth", "berths", "bunk", "bunks"]);
 /** Begin what is said next. */
 const LIMITS: ReadonlySet<string> = new Set("under below over above max up less".split(" "));
 /** More are no vehicle's. */
@@ -110,7 +110,8 @@ function readSeatsLeftOut(
   const next = all[end];
   const isEnd = next === undefined || FILLERS.has(next.key) || LIMITS.has(next.key);
   const isAgain = isNoun || isEnd || COMMA.test(all[end - 1]?.raw ?? "");
-  if (isAgain && (SEATS.has(before) || DOORS.has(before))) return { kind: "filler", end };
+  const isCounted = SEATS.has(before) || OF_COUNT.has(before) || all[at - 2]?.key === "sleeps";
+  if (isAgain && isCounted) return { kind: "filler", end };
   const others = seats.filter((one) => one !== count).map(String);
   if (!isNoun || others.length === 0) return null;
   return { kind: "values", end, meaning: { attribute: "seats", values: others } };

@@ -8,7 +8,7 @@ import { ORDINARY_WORDS } from "./ordinary-words";
 /** Words so frequent that a vehicle has one by chance: "Full Ensuite", "High Roof". */
 const FREQUENT: ReadonlySet<string> = new Set([
   ...LEFT_ALONE,
-  ..."explore exploring visit visiting discover hard soft mate mates bro bros buddy cuz fella fellas lads across lane wind tail full fully semi low lower bed beds off up back road home out into pay paid car cars van import max maximum min minimum".split(
+  ..."tour explore exploring visit visiting discover hard soft mate mates bro bros buddy cuz fella fellas lads across lane wind tail full fully semi low lower bed beds off up back road home out into pay paid car cars van import max maximum min minimum".split(
     " ",
   ),
 ]);

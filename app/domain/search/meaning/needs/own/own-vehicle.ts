@@ -69,9 +69,8 @@ export function withOwnVehicleApart(
     if (own.length === 0) continue;
     const isTold =
       goes === "always" ||
-      (goes === "forOther"
-        ? wantsOther(read, all, own, WANTED_FOR)
-        : isGivenBehind(all, end) || wantsOther(read, all, own, WANTED_BESIDE));
+      isGivenBehind(all, end) ||
+      wantsOther(read, all, own, goes === "forOther" ? WANTED_FOR : WANTED_BESIDE);
     if (isTold) for (const one of [...whose, ...own]) told.add(one);
     else if (goes === "ifSaid" && speaksOfTrade(all)) had.push(...whose, ...own);
   }

@@ -11,7 +11,7 @@ export const OWN = list(
 /** In front of what shall go. */
 export const givenAt = phraseLookup(
   list(
-    "currently driving a, currently drive a, currently own a, currently have a, driving a, i drive a, we drive a, i own a, we own a, coming out of a, coming off a, getting rid of a, getting rid of the, " +
+    "currently in a, currently in an, currently driving a, currently drive a, currently own a, currently have a, driving a, i drive a, we drive a, i own a, we own a, coming out of a, coming off a, getting rid of a, getting rid of the, " +
       "wife has a, husband has a, hubby has a, partner has a, she has a, he has a, missus has a, mum has a, dad has a, trade in, trade my, trade our, trade a, trade the, trading in, trading a, trading the, trading, trade ins on a, trade ins on an, trade ins on the, trade ins on, tradeins on a, tradeins on the, tradeins on, swap a, swap the, swap, swapping a, swapping the, swapping, sell a, sell the, selling a, selling the, " +
       "replace my, replace our, upgrading my, upgrading our, upgrading the, upgrade my, upgrade our, upgrade the, updating my, updating our, updating the, retiring my, retiring our, retiring the, outgrown my, outgrown our, outgrown the, upgrade from, upgrading from, upgraded from, coming from, moving from a, moving from, moving up from a, moving up from, going from a, going from, stepping up from a, stepping up from, trade up from a, trade up from, trading up from a, trading up from, change from a, changing from a, changing from, switching from a, switching from, upsizing from a, upsizing from, downsizing from a, downsizing from, downsize from a, downsize from, downsizing my, downsizing the, get out of a, get out of the, getting out of a, getting out of the, ditching a, ditching the, ditch a, offload a, offload the, offloading a, offloading the, part exchange a, part exchange the, part exchanging a, part exchange, part ex a, part ex, replacing, replace a, replace the, to replace, replacement for, " +
       "do you buy a, do you guys buy, do you buy, would you buy a, would you buy, will you buy, can you buy, are you buying, do you purchase, هل تشترون, تشترون, 你们 收, 收购, 回收, " +
@@ -21,15 +21,15 @@ export const givenAt = phraseLookup(
 );
 /** In front of what somebody has. */
 export const HAVE = list(
-  "i have a, i have an, ive got a, ive got an, i got a, we have a, we have an, weve got a, got a, got an, have a, have an, with a, with my, 有 一辆, 有 一台, 有 辆, عندي, عندنا, معي, لدي",
+  "i have a, i have an, im in a, i am in a, were in a, ive got a, ive got an, i got a, we have a, we have an, weve got a, got a, got an, have a, have an, with a, with my, 有 一辆, 有 一台, 有 辆, عندي, عندنا, معي, لدي",
 );
 /** Behind it, where it shall go: "got a 2014 Falcon to trade". */
 export const GIVEN_BEHIND: Phrases = list(
-  "to trade, to trade in, for trade, for trade in, as trade, as trade in, as a trade, as a trade in, trade in, to swap, for swap, to sell, want to sell, to get rid of, 想 卖, 要 卖, 卖, 置换, 想 置换, 要 置换, 想 换, للبيع, للبدل, للاستبدال",
+  "ends soon, is ending, is up soon, is up, runs out, expires, is finishing, to trade, to trade in, for trade, for trade in, as trade, as trade in, as a trade, as a trade in, trade in, to swap, for swap, to sell, want to sell, to get rid of, 想 卖, 要 卖, 卖, 置换, 想 置换, 要 置换, 想 换, للبيع, للبدل, للاستبدال",
 ).toSorted((one, other) => other.length - one.length);
 /** Right behind its name, with what is wanted for it behind: "Model 3 trade in for RAV4". */
 export const GIVEN_FOR: Phrases = list(
-  "trade in for, tradein for, to trade in for, to trade for, trade for, trade in on, to trade in on, to trade on, trade on, trade in towards, trade in toward, trade in against, to swap for, swap for, 置换 成, 换购 成, 换购, 换 成, 换",
+  "trade in for, tradein for, to trade in for, to trade for, trade for, trade in on, to trade in on, to trade on, trade on, trade in towards, trade in toward, trade in against, to swap for, swap for, 置换 成, 置换成, 换成, 换购 成, 换购, 换 成, 换",
 );
 /** Right behind its name, of one that no longer serves: "Kluger getting too small". */
 export const OUTGROWN = list(
@@ -103,7 +103,7 @@ export const WANTED_BESIDE = set(
 );
 /** Words of trading, which no advert is looked for by. */
 export const TRADING = set(
-  "trade trades trading traded tradein tradeins in ins take taking swap swapping exchange exchanging changeover as on out up lease going moving downsizing switching ditching 换购 换",
+  "trade trades trading traded tradein tradeins in ins take taking swap swapping exchange exchanging changeover as on out up lease going moving downsizing switching ditching 换购 换成 换",
 );
 /** Between what somebody has and that it shall go: "a Commodore that I want to trade". */
 export const GIVES = set(
