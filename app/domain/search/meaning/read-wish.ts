@@ -67,9 +67,9 @@ export function readLowFuel(
   const keys = (from: number, end: number) => all.slice(Math.max(0, from), end).map(({ key }) => key);
   if (isToRun(all, at) && keys(at - MOST_BETWEEN - 1, at).some((key) => CHEAP_TO.has(key)))
     return { kind: lowFuel === null ? "aside" : "filler", end: at + 2 };
+  if (!CHEAP_TO.has(all[at]?.key ?? "")) return null;
   const ahead = keys(at + 1, at + 2 + MOST_BETWEEN);
-  if (!CHEAP_TO.has(all[at]?.key ?? "") || !ahead.some((_, index) => isToRun(all, at + 1 + index)))
-    return null;
+  if (!ahead.some((_, index) => isToRun(all, at + 1 + index))) return null;
   if (lowFuel === null) return { kind: "aside", end: at + 1 };
   return { kind: "range", end: at + 1, attribute: "fuel_economy", range: { max: lowFuel }, isUsual: true };
 }

@@ -132,6 +132,7 @@ function isWord({ from, end }: PlacedReading, all: readonly Lexeme[]): boolean {
 
 /** "I prefer petrol over diesel": what is liked less is told. */
 function withoutLessLiked(read: Read, all: readonly Lexeme[]): Read {
+  if (!all.some(({ key }) => LIKES.has(key))) return read;
   const isLiked = (at: number) =>
     all.slice(Math.max(0, at - MOST_LIKED), at).some(({ key }) => LIKES.has(key));
   return read.map((one) => {

@@ -65,6 +65,7 @@ export function withTakenBack(read: Read, all: readonly Lexeme[]): Read {
 
 /** "A 2018 Falcon, I mean sixteen": two digits are a year where a year is taken back. */
 function withYearsAgain(read: Read, all: readonly Lexeme[]): Read {
+  if (!all.some(({ key }) => key === TURN)) return read;
   return read.map((one) => {
     const { from, end } = one;
     const value = all[from]?.amount?.value ?? numberInWords(all, from)?.value ?? 0;

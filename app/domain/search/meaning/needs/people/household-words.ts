@@ -20,6 +20,8 @@ export const DOGS = list(
     "greyhound, greyhounds, cavoodle, cavoodles, labradoodle, labradoodles, poodle, poodles, husky, huskies, cattle dog, cattle dogs, blue heeler, blue heelers, heelers, mastiffs, " +
     "rottweiler, rottweilers, 狗, 狗狗, 拉布拉多, 金毛, كلب, كلاب, كلبين",
 );
+/** Their first words. */
+export const DOG_WORDS: ReadonlySet<string> = new Set(DOGS.map(([first = ""]) => first));
 /** Behind one, where something else is named: "dog box", "dog friendly". */
 export const BEHIND_DOG: ReadonlySet<string> = new Set(
   "friendly box boxes crate crates barrier cage guard trailer kennel trainer groomer groomers walker walking leg".split(

@@ -5,13 +5,15 @@ import type { SearchVocabulary } from "../../vocabulary";
 import { namesWeighed } from "../../words/mass-words";
 import { phraseAt } from "../../words/phrase-at";
 import { FOR, TOWED_SIZES } from "../need-words";
-import { BEHIND_DOG, DOGS, FAMILY_USES } from "./household-words";
+import { BEHIND_DOG, DOG_WORDS, DOGS, FAMILY_USES } from "./household-words";
 
 /** Two rows of seats: for children, or to be folded down for what is carried. */
 const TWO_ROWS = 5;
 const ARTICLES: ReadonlySet<string> = new Set(["a", "an", "my", "our", "the", "with"]);
 const HAN_COUNTED: ReadonlySet<string> = new Set(["只", "条", "个", "大", "小"]);
 const MOST_SIZES = 3;
+/** "Enough room for my two very large dogs". */
+const MOST_WORDS = 10;
 
 /**
  * What a household does with a vehicle: the school run and two Labradors need two rows of seats, wherever there are any; a dog is
@@ -31,6 +33,8 @@ function readDogs(
   at: number,
   vocabulary: Pick<SearchVocabulary, "seats" | "onlyKind">,
 ): Reading | null {
+  // Most texts name none, and numbers take long to read.
+  if (!all.slice(at, at + MOST_WORDS).some(({ key }) => DOG_WORDS.has(key))) return null;
   let from = at + phraseAt(all, at, FOR);
   while (ARTICLES.has(all[from]?.key ?? "")) from += 1;
   const span = readSpan(all, from);
