@@ -91,6 +91,15 @@ describe("queryFilter", () => {
     );
   });
 
+  it("holds what shall be lacked, whatever is counted", () => {
+    const refinements = { categories: ["Family", "!Off Road"] };
+    const scope = { tenant: "a-dealer", rule: shown };
+    const filter = (except?: "categories") => queryFilter(scope, { ...EMPTY_QUERY, refinements }, except);
+    const held = /^\(show_on_dealer_website:=true && categories_key:!=\[[0-9a-f]{24}\]/u;
+    expect(filter()).toMatch(new RegExp(`${held.source} && categories_key:=\\[[0-9a-f]{24}\\]\\)$`, "u"));
+    expect(filter("categories")).toMatch(new RegExp(`${held.source}\\)$`, "u"));
+  });
+
   it("leaves out one attribute's own choice, never the rule", () => {
     expect(queryFilter({ tenant: "a-dealer", rule: shown }, query, "price")).toBe(
       `(show_on_dealer_website:=true && make_key:=[${kia}])`,
