@@ -5,14 +5,19 @@ export interface ComparedFact {
   readonly value: string;
 }
 
+/**
+ * How a fact's values stand to each other. `differs`: two that are known are unlike. `partly`: the known ones agree, of
+ * some vehicles nothing is said, which is no difference but no sameness either.
+ */
+export type Likeness = "same" | "differs" | "partly";
+
 /** A fact across all columns. */
 export interface ComparedRow {
   readonly key: string;
   readonly label: string;
   /** In the columns' order; null where nothing is known. */
   readonly values: readonly (string | null)[];
-  /** Not the same in all columns; one that is known only of some differs too. */
-  readonly differs: boolean;
+  readonly likeness: Likeness;
 }
 
 /**
@@ -24,13 +29,15 @@ export function comparedRows(columns: readonly (readonly ComparedFact[])[]): rea
   const values = columns.map((facts) => new Map(facts.map(({ key, value }) => [key, value])));
   return keyOrder(columns).map((key) => {
     const row = values.map((column) => column.get(key) ?? null);
-    return { key, label: labels.get(key) ?? key, values: row, differs: new Set(row.map(folded)).size > 1 };
+    return { key, label: labels.get(key) ?? key, values: row, likeness: likenessOf(row) };
   });
 }
 
-/** "AUTOMATIC" and "Automatic" are no difference to a shopper. */
-function folded(value: string | null): string | null {
-  return value === null ? null : value.trim().toLowerCase();
+/** How values of one fact stand to each other; "AUTOMATIC" and "Automatic" are no difference to a shopper. */
+export function likenessOf(values: readonly (string | null)[]): Likeness {
+  const known = values.filter((value) => value !== null);
+  if (new Set(known.map((value) => value.trim().toLowerCase())).size > 1) return "differs";
+  return known.length < values.length ? "partly" : "same";
 }
 
 function keyOrder(columns: readonly (readonly ComparedFact[])[]): readonly string[] {

@@ -46,18 +46,21 @@ const rowsOf = (shown: ReturnType<typeof view>) =>
 describe("vehicles side by side (FAV-04)", () => {
   it("have their facts in rows, differences marked", () => {
     const rows = rowsOf(view());
-    expect(rows.get("Odometer")).toMatchObject({ values: ["10,000 km", "90,000 km"], differs: true });
-    expect(rows.get("Seats")).toMatchObject({ values: ["5", "5"], differs: false });
-    expect(rows.get("Availability")).toMatchObject({ values: ["Available", "JUST SOLD"], differs: true });
+    expect(rows.get("Odometer")).toMatchObject({ values: ["10,000 km", "90,000 km"], likeness: "differs" });
+    expect(rows.get("Seats")).toMatchObject({ values: ["5", "5"], likeness: "same" });
+    expect(rows.get("Availability")).toMatchObject({
+      values: ["Available", "JUST SOLD"],
+      likeness: "differs",
+    });
     expect(rows.has("Price"), "it stands beside the name").toBe(false);
   });
 
-  it("say which of them is certified, where one is", () => {
+  it("say which of them is certified, where one is, and of no other that it is not", () => {
     const label = "Yard Certified";
     const programme = { make: "Mazda", logoUrl: "/programmes/yard.svg", label };
     const config = testConfig({ features: { compare: true }, tags: { certifiedLogo: programme } });
     const certified = { ...mazda, certified: true };
-    expect(rowsOf(view([certified, ford], {}, config)).get("Certified")?.values).toEqual([label, "No"]);
+    expect(rowsOf(view([certified, ford], {}, config)).get("Certified")?.values).toEqual([label, null]);
     expect(rowsOf(view([mazda, ford], {}, config)).has("Certified")).toBe(false);
   });
 
@@ -65,12 +68,12 @@ describe("vehicles side by side (FAV-04)", () => {
     expect([...rowsOf(view()).values()].flatMap(({ values }) => values)).not.toContain("VIN1");
   });
 
-  it("name equipment once however it is written, what differs first", () => {
+  it("name equipment once however it is written, what only some list first", () => {
     const equipment = view().groups.find(({ key }) => key === "equipment");
-    expect(equipment?.rows.map(({ key, differs }) => [key, differs])).toEqual([
-      ["tow bar", true],
-      ["sunroof", true],
-      ["air conditioning", false],
+    expect(equipment?.rows.map(({ key, likeness }) => [key, likeness])).toEqual([
+      ["tow bar", "partly"],
+      ["sunroof", "partly"],
+      ["air conditioning", "same"],
     ]);
     expect(equipment?.rows[0]?.values).toEqual(["Tow Bar", null]);
   });
@@ -93,7 +96,7 @@ describe("vehicles side by side (FAV-04)", () => {
 
   it("show differences only when asked, and only of several", () => {
     const shown = view([mazda, ford], { onlyDifferences: true });
-    expect(shown.groups.flatMap(({ rows }) => rows).every(({ differs }) => differs)).toBe(true);
+    expect(shown.groups.flatMap(({ rows }) => rows).map(({ likeness }) => likeness)).not.toContain("same");
     expect(rowsOf(shown).has("Seats")).toBe(false);
     expect(shown.ways).toEqual({
       all: "/compare?ids=1,2",

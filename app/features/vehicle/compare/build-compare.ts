@@ -1,5 +1,10 @@
 import { withStockWords } from "~/domain/stock-words/stock-words";
-import { comparedRows, type ComparedFact, type ComparedRow } from "~/domain/shortlist/compared-rows";
+import {
+  comparedRows,
+  likenessOf,
+  type ComparedFact,
+  type ComparedRow,
+} from "~/domain/shortlist/compared-rows";
 import { KEPT_LISTS } from "~/domain/shortlist/kept-lists";
 import { pagePath } from "~/domain/tenant/page-paths";
 import { isInStock } from "~/domain/vehicle/stock-status";
@@ -70,8 +75,7 @@ function groups(
   cards: readonly CardView[],
   site: VehiclePageSite,
 ): readonly RowGroup[] {
-  const isAnyCertified = cards.some(({ certified }) => certified !== null);
-  const facts = vehicles.map((vehicle, index) => columnFacts(vehicle, cards[index], site, isAnyCertified));
+  const facts = vehicles.map((vehicle, index) => columnFacts(vehicle, cards[index], site));
   const equipment = withStockWords(equipmentRows(vehicles), site.config);
   const all: readonly RowGroup[] = [
     { key: "facts", title: site.t("vehicle.facts"), rows: comparedRows(facts) },
@@ -84,7 +88,6 @@ function columnFacts(
   vehicle: Vehicle,
   card: CardView | undefined,
   site: VehiclePageSite,
-  isAnyCertified: boolean,
 ): readonly ComparedFact[] {
   const { t, config } = site;
   const fact = (key: string, value: string | null | undefined) =>
@@ -94,7 +97,7 @@ function columnFacts(
     ...fact("repayment", card?.repayment && `${card.repayment.amount} ${card.repayment.per}`),
     ...fact("availability", card?.tag?.label ?? t(isInStock(vehicle) ? "comparing.available" : "card.sold")),
     ...fact("condition", t(`card.conditions.${vehicle.car_type}`)),
-    ...fact("certified", isAnyCertified ? (card?.certified?.label ?? t("comparing.notCertified")) : null),
+    ...fact("certified", card?.certified?.label),
     ...specs.filter(({ key }) => !LEFT_OUT.has(key)),
     ...(config.site.locations.length > 1 ? fact("place", vehicle.location.name) : []),
   ];
@@ -115,14 +118,18 @@ function equipmentRows(vehicles: readonly Vehicle[]): readonly ComparedRow[] {
   );
   const rows = [...names].map(([key, label]) => {
     const values = has.map((features) => (features.has(key) ? label : null));
-    return { key, label, values, differs: values.includes(null) };
+    return { key, label, values, likeness: likenessOf(values) };
   });
-  return [...rows.filter(({ differs }) => differs), ...rows.filter(({ differs }) => !differs)];
+  return [...rows.filter((row) => !isSame(row)), ...rows.filter(isSame)];
+}
+
+function isSame({ likeness }: ComparedRow): boolean {
+  return likeness === "same";
 }
 
 function differing(all: readonly RowGroup[]): readonly RowGroup[] {
   return all
-    .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs) }))
+    .map((group) => ({ ...group, rows: group.rows.filter((row) => !isSame(row)) }))
     .filter(({ rows }) => rows.length > 0);
 }
 

@@ -37,8 +37,8 @@ export function ComparePage({ view }: { readonly view: CompareView }) {
   );
 }
 
-/** Everything or only what differs, and the printer. */
-function Ways({ view: { ways, onlyDifferences, words } }: { readonly view: CompareView }) {
+/** Everything or only what differs, another vehicle, and the printer. */
+function Ways({ view: { ways, onlyDifferences, addHref, words } }: { readonly view: CompareView }) {
   const scripted = useScripted();
   return (
     <div className={css.ways}>
@@ -56,6 +56,12 @@ function Ways({ view: { ways, onlyDifferences, words } }: { readonly view: Compa
             </Link>
           ))}
         </nav>
+      )}
+      {addHref === null ? null : (
+        <ButtonLink href={addHref} size="sm">
+          <Icon name="plus" size="sm" />
+          {words.addAnother}
+        </ButtonLink>
       )}
       {scripted ? (
         <Button size="sm" onClick={() => window.print()}>

@@ -4,35 +4,22 @@ import { media } from "~/ui/theme/media";
 
 const { color, space, text, font, radius, layout } = vars;
 
-/** Room of the page's own gutter, so that columns run off the edge of a phone. */
-export const scroller = style({
-  // Words for screen readers alone stay inside it.
-  position: "relative",
-  "@media": {
-    [media.phone]: {
-      // It scrolls both ways by itself, so that names stay above their columns and rows keep theirs.
-      overflow: "auto",
-      maxBlockSize: "calc(100svh - 72px)",
-      scrollSnapType: "x mandatory",
-      scrollPaddingInlineStart: layout.gutter,
-      marginInline: `calc(${layout.gutter} * -1)`,
-      paddingInline: layout.gutter,
-      scrollbarWidth: "thin",
-    },
-  },
-});
+/** Words for screen readers alone stay inside it. */
+export const frame = style({ position: "relative" });
 
+const ROW_HEADS = "clamp(150px, 17vw, 230px)";
+
+/** The page scrolls, not the table: only so can names and prices stay at the window's top, with script or without. */
 export const table = style({
   tableLayout: "fixed",
   inlineSize: "100%",
   fontVariantNumeric: "tabular-nums lining-nums",
   "@media": {
-    [media.phone]: {
-      inlineSize: "auto",
-      minInlineSize: "100%",
+    // A picture is no larger for standing alone.
+    [media.wide]: {
       selectors: {
-        "&[data-columns='3']": { inlineSize: "132vw" },
-        "&[data-columns='4']": { inlineSize: "176vw" },
+        "&[data-columns='1']": { maxInlineSize: `calc(${ROW_HEADS} + 380px)` },
+        "&[data-columns='2']": { maxInlineSize: `calc(${ROW_HEADS} + 760px)` },
       },
     },
   },
@@ -48,7 +35,7 @@ export const caption = style({
 
 /** On a phone as narrow as possible: there a row's heading stands above its values. */
 export const corner = style({
-  inlineSize: "clamp(150px, 17vw, 230px)",
+  inlineSize: ROW_HEADS,
   "@media": { [media.phone]: { inlineSize: "0", padding: 0 } },
 });
 
@@ -56,10 +43,17 @@ const columnCell = {
   verticalAlign: "top",
   textAlign: "start",
   paddingInline: `0 ${space["5"]}`,
-  "@media": { [media.phone]: { scrollSnapAlign: "start", paddingInline: `0 ${space["3"]}` } },
+  "@media": { [media.phone]: { paddingInline: `0 ${space["2"]}` } },
 } as const;
 
-export const pictureCell = style([columnCell, { position: "relative", paddingBlockEnd: space["3"] }]);
+export const pictureCell = style([
+  columnCell,
+  {
+    position: "relative",
+    paddingBlockEnd: space["3"],
+    "@media": { [media.phone]: { paddingBlock: `32px ${space["1"]}` } },
+  },
+]);
 
 export const picture = style({
   inlineSize: "100%",
@@ -74,7 +68,8 @@ export const removeForm = style({
   insetBlockStart: "8px",
   insetInlineEnd: `calc(${space["5"]} + 8px)`,
   "@media": {
-    [media.phone]: { insetInlineEnd: `calc(${space["3"]} + 6px)` },
+    // Above a small picture, which it would half cover.
+    [media.phone]: { insetBlockStart: 0, insetInlineEnd: 0 },
     print: { display: "none" },
   },
 });
@@ -89,9 +84,10 @@ export const remove = style({
   selectors: {
     "&:hover": { background: color.surface, color: color.text, boxShadow: `0 0 0 1.5px ${color.text}` },
   },
+  "@media": { [media.phone]: { blockSize: "30px", background: "none", color: color.textMuted } },
 });
 
-/** Names and prices stay in view, on a phone at the top of the table that scrolls by itself. */
+/** Names and prices stay in view. */
 export const names = style({});
 globalStyle(`${names} th`, {
   background: color.ground,
@@ -104,6 +100,10 @@ globalStyle(`${names} th`, {
 export const actions = style({ "@media": { print: { display: "none" } } });
 export const actionCell = style([columnCell, { paddingBlock: `${space["4"]} ${space["2"]}` }]);
 globalStyle(`${actionCell} > * + *`, { marginBlockStart: space["2"] });
+// Of four columns a word of a button has the whole width.
+globalStyle(`${actionCell} > *`, {
+  "@media": { [media.phone]: { paddingInline: space["1"], fontSize: text.xs, whiteSpace: "normal" } },
+});
 
 export const name = style([
   columnCell,
@@ -118,13 +118,21 @@ export const title = style({
   fontWeight: font.weightStrong,
   lineHeight: 1.25,
   selectors: { "&:hover": { textDecoration: "underline" } },
-  "@media": { [media.phone]: { fontSize: text.md } },
+  overflowWrap: "anywhere",
+  "@media": {
+    [media.phone]: {
+      fontSize: text.sm,
+      selectors: { [`${table}[data-columns='4'] &`]: { fontSize: text.xs } },
+    },
+  },
 });
 export const badge = style({
   display: "block",
   fontSize: text.sm,
   fontWeight: 400,
   color: color.textMuted,
+  overflowWrap: "anywhere",
+  "@media": { [media.phone]: { fontSize: text.xs } },
 });
 export const price = style({
   display: "block",
@@ -133,8 +141,14 @@ export const price = style({
   fontWeight: font.weightDisplay,
   fontSize: text.xl,
   letterSpacing: "-.015em",
+  "@media": { [media.phone]: { marginBlockStart: space["1"], fontSize: text.md } },
 });
-export const priceType = style({ display: "block", color: color.textMuted, fontSize: text.sm });
+export const priceType = style({
+  display: "block",
+  color: color.textMuted,
+  fontSize: text.sm,
+  "@media": { [media.phone]: { fontSize: text.xs } },
+});
 
 /** A sheet of paper holds three times as much. */
 const onPaper = { print: { paddingBlock: "3px" } } as const;
@@ -150,18 +164,14 @@ export const rowHead = style({
   fontWeight: 500,
   color: color.textMuted,
   "@media": {
-    [media.phone]: { position: "sticky", insetInlineStart: 0, zIndex: 1, inlineSize: 0, padding: 0 },
+    [media.phone]: { position: "relative", inlineSize: 0, padding: 0 },
     ...onPaper,
   },
 });
 
-const MARK_ROOM = "15px";
-
-/** On a phone the name of a row stands above the values, and stays while they scroll. */
+/** On a phone the name of a row stands above the values. */
 export const rowName = style({
   display: "block",
-  // Where the mark stands that takes no room itself.
-  paddingInlineEnd: MARK_ROOM,
   "@media": {
     [media.phone]: {
       position: "absolute",
@@ -173,19 +183,6 @@ export const rowName = style({
   },
 });
 
-export const dot = style({
-  display: "inline-block",
-  inlineSize: "7px",
-  blockSize: "7px",
-  marginInlineStart: space["2"],
-  // So that it never falls to a line of its own.
-  marginInlineEnd: `calc(${MARK_ROOM} * -1)`,
-  verticalAlign: "1px",
-  borderRadius: "50%",
-  background: color.accent,
-  printColorAdjust: "exact",
-});
-
 export const cell = style([
   columnCell,
   line,
@@ -195,54 +192,25 @@ export const cell = style([
     lineHeight: 1.4,
     overflowWrap: "anywhere",
     selectors: {
-      "[data-differs=true] > &": { fontWeight: font.weightStrong },
-      "[data-differs=false] > &": { color: color.textMuted },
+      "[data-likeness=differs] > &": { fontWeight: font.weightStrong },
+      "[data-likeness=same] > &": { color: color.textMuted },
     },
     "@media": { [media.phone]: { paddingBlock: `30px ${space["3"]}` }, ...onPaper },
   },
 ]);
 
-export const group = style({ textAlign: "start", paddingBlock: `${space["7"]} ${space["3"]}`, ...line });
-export const groupTitle = style({
-  position: "sticky",
-  insetInlineStart: 0,
+export const group = style({
+  ...line,
+  textAlign: "start",
+  paddingBlock: `${space["7"]} ${space["3"]}`,
   fontFamily: font.display,
   fontWeight: font.weightDisplay,
   fontSize: text.xl,
 });
 
 export const fitted = style({ color: color.positive });
-export const unknown = style({ color: color.textMuted });
+export const unknown = style({ color: color.textMuted, fontWeight: 400, fontSize: text.xs });
 
-/** The column in which another vehicle can be added; not printed on paper. */
-export const spare = style({
-  verticalAlign: "top",
-  paddingInline: `0 ${space["5"]}`,
-  "@media": {
-    print: { display: "none" },
-    // No wider than its words: the room is for the vehicles.
-    [media.phone]: { inlineSize: "96px", paddingInlineEnd: space["3"], scrollSnapAlign: "start" },
-  },
-});
-export const add = style({
-  display: "grid",
-  placeContent: "center",
-  justifyItems: "center",
-  gap: space["1"],
-  aspectRatio: layout.photoRatio,
-  padding: space["3"],
-  border: `1.5px dashed ${color.lineStrong}`,
-  borderRadius: radius.card,
-  color: color.textMuted,
-  textAlign: "center",
-  selectors: { "&:hover": { color: color.link, borderColor: color.link } },
-  "@media": { [media.phone]: { padding: space["1"], fontSize: text.xs } },
-});
-export const addText = style({
-  fontSize: text.xs,
-  lineHeight: 1.35,
-  "@media": { [media.phone]: { display: "none" } },
-});
 export const same = style({ paddingBlock: space["6"], color: color.textMuted });
 
 globalStyle(`${table} tr`, { breakInside: "avoid" });

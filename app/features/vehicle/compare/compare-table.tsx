@@ -5,7 +5,6 @@ import { ButtonLink } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { NoPicture, Picture } from "~/ui/picture/picture";
-import { useScrollable } from "~/ui/scrollable/use-scrollable";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import type { ComparedRow } from "~/domain/shortlist/compared-rows";
 import { cardHrefs } from "../card/card-hrefs";
@@ -15,16 +14,13 @@ import type { ComparedColumn, CompareView, CompareWords } from "./compare-view";
 
 type ViewProps = { readonly view: CompareView };
 
-/** One column a vehicle. On a phone the columns snap while the rows' headings stay in view. */
+/** One column a vehicle, as many as there are, side by side in the width of the page. Names and prices stay in view. */
 export function CompareTable({ view }: ViewProps) {
   const { columns, groups, words } = view;
-  const box = useScrollable<HTMLDivElement>();
   return (
-    <div className={css.scroller} {...box} role="group" aria-labelledby="compare-caption">
+    <div className={css.frame}>
       <table className={css.table} data-columns={columns.length}>
-        <caption id="compare-caption" className={css.caption}>
-          {columns.map(({ card }) => card.title).join(", ")}
-        </caption>
+        <caption className={css.caption}>{columns.map(({ card }) => card.title).join(", ")}</caption>
         <thead>
           <Pictures view={view} />
           <tr className={css.names}>
@@ -41,23 +37,13 @@ export function CompareTable({ view }: ViewProps) {
           <tbody key={key}>
             {index === 0 ? null : (
               <tr>
-                <th
-                  scope="rowgroup"
-                  colSpan={columns.length + (view.addHref === null ? 1 : 2)}
-                  className={css.group}
-                >
-                  <span className={css.groupTitle}>{title}</span>
+                <th scope="rowgroup" colSpan={columns.length + 1} className={css.group}>
+                  {title}
                 </th>
               </tr>
             )}
             {rows.map((row) => (
-              <Row
-                key={row.key}
-                row={row}
-                words={words}
-                spare={view.addHref !== null}
-                listed={key === "equipment"}
-              />
+              <Row key={row.key} row={row} words={words} listed={key === "equipment"} />
             ))}
           </tbody>
         ))}
@@ -68,7 +54,7 @@ export function CompareTable({ view }: ViewProps) {
 }
 
 /** Pictures stand above the names, in a row of their own, so that the names alone stay in view. */
-function Pictures({ view: { columns, addHref, ids, words } }: ViewProps) {
+function Pictures({ view: { columns, ids } }: ViewProps) {
   return (
     <tr>
       <td className={css.corner} />
@@ -90,16 +76,6 @@ function Pictures({ view: { columns, addHref, ids, words } }: ViewProps) {
           </Form>
         </td>
       ))}
-      {addHref === null ? null : (
-        // Beside the names as well: taller than a small picture, it would push them away.
-        <td className={css.spare} rowSpan={2}>
-          <Link to={addHref} className={css.add}>
-            <Icon name="plus" size="lg" />
-            <b>{words.addAnother}</b>
-            <span className={css.addText}>{words.addAnotherText}</span>
-          </Link>
-        </td>
-      )}
     </tr>
   );
 }
@@ -113,7 +89,7 @@ const ACTION_WORDS = {
 } as const satisfies Record<CardAction, string>;
 
 /** What comes next for each vehicle; for a sold one, others like it. */
-function Actions({ view: { columns, addHref } }: ViewProps) {
+function Actions({ view: { columns } }: ViewProps) {
   const { t } = useTranslation();
   return (
     <tr className={css.actions}>
@@ -139,7 +115,6 @@ function Actions({ view: { columns, addHref } }: ViewProps) {
           )}
         </td>
       ))}
-      {addHref === null ? null : <td className={css.spare} />}
     </tr>
   );
 }
@@ -155,7 +130,7 @@ function ColumnPicture({ column: { card } }: { readonly column: ComparedColumn }
       height={900}
       minWidth={240}
       maxWidth={960}
-      sizes="(max-width: 720px) 46vw, 300px"
+      sizes="(max-width: 720px) 46vw, 380px"
       priority="early"
     />
   );
@@ -181,50 +156,39 @@ function Name({ column: { card } }: { readonly column: ComparedColumn }) {
 interface RowProps {
   readonly row: ComparedRow;
   readonly words: CompareWords;
-  /** There is room for another column. */
-  readonly spare: boolean;
   /** Values say only whether the vehicle has it. */
   readonly listed: boolean;
 }
 
-function Row({ row, words, spare, listed }: RowProps) {
+function Row({ row, words, listed }: RowProps) {
   return (
-    <tr data-differs={row.differs}>
+    <tr data-likeness={row.likeness}>
       <th scope="row" className={css.rowHead}>
         <span className={css.rowName}>
           {row.label}
-          {row.differs ? (
-            <>
-              <span className={css.dot} aria-hidden="true" />
-              <VisuallyHidden>, {words.differs}</VisuallyHidden>
-            </>
-          ) : null}
+          {row.likeness === "differs" ? <VisuallyHidden>, {words.differs}</VisuallyHidden> : null}
         </span>
       </th>
       {row.values.map((value, index) => (
         <td key={index} className={css.cell}>
-          {listed ? <Fitted has={value !== null} words={words} /> : (value ?? <Unknown words={words} />)}
+          {value === null ? (
+            <span className={css.unknown}>{words.unknown}</span>
+          ) : listed ? (
+            <Fitted words={words} />
+          ) : (
+            value
+          )}
         </td>
       ))}
-      {spare ? <td className={css.spare} /> : null}
     </tr>
   );
 }
 
-function Fitted({ has, words }: { readonly has: boolean; readonly words: CompareWords }) {
+function Fitted({ words }: { readonly words: CompareWords }) {
   return (
-    <span className={has ? css.fitted : css.unknown}>
-      <Icon name={has ? "check" : "minus"} size="sm" />
-      <VisuallyHidden>{has ? words.fitted : words.notFitted}</VisuallyHidden>
-    </span>
-  );
-}
-
-function Unknown({ words }: { readonly words: CompareWords }) {
-  return (
-    <span className={css.unknown}>
-      <Icon name="minus" size="sm" />
-      <VisuallyHidden>{words.unknown}</VisuallyHidden>
+    <span className={css.fitted}>
+      <Icon name="check" size="sm" />
+      <VisuallyHidden>{words.fitted}</VisuallyHidden>
     </span>
   );
 }

@@ -53,10 +53,8 @@ export const COMPARE_WORDS = [
   "same",
   "print",
   "addAnother",
-  "addAnotherText",
   "unknown",
   "row",
   "fitted",
-  "notFitted",
   "view",
 ] as const;
