@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
 import { toVehicleSummary } from "../vehicle/vehicle-summary";
-import { priceBand, similarHits, similarQueries, widerQueries } from "./similar-queries";
+import { latestOfKind, priceBand, similarHits, similarQueries, widerQueries } from "./similar-queries";
 
 const refinements = (...args: Parameters<typeof vehicleWith>) =>
   similarQueries(vehicleWith(...args)).map((query) => query.refinements);
@@ -35,14 +35,29 @@ describe("similar vehicles (SIMI-05 to SIMI-07)", () => {
     ]);
     expect(widerQueries(vehicleWith(1, { seats: null, price: 30_000 }))).toEqual([]);
     expect(widerQueries(vehicleWith(1, { seats: 7, price: null }))).toEqual([]);
-    const gone = similarQueries(vehicleWith(1, { status: "sold", seats: 7, price: 30_000 }));
-    expect(gone.at(-2)?.ranges["price"]).toEqual({ min: 15_000, max: 60_000 });
   });
 
-  it("are any of the kind in the end, at any price, for a vehicle that is gone", () => {
-    const asked = similarQueries(vehicleWith(1, { status: "sold", price: 30_000 }));
-    expect([asked.at(-1)?.refinements, asked.at(-1)?.ranges]).toEqual([common, {}]);
-    expect(asked).toHaveLength(4);
+  it.each([
+    [9_000, { min: 6_000, max: 12_000 }],
+    [45_000, { min: 35_000, max: 55_000 }],
+    [91_950, { min: 66_950, max: 116_950 }],
+  ])("cost at most a third more or less than a vehicle that is gone, of %i", (price, band) => {
+    const asked = similarQueries(vehicleWith(1, { status: "sold", simple_body: "ute", price }));
+    expect(asked.map(({ ranges }) => ranges["price"])).toEqual([band, band, band]);
+  });
+
+  it("share more than the kind with a vehicle that is gone", () => {
+    const gone = { make: "Jayco", model: "Swan", item_type: "caravan", status: "sold" } as const;
+    const caravan = { ...common, item_type: ["caravan"] };
+    expect(refinements(1, gone)).toEqual([
+      { ...caravan, make_model: ["Jayco Swan"] },
+      { ...caravan, make: ["Jayco"] },
+    ]);
+    expect(latestOfKind(vehicleWith(1, gone))).toMatchObject({
+      refinements: caravan,
+      ranges: {},
+      sort: "latest",
+    });
   });
 
   it("are of the same kind where there is no body", () => {

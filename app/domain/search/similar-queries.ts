@@ -12,20 +12,28 @@ const WIDE = 25_000;
 
 /**
  * What to ask for vehicles like this one, nearest first: the same model, the same make and body, the same body with as many
- * seats, the same body; all of the same kind, in stock and near its price (SIMI-05 to SIMI-07). For one that is gone, which
- * has nothing else to offer, {@link widerQueries} and any of its kind come last. The vehicle itself may be among the
+ * seats, the same body; all of the same kind, in stock and near its price (SIMI-05 to SIMI-07). In the place of one that is
+ * gone nothing is offered that costs a third more or less, or shares only its kind. The vehicle itself may be among the
  * answers.
  */
 export function similarQueries(vehicle: Vehicle): readonly VehicleQuery[] {
   const { fields, same, asked } = likeness(vehicle);
-  const band = priceBand(fields.price);
-  const near = [
+  const here = isInStock(vehicle);
+  const band = here ? priceBand(fields.price) : closeBand(fields.price);
+  const shared = [
     same("make_model"),
     { ...same("make"), ...same("body") },
     ...(fields.seats === undefined ? [] : [{ ...same("body"), ...same("seats") }]),
     same("body"),
-  ].map((wanted) => asked(wanted, band));
-  return isInStock(vehicle) ? near : [...near, ...widerQueries(vehicle), asked({}, null)];
+  ];
+  return shared
+    .filter((wanted) => here || Object.keys(wanted).length > 0)
+    .map((wanted) => asked(wanted, band));
+}
+
+/** What to ask for the latest of a vehicle's kind, which need have nothing else in common with it. */
+export function latestOfKind(vehicle: Vehicle): VehicleQuery {
+  return { ...likeness(vehicle).asked({}, null), sort: "latest" };
 }
 
 /**
@@ -60,6 +68,17 @@ export function priceBand(price: number): NumberRange | null {
   if (price <= 0) return null;
   const half = price < WIDE_FROM ? NARROW : WIDE;
   return { min: Math.max(1, price - half), max: price + half };
+}
+
+/** Prices of {@link priceBand} that are at most a third away. */
+function closeBand(price: number): NumberRange | null {
+  const band = priceBand(price);
+  if (band === null) return null;
+  const { min = 0, max = Infinity } = band;
+  return {
+    min: Math.max(min, Math.ceil((price * 2) / 3)),
+    max: Math.min(max, Math.floor((price * 4) / 3)),
+  };
 }
 
 /** How many hits each of {@link similarQueries} is asked for, at the least (CALL-16). */

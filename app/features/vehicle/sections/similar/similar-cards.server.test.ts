@@ -4,21 +4,27 @@ import { serverTranslator } from "~/i18n/server-i18n.server";
 import { formatterFor } from "~/i18n/format";
 import { vehicleWith } from "../../../../../test/fixtures/vehicle";
 import { type Answer, testConfig, testListing, testPage } from "../../../../../test/fixtures/listing";
-import { similarCards } from "./similar-cards.server";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { buildSimilar } from "./build-similar.server";
+import { similarCards, type SimilarSource } from "./similar-cards.server";
 
 /** The ids shown beside vehicle 1, a Mazda CX-5, when the stock answers so. */
 async function shownBeside(answer: Answer, over: Record<string, unknown> = {}) {
+  const cards = await similarCards(vehicleWith(1, { simple_body: "suv" }), sourceOf(answer, over));
+  return cards.map(({ id }) => id);
+}
+
+function sourceOf(answer: Answer, over: Record<string, unknown> = {}): SimilarSource {
   const { source, answerWith } = testListing();
   answerWith(answer);
-  const cards = await similarCards(vehicleWith(1, { simple_body: "suv" }), {
+  return {
     search: source.search,
     scope: { tenant: "test-cars", rule: { kind: "all", of: [] } },
     config: testConfig(over),
     format: formatterFor("en-AU", "AUD", "Australia/Brisbane"),
     t: serverTranslator("en-AU", {}),
     now: source.now,
-  });
-  return cards.map(({ id }) => id);
+  };
 }
 
 /** Two of the model, itself among them; three of make and body; many of the body. */
@@ -65,4 +71,27 @@ it("says so when no search was answered", async () => {
     throw new Error("engine down");
   });
   await expect(down).rejects.toThrow("engine down");
+});
+
+/** What stands below vehicle 1, a ute that is gone, when the stock answers so. */
+async function belowGone(answer: Answer) {
+  const gone: Vehicle = vehicleWith(1, { simple_body: "ute", status: "sold", price: 9_000 });
+  const view = await buildSimilar(gone, sourceOf(answer), new URLSearchParams());
+  return view === null
+    ? null
+    : { title: view.title, ids: view.cards?.map(({ id }) => id), all: view.all.href };
+}
+
+it("is close to a vehicle that is gone, or else says that it is only the latest (VDP-30)", async () => {
+  const onlyLatest: Answer = ({ query: { sort } }) => ({
+    ...testPage,
+    hits: sort === "latest" ? [4, 5, 6, 7].map((id) => toVehicleSummary(vehicleWith(id))) : [],
+  });
+  expect(await belowGone(stock)).toMatchObject({ title: "Still in stock and close to it" });
+  expect(await belowGone(onlyLatest)).toEqual({
+    title: "Latest arrivals",
+    ids: ["4", "5", "6"],
+    all: "/search/new-used-and-demo-cars",
+  });
+  expect(await belowGone(() => ({ ...testPage, hits: [] }))).toBeNull();
 });

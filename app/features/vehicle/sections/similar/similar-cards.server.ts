@@ -1,4 +1,10 @@
-import { SIMILAR_HITS, similarHits, similarQueries, widerQueries } from "~/domain/search/similar-queries";
+import {
+  latestOfKind,
+  SIMILAR_HITS,
+  similarHits,
+  similarQueries,
+  widerQueries,
+} from "~/domain/search/similar-queries";
 import type { VehicleQuery } from "~/domain/search/query";
 import { isInStock } from "~/domain/vehicle/stock-status";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
@@ -46,7 +52,19 @@ async function found(
 
 /** {@link similarVehicles} as cards. */
 export async function similarCards(vehicle: Vehicle, source: SimilarSource): Promise<readonly CardView[]> {
+  return asCards(await similarVehicles(vehicle, source), source);
+}
+
+/** As many stand in a row: they are no answer to what was looked for, and take no more room. */
+const LATEST = 3;
+
+/** The latest of a vehicle's kind as cards, for where nothing is like it. */
+export async function latestCards(vehicle: Vehicle, source: SimilarSource): Promise<readonly CardView[]> {
+  const hits = await found(vehicle, [latestOfKind(vehicle)], source);
+  return asCards(hits.slice(0, LATEST), source);
+}
+
+function asCards(hits: readonly VehicleSummary[], source: SimilarSource): readonly CardView[] {
   const { config, now, format, t } = source;
-  const hits = await similarVehicles(vehicle, source);
   return hits.map((hit) => cardView(hit, config, now, format, t));
 }

@@ -16,7 +16,6 @@ import { useSimilarCards } from "./use-similar-cards";
 
 /** Vehicles like this one in two columns (SIMI-01), with placeholders until they are there (SIMI-03). */
 export function SimilarSection({ view }: { readonly view: SimilarView }) {
-  const { t } = useTranslation();
   const place = useRef<HTMLElement>(null);
   const fetched = useSimilarCards(place, view);
   const cards = view.cards ?? fetched;
@@ -33,10 +32,10 @@ export function SimilarSection({ view }: { readonly view: SimilarView }) {
         <div className={wrap}>
           <div className={head}>
             <h2 id="similar-title" className={display.d3}>
-              {t(view.sold ? "vehicle.soldAlternative" : "vehicle.similarTitle")}
+              {view.title}
             </h2>
-            <TextLink href={view.allHref}>
-              {t("vehicle.seeSimilar")}
+            <TextLink href={view.all.href}>
+              {view.all.text}
               <Icon name="arrow-right" size="sm" className={flip} />
             </TextLink>
           </div>

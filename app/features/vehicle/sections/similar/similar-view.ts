@@ -13,8 +13,7 @@ export interface SimilarView {
   readonly cardsPath: string;
   /** The page that shows them, for visitors without script. */
   readonly pageHref: string;
-  /** More of the same model. */
-  readonly allHref: string;
-  /** Of a vehicle that is gone they are the page's offer (VDP-30). */
-  readonly sold: boolean;
+  readonly title: string;
+  /** Where there are more of them. */
+  readonly all: { readonly text: string; readonly href: string };
 }
