@@ -53,7 +53,7 @@ export function Cards({ states, everything, tags, similar, credit }: CardsProps)
           <SimilarSection view={similar} />
         </State>
         <State name="of one for sale: fetched when near">
-          <SimilarSection view={{ ...similar, sold: false, cards: null }} />
+          <SimilarSection view={{ ...similar, cards: null }} />
         </State>
       </Example>
       <Example name="CreditFootnote" about="What every repayment of this page is worked out from.">
