@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { cappedCount } from "./capped-count";
 import { makeList } from "./make-list";
-import { isPromoShown, localMoment, placePromos, seededNumber, type PromoTerms } from "./promo-placement";
+import {
+  isPromoShown,
+  localMoment,
+  placePromos,
+  seededNumber,
+  type PromoTerms,
+} from "./promos/promo-placement";
 import {
   DEFAULT_RANGE_MAX,
   moveHandle,

@@ -1,4 +1,4 @@
-import { isPromoShown, localMoment } from "~/domain/search/promo-placement";
+import { isPromoShown, localMoment } from "~/domain/search/promos/promo-placement";
 import { visibleLink } from "~/domain/tenant/visible-links";
 import { longDate } from "~/domain/time/long-date";
 import { type BlockContext, linkView } from "./block-context";

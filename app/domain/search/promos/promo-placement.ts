@@ -1,4 +1,4 @@
-import { dateFormat } from "../text/intl-formats";
+import { dateFormat } from "../../text/intl-formats";
 import { seedOf } from "~/domain/stock/stable-id";
 import type { CarType } from "~/domain/vehicle/vehicle";
 

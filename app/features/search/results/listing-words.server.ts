@@ -2,7 +2,7 @@ import { wordList } from "~/i18n/list-format";
 import { isCarType } from "~/domain/search/normalise-query";
 import { cappedCount } from "~/domain/search/capped-count";
 import { isInStock } from "~/domain/vehicle/stock-status";
-import type { CarType } from "~/domain/vehicle/vehicle";
+import type { CarType, ItemType } from "~/domain/vehicle/vehicle";
 import type { Formatter } from "~/i18n/format";
 import { listingKind } from "~/domain/search/listing-kind";
 import type { Listing, ListingSite } from "./listing.server";
@@ -18,13 +18,17 @@ export function countText(count: number, format: Formatter): string {
 }
 
 /** What is listed, in the number's form: "trucks", "caravan", or "vehicles" where there are several kinds. */
-export function stockNoun({ config, t, query, answer }: Listing, count: number): string {
-  const kind = listingKind({
+export function stockNoun(listing: Listing, count: number): string {
+  return listing.t(`search.nouns.${kindOf(listing) ?? "vehicle"}`, { count });
+}
+
+/** The one kind of vehicle that is listed, as far as the answer tells. */
+export function kindOf({ config, query, answer }: Listing): ItemType | null {
+  return listingKind({
     chosen: query.refinements.item_type ?? [],
     sold: config.site.vehicleTypes,
     found: answer.count > 0 ? answer.facets.item_type : undefined,
   });
-  return t(`search.nouns.${kind ?? "vehicle"}`, { count });
 }
 
 /** A count that stands for "several": some languages have a form of their own for two. */

@@ -67,6 +67,21 @@ describe("promo tiles of a listing", () => {
     expect([...seen].sort()).toEqual([11, 12, 13]);
   });
 
+  it("do not lead to the list they stand in, or to a kind of vehicle that it leaves out", async () => {
+    const to = (path: string) =>
+      testConfig({
+        site: { ...testConfig().site, vehicleTypes: ["car", "truck", "motorcycle"] },
+        results: { promos: [{ node: { ...node("A"), link: { label: "See", path } } }] },
+      });
+    const bikes = "/search/used-cars?item_type=motorcycle";
+    expect(await places("/search/used-cars", to("/search/used-cars"))).toEqual([]);
+    expect(await places(`${bikes}&price=:9000`, to(bikes))).toEqual([]);
+    expect(await places("/search/used-cars?item_type=truck", to(bikes))).toEqual([]);
+    expect(await places("/search/used-cars", to(bikes))).toEqual([8]);
+    expect(await places("/search/used-cars", to("/search/used-cars?sortBy=latest"))).toEqual([8]);
+    expect(await places("/search/used-cars", to("/enquire"))).toEqual([8]);
+  });
+
   it("are none on an empty page", async () => {
     answerWith(() => ({ ...testPage, hits: [], count: 0, pages: 1 }));
     expect(await places("/search/used-cars", site({ promos: [{ node: node("A") }] }))).toEqual([]);

@@ -22,9 +22,7 @@ export function PromoTile({ promo }: { readonly promo: PromoView }) {
         <h3 className={classNames(display.d2, styles.title, onInverse && styles.titleOnInverse)}>
           {promo.title}
         </h3>
-        {promo.text === "" ? null : (
-          <p className={classNames(styles.text, promo.tone !== "accent" && muted)}>{promo.text}</p>
-        )}
+        {promo.text === "" ? null : <p className={classNames(styles.text, muted)}>{promo.text}</p>}
       </div>
       {promo.link ? (
         <ButtonLink
