@@ -78,5 +78,6 @@ export const picture = style({
   "@media": { [media.phone]: { display: "none" } },
 });
 export const action = style({
+  "@media": { [media.phone]: { minBlockSize: vars.control.heightSm, fontSize: vars.text.sm } },
   selectors: { [inCard.ruled]: { whiteSpace: "normal", paddingInline: space["4"] } },
 });
