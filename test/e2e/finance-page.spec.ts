@@ -7,7 +7,7 @@ import { expect, originOf, test } from "./site-test";
 const words = (text: string) => text.replace(/[\u2066-\u2069]/g, "");
 
 for (const dealer of DEALERS)
-  test(`${dealer.slug}: the finance page estimates with the dealer's loan, says what is needed and how it goes, then asks`, async ({
+  test(`${dealer.slug}: the finance page estimates with the dealer's loan, asks, then says what is needed and how it goes`, async ({
     page,
   }) => {
     const config = (await knownSites()).get(dealer.slug)?.config;
@@ -28,10 +28,10 @@ for (const dealer of DEALERS)
       .evaluateAll((all) => all.map(({ id }) => id));
     expect(places).toEqual([
       "finance",
+      "finance-form",
       "finance-needs",
       "finance-steps",
       "finance-questions",
-      "finance-form",
     ]);
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(data.join("")).toContain('"FAQPage"');

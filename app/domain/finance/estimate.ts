@@ -9,6 +9,8 @@ import { type FinancedVehicle, financeOffer } from "./eligibility";
 import type { Frequency } from "./frequency";
 import type { LenderFigures } from "./lender";
 import { scaledFrom } from "./lender-payment";
+import { comparisonRate } from "./comparison-rate";
+import { loanFees } from "./loan-fees";
 import { beyond } from "./number-field";
 
 /** The repayment a vehicle is shown with, and what it is worked out from. */
@@ -67,9 +69,9 @@ export function startingEstimate({ bounds, terms }: CalculatorSetup, frequency: 
  * rate its calculators begin with. Null where finance is hidden, or the site names neither a lender nor a rate.
  */
 export function siteLoan({ finance }: Pick<SiteConfig, "finance">) {
-  const { hidden, provider, sampleEstimate, rateDefault, comparisonExample } = finance;
+  const { hidden, provider, sampleEstimate, rateDefault } = finance;
   if (hidden || (provider === null && sampleEstimate === null)) return null;
-  const lender = sampleLender(sampleEstimate?.rate ?? rateDefault, comparisonExample);
+  const lender = sampleLender(sampleEstimate?.rate ?? rateDefault, finance);
   return { finance: provider === null ? ofSample(finance) : finance, lender };
 }
 
@@ -85,15 +87,20 @@ function loanFor(vehicle: FinancedVehicle, site: EstimateSite, thisYear: number)
   if (offer.kind === "offered") return { finance, lender: offer.lender };
   const sampled = finance.provider === null && financeShown(vehicle, finance) && isInStock(vehicle);
   if (!sampled || finance.sampleEstimate === null) return null;
-  const lender = sampleLender(finance.sampleEstimate.rate, finance.comparisonExample);
+  const lender = sampleLender(finance.sampleEstimate.rate, finance);
   return { finance: ofSample(finance), lender };
 }
 
-/** The sample loan as a lender's figures; the site's comparison rate is of its own example only. */
-function sampleLender(rate: number, example: SiteConfig["finance"]["comparisonExample"]): LenderFigures {
+/**
+ * The sample loan as a lender's figures. Its comparison rate is the published one where the site's example has this rate,
+ * else what rate and fees give: an interest rate is never told without one.
+ */
+function sampleLender(rate: number, finance: SiteConfig["finance"]): LenderFigures {
+  const { comparisonExample: example } = finance;
   return {
     interestRate: rate,
-    comparisonRate: example?.rate === rate ? example.comparison : null,
+    comparisonRate:
+      example?.rate === rate ? example.comparison : comparisonRate(rate, loanFees(finance, null)),
     paymentWeek: null,
     paymentMonth: null,
     termYears: SAMPLE_YEARS,

@@ -8,9 +8,11 @@ import { wordList } from "~/i18n/list-format";
 import { siteFormatter } from "~/request/site-context.server";
 import type { FormRequest } from "~/pages/form/form-request.server";
 
-/** What stands above the form of the finance page. */
+/** What stands around the form of the finance page. */
 export interface FinanceGuideView {
   readonly calculator: FinanceOfferedView | null;
+  /** Whether the form comes before the calculator: who applies came to fill it in. */
+  readonly formFirst: boolean;
   readonly needs: { readonly title: string; readonly items: readonly string[] };
   readonly steps: {
     readonly title: string;
@@ -51,6 +53,7 @@ export function buildFinanceGuide({
   const count = config.finance.answerDays;
   return {
     calculator: buildPlainFinance({ path, query, cta }, site),
+    formFirst: key === "financeApplication",
     needs: {
       title: t("finance.guide.needs.title"),
       items: ["licence", "income", "costs", "trade"].map((need) => t(`finance.guide.needs.${need}`)),

@@ -1,17 +1,28 @@
 import * as faq from "~/features/content/text-page.css";
 import { Icon } from "~/ui/icon/icon";
 import { classNames } from "~/ui/theme/class-names";
+import { wrap } from "~/ui/theme/layout.css";
 import { display, muted, small, strong } from "~/ui/theme/typography.css";
 import type { FinanceGuideView } from "./build-finance-guide.server";
 import * as css from "./finance-guide.css";
 import { LaterPlainFinance } from "./later-finance";
 
-/** What a shopper wants to know before asking for finance: what it costs, what is needed, how it goes. */
-export function FinanceGuide({ view }: { readonly view: FinanceGuideView }) {
-  const { calculator, needs, steps, questions } = view;
+/** The calculator over the form: who comes with a question looks at figures first. */
+export function FinanceFigures({ view: { calculator } }: { readonly view: FinanceGuideView }) {
+  if (calculator === null) return null;
   return (
     <div className={css.guide}>
-      {calculator === null ? null : <LaterPlainFinance view={calculator} />}
+      <LaterPlainFinance view={calculator} />
+    </div>
+  );
+}
+
+/** What stands under the form: what is needed, how it goes, and the calculator where it does not stand over the form. */
+export function FinanceGuide({ view }: { readonly view: FinanceGuideView }) {
+  const { calculator, formFirst, needs, steps, questions } = view;
+  return (
+    <div className={classNames(wrap, css.guide)}>
+      {calculator === null || !formFirst ? null : <LaterPlainFinance view={calculator} />}
       <div className={css.columns}>
         <section className={css.part} aria-labelledby="finance-needs">
           <h2 className={display.d2} id="finance-needs">

@@ -6,7 +6,7 @@ import type { FormPageView } from "~/features/forms/form-page-view";
 import type { FormAnswer } from "~/features/forms/form-view";
 import { ContactPlaces } from "~/features/locations/contact/contact-places";
 import type { FinanceGuideView } from "~/pages/finance/build-finance-guide.server";
-import { FinanceGuide } from "~/pages/finance/finance-guide";
+import { FinanceFigures, FinanceGuide } from "~/pages/finance/finance-guide";
 import type { PartsCounterView } from "~/pages/parts/build-parts-counter.server";
 import { PartsCounter } from "~/pages/parts/parts-counter";
 import type { WorkshopPricesView } from "~/pages/workshop/build-workshop-prices.server";
@@ -30,7 +30,7 @@ export interface FormSheetProps {
 
 /** A page with a form of the catalogue, and what is to be known before and after it. */
 export function FormSheet({ view, answer }: FormSheetProps) {
-  const { form, places, words } = view;
+  const { form, guide, places, words } = view;
   // Who is told what to mend finds it at the top.
   const isNew = answer === undefined;
   const first = isNew && form.wordsFirst ? words : null;
@@ -38,16 +38,17 @@ export function FormSheet({ view, answer }: FormSheetProps) {
   return (
     <div id={FORM_SHEET_ID}>
       <FormPage page={form} answer={answer} before={isNew ? aboveForm(view, first) : null} />
+      {guide === null || !isNew ? null : <FinanceGuide view={guide} />}
       {places === null ? null : <ContactPlaces view={places} />}
       {last === null ? null : <TextBelow page={last} />}
     </div>
   );
 }
 
-/** What is to be known before a form is filled in. */
+/** What stands over a form. */
 function aboveForm({ guide, workshop, counter }: FormSheetView, words: TextPageView | null) {
   if (words !== null) return <TextBeside page={words} />;
-  if (guide !== null) return <FinanceGuide view={guide} />;
+  if (guide !== null) return guide.formFirst ? null : <FinanceFigures view={guide} />;
   if (workshop !== null) return <WorkshopPrices view={workshop} />;
   return counter === null ? null : <PartsCounter view={counter} />;
 }

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { useTranslation } from "~/i18n/translation";
+import { textLinkClass } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { muted, small, strong, tiny, tn } from "~/ui/theme/typography.css";
 import type { FinanceOfferedView } from "./finance-view";
@@ -35,5 +36,29 @@ export const FinanceNotes = memo(function FinanceNotes({
         </p>
       ))}
     </div>
+  );
+});
+
+/** All that is to be read about a calculator of no vehicle, once, under one heading that unfolds it. */
+export const FoldedNotes = memo(function FoldedNotes({
+  id,
+  view,
+}: {
+  readonly id: string;
+  readonly view: FinanceOfferedView;
+}) {
+  const { t } = useTranslation();
+  const { full, basis } = view.disclaimer;
+  return (
+    <details id={id} className={css.notesFold}>
+      <summary className={classNames(textLinkClass, small, css.foldButton)}>
+        {t("finance.smallPrint")}
+      </summary>
+      <div className={css.foldedText}>
+        <p className={classNames(muted, tiny)}>{full}</p>
+        {basis === null ? null : <p className={classNames(muted, tiny)}>{basis}</p>}
+        <FinanceNotes view={view} />
+      </div>
+    </details>
   );
 });

@@ -12,7 +12,7 @@ import { SectionFrame } from "../section-frame";
 import { CalculatorForm } from "./calculator-form";
 import { FinanceCta } from "./finance-cta";
 import { Disclaimer } from "./finance-disclaimer";
-import { FinanceNotes } from "./finance-notes";
+import { FinanceNotes, FoldedNotes } from "./finance-notes";
 import { FinanceTitle } from "./finance-title";
 import type { FinanceOfferedView, FinanceRefusedView, FinanceSectionView } from "./finance-view";
 import * as css from "./finance.css";
@@ -57,7 +57,7 @@ export function OpenCalculator({ view }: OfferedProps) {
   const text = repaymentText(view.calculator, calculator.state, t);
   return (
     <SectionFrame id="finance" title={<FinanceTitle title={view.title} />}>
-      <CalculatorPanel view={view} calculator={calculator} text={text} />
+      <CalculatorPanel view={view} calculator={calculator} text={text} plain />
     </SectionFrame>
   );
 }
@@ -86,9 +86,11 @@ function Refused({ view: { reason, askHref } }: { readonly view: FinanceRefusedV
 interface PanelProps extends OfferedProps {
   readonly calculator: LiveCalculator;
   readonly text: RepaymentText;
+  /** On a page about no vehicle: all small print stands folded under the numbers. */
+  readonly plain?: boolean;
 }
 
-function CalculatorPanel({ view, calculator, text }: PanelProps) {
+function CalculatorPanel({ view, calculator, text, plain = false }: PanelProps) {
   const { t } = useTranslation();
   return (
     <Panel className={css.panel}>
@@ -114,10 +116,10 @@ function CalculatorPanel({ view, calculator, text }: PanelProps) {
             </p>
           )}
           <FinanceCta cta={view.cta} id="finance-enquiry" variant="primary" />
-          <Disclaimer id="finance-disclaimer" text={view.disclaimer} />
+          {plain ? null : <Disclaimer id="finance-disclaimer" text={view.disclaimer} />}
         </div>
       </div>
-      <FinanceNotes view={view} />
+      {plain ? <FoldedNotes id="finance-disclaimer" view={view} /> : <FinanceNotes view={view} />}
       <SpokenRepayment text={text.whole} />
     </Panel>
   );
@@ -145,9 +147,26 @@ function Figures({ text, view, own }: FiguresProps) {
         ]}
       />
       <Figure label={t("finance.finalPayment")} value={text.residual} />
-      <Figure label={t("finance.interestRate")} value={chosen ? null : view.rates.interest} />
-      <Figure label={t("finance.comparisonRate")} value={own ? view.rates.comparison : null} />
+      {own ? (
+        <>
+          <Rate label={t("finance.interestRate")} value={view.rates.interest} />
+          <Rate label={t("finance.comparisonRate")} value={view.rates.comparison} />
+        </>
+      ) : (
+        <Figure label={t("finance.interestRate")} value={chosen ? null : view.rates.interest} />
+      )}
     </dl>
+  );
+}
+
+/** Interest and comparison rate stand side by side in one size. */
+function Rate({ label, value }: Pick<FigureProps, "label" | "value">) {
+  if (value === null) return null;
+  return (
+    <div className={css.rate}>
+      <dt className={muted}>{label}</dt>
+      <dd className={css.rateValue}>{value}</dd>
+    </div>
   );
 }
 

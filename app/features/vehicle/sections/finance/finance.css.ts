@@ -67,9 +67,22 @@ export const per = style({
 /** "Enquire for Finance": words need less size than figures to be as loud. */
 export const inWords = style({ fontSize: text["2xl"], lineHeight: 1.15 });
 
-export const figures = style({ display: "grid", gap: space["2"], margin: 0, paddingBlockStart: space["3"] });
+export const figures = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  rowGap: space["2"],
+  margin: 0,
+  paddingBlockStart: space["3"],
+});
 export const figure = style({ display: "flex", justifyContent: "space-between", gap: space["4"] });
+globalStyle(`${figures} > ${figure}`, { gridColumn: "1 / -1" });
 export const figureValue = style({ margin: 0, fontWeight: 600, textAlign: "end" });
+/** Interest and comparison rate beside each other: one is never larger than the other. */
+export const rate = style({
+  paddingBlockStart: space["3"],
+  borderBlockStart: "1px solid color-mix(in srgb, currentColor 20%, transparent)",
+});
+export const rateValue = style({ margin: 0, fontSize: text.lg, fontWeight: 600 });
 export const figureNote = style({ display: "block", fontWeight: 400 });
 
 export const disclaimer = style({ display: "grid", gap: space["1"] });
@@ -90,6 +103,8 @@ export const notes = style({
   paddingBlockStart: space["5"],
   borderBlockStart: `1px solid ${color.line}`,
 });
+export const notesFold = style({ display: "grid", justifyItems: "start" });
+export const foldedText = style({ display: "grid", gap: space["3"], paddingBlockStart: space["3"] });
 export const fees = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 260px), 1fr))",
