@@ -23,6 +23,7 @@ it("names the location that is asked, its hours, and the number of the departmen
   const workshop = told("workshop", "07 5550 0149");
   expect([workshop?.name, workshop?.phone?.text]).toEqual(["workshop", "07 5550 0149"]);
   expect(JSON.stringify(workshop?.hours)).toContain("7:30");
+  expect(new URL(workshop?.directions.href ?? "").searchParams.get("destination")).toContain("1 Road");
   const yard = told("sales");
   expect([yard?.name, yard?.phone?.text]).toEqual(["sales", "07 5550 0147"]);
   const main = told(null);

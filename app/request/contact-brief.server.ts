@@ -1,5 +1,6 @@
 import { countryOf } from "~/domain/country/country-of";
 import { addressLine } from "~/domain/location/address-line";
+import { directionsHref } from "~/domain/location/directions";
 import { placeHours } from "~/domain/location/place-hours";
 import { placePhone } from "~/domain/phone/lead-phone";
 import { primaryLocation } from "~/domain/tenant/opening-hours";
@@ -12,6 +13,7 @@ import type { Translator } from "~/i18n/translator";
  * The location that a form's answers go to, for shoppers who prefer to call: the named one, else the main one with the
  * dealer's own number, as letters have it (`leadPhone`).
  * @param desk number of the department that answers; null for the location's own
+ * @param title what leads a shopper there
  * @returns null where the dealer has no location
  */
 export function contactBrief(
@@ -20,6 +22,7 @@ export function contactBrief(
   now: Date,
   locationId: string | null,
   desk: string | null = null,
+  title: string = t("forms.contact.rather"),
 ): ContactBriefView | null {
   const named = config.site.locations.find(({ id }) => id === locationId) ?? null;
   const place = named ?? primaryLocation(config);
@@ -27,10 +30,11 @@ export function contactBrief(
   const country = countryOf(config.site.country);
   const number = desk ?? placePhone(named, config);
   return {
-    title: t("forms.contact.rather"),
+    title,
     hoursTitle: t("hours.caption"),
     name: place.name,
     address: addressLine(place.address, country),
+    directions: { label: t("locations.directions"), href: directionsHref(place, country) },
     phone: number === null ? null : phoneLink(number, config),
     hours: placeHours(config, place, now, t),
   };

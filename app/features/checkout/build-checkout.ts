@@ -134,7 +134,6 @@ function summaryRows(vehicle: Vehicle, { config, t }: CheckoutSite): readonly Fa
   const rows: readonly (readonly [string, string])[] = [
     ["deposit", amountText(deposit, config)],
     ["holds", t("checkout.summary.hours", { count: hours, number: hours })],
-    ["refund", t("checkout.summary.all")],
   ];
   const today = rows.map(([key, value]) => ({ key, label: t(`checkout.summary.${key}`), value }));
   return [...today, ...priceRows(orderPrice(vehicle, deposit), { config, t })];

@@ -34,8 +34,10 @@ export function closedPage(
   const time = hold === null ? "" : hourText(hold.until, config);
   const about = vehicle === null ? null : vehiclePath(vehicle.slug);
   const ways: readonly (readonly [string, string | null])[] = [
-    [again, why === "pending" || why === "noPayments" ? t("checkout.closed.again") : null],
+    // The first way on is the filled one: trying again at once only helps where nobody else has the vehicle.
+    [again, why === "noPayments" ? t("checkout.closed.again") : null],
     [`${about ?? ""}#contact`, about === null || why === "sold" ? null : t("checkout.closed.enquire")],
+    [again, why === "pending" ? t("checkout.closed.again") : null],
     [about ?? "", about === null ? null : t("checkout.closed.back")],
     [
       vehicle === null ? "" : stockPath({ make: vehicle.make, model: vehicle.model }),

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
 
@@ -17,8 +17,8 @@ export const grid = style({
     [media.narrow]: {
       gridTemplateColumns: "minmax(0, 1fr)",
       gridTemplateRows: "none",
-      // What it is about first, then what is to be done; amounts and promises after it.
-      gridTemplateAreas: '"head" "vehicle" "form" "side"',
+      // What it is about and what it costs first, then what is to be done; promises after it.
+      gridTemplateAreas: '"head" "vehicle" "amounts" "form" "promises"',
       rowGap: space["6"],
     },
   },
@@ -42,11 +42,23 @@ export const vehicle = style({
   minInlineSize: 0,
   "@media": { [media.narrow]: { gridArea: "vehicle" } },
 });
+/** What is paid stands over the button that leads to paying it. */
 export const extras = style({
   display: "grid",
   gap: space["4"],
   minInlineSize: 0,
-  "@media": { [media.narrow]: { gridArea: "side" } },
+  "@media": { [media.narrow]: { display: "contents" } },
+});
+/** What stands in an order is read after what is to be done next. */
+export const record = style({
+  display: "grid",
+  gap: space["4"],
+  minInlineSize: 0,
+  "@media": { [media.narrow]: { gridArea: "promises" } },
+});
+globalStyle(`${extras} > :first-child`, { "@media": { [media.narrow]: { gridArea: "amounts" } } });
+globalStyle(`${extras} > :last-child:not(:first-child)`, {
+  "@media": { [media.narrow]: { gridArea: "promises" } },
 });
 
 export const panel = style({ display: "grid", gap: space["3"] });

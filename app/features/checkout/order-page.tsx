@@ -5,10 +5,10 @@ import { ANSWER } from "~/ui/arrival/answer";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Panel } from "~/ui/panel/panel";
 import { StateBadge } from "~/ui/state-badge/state-badge";
-import { TextLink } from "~/ui/text-link/text-link";
+import { TextLink, textLinkClass } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
-import { display, lead, muted, small } from "~/ui/theme/typography.css";
+import { display, lead, muted, small, strong } from "~/ui/theme/typography.css";
 import { NumberedSteps } from "~/ui/numbered-steps/numbered-steps";
 import * as css from "./checkout.css";
 import { FactList } from "./fact-list";
@@ -19,10 +19,12 @@ export interface OrderPageProps {
   readonly order: OrderView;
   /** The vehicle in few words; null where the order is about none. */
   readonly vehicle: ReactNode;
+  /** Whom to call and where to go once it is paid. */
+  readonly yard?: ReactNode;
 }
 
 /** How an order stands, and what can be done with it. Its forms work without script. */
-export function OrderPage({ order, vehicle }: OrderPageProps) {
+export function OrderPage({ order, vehicle, yard = null }: OrderPageProps) {
   return (
     <div className={classNames(wrap, css.page)}>
       <div className={css.grid}>
@@ -34,19 +36,27 @@ export function OrderPage({ order, vehicle }: OrderPageProps) {
             {order.title}
           </h1>
           <p className={lead}>{order.text}</p>
+          {order.keep === "" ? null : <p className={strong}>{order.keep}</p>}
           {order.problem === null ? null : <Problem problem={order.problem} />}
         </div>
         <div className={css.main}>
           {order.sure === null ? <Deeds order={order} /> : <Sure sure={order.sure} />}
           {order.next === null ? null : <Next next={order.next} />}
+          {yard}
+          {order.cancel === null ? null : (
+            <p>
+              <a href={order.cancel.href} className={classNames(textLinkClass, small, muted)}>
+                {order.cancel.label}
+              </a>
+            </p>
+          )}
         </div>
         <div className={css.side}>
           {vehicle === null ? null : <div className={css.vehicle}>{vehicle}</div>}
-          <div className={css.extras}>
+          <div className={css.record}>
             <Panel className={css.panel}>
               <FactList rows={order.facts} first />
             </Panel>
-            {order.keep === "" ? null : <p className={classNames(small, muted)}>{order.keep}</p>}
           </div>
         </div>
       </div>
@@ -71,7 +81,7 @@ function Problem({ problem }: { readonly problem: NonNullable<OrderView["problem
   );
 }
 
-function Deeds({ order: { pay, cancel, links } }: { readonly order: OrderView }) {
+function Deeds({ order: { pay, links } }: { readonly order: OrderView }) {
   return (
     <div className={css.actions}>
       {pay === null ? null : (
@@ -86,7 +96,6 @@ function Deeds({ order: { pay, cancel, links } }: { readonly order: OrderView })
           {label}
         </ButtonLink>
       ))}
-      {cancel === null ? null : <TextLink href={cancel.href}>{cancel.label}</TextLink>}
     </div>
   );
 }

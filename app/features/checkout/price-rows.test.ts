@@ -48,7 +48,6 @@ describe("the price of a vehicle that is reserved or bought (RES)", () => {
     expect(summary?.rows.map(({ key, value }) => [key, value])).toEqual([
       ["deposit", "$199.99"],
       ["holds", "48 hours"],
-      ["refund", "100%"],
       ["price", "$17,990"],
       ["rest", "$17,790.01"],
     ]);

@@ -42,15 +42,19 @@ export const mark = styleVariants({
 });
 
 export const label = style({
-  // On a phone the numbers say where one is; the name of the step one is on stays.
+  // On a phone the numbers say where one is; the names of the step one is on and of the next one stay.
   "@media": {
     [media.phone]: {
-      position: "absolute",
-      inlineSize: "1px",
-      blockSize: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-      whiteSpace: "nowrap",
+      selectors: {
+        [`${step}:not([aria-current] + *) &`]: {
+          position: "absolute",
+          inlineSize: "1px",
+          blockSize: "1px",
+          overflow: "hidden",
+          clipPath: "inset(50%)",
+          whiteSpace: "nowrap",
+        },
+      },
     },
   },
 });

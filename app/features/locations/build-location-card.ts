@@ -5,6 +5,7 @@ import { countryOf } from "~/domain/country/country-of";
 import { formPath } from "~/domain/forms/site-form";
 import { addressLine } from "~/domain/location/address-line";
 import type { Place } from "~/domain/location/departments";
+import { directionsHref } from "~/domain/location/directions";
 import { positionOf } from "~/domain/location/distance";
 import type { HoursText } from "~/domain/location/hours-text";
 import { placeHours } from "~/domain/location/place-hours";
@@ -39,7 +40,7 @@ export function locationCard(
     address: addressLine(main.address, country),
     href: locationPath(config, main.slug),
     stockHref: sells(main) ? stockPath({ params: { location_name: main.name } }) : null,
-    directionsHref: directionsHref(main, site),
+    directionsHref: directionsHref(main, country),
     phone: phoneOf(main, site),
     image: main.image,
     map: mapView(main, site),
@@ -117,16 +118,6 @@ function departmentNames(departments: readonly SiteLocation[], site: PageSite): 
 export function phoneOf({ contactDetail }: SiteLocation, { config }: PageSite): PhoneLink | null {
   const text = contactDetail.phone ?? contactDetail.mobile ?? contactDetail.landlinePhone;
   return text === null ? null : { text, href: phoneHref(countryOf(config.site.country), text) };
-}
-
-function directionsHref({ address }: SiteLocation, { config }: PageSite): string {
-  if (address.placeUrl !== null) return address.placeUrl;
-  const query = new URLSearchParams({
-    api: "1",
-    destination: addressLine(address, countryOf(config.site.country)),
-    ...(address.placeId === null ? {} : { destination_place_id: address.placeId }),
-  });
-  return `https://www.google.com/maps/dir/?${query}`;
 }
 
 /** Our own map of the neighbourhood; null for a place whose position nobody wrote down. */

@@ -15,11 +15,13 @@ import { orderView } from "~/features/checkout/build-order";
 import { OrderPage } from "~/features/checkout/order-page";
 import { placePhone } from "~/domain/phone/lead-phone";
 import { phoneLink } from "~/domain/tenant/phone-view";
+import { ContactBrief } from "~/features/forms/brief/contact-brief";
 import { VehicleBrief } from "~/features/forms/brief/vehicle-brief";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { formSite, type FormSite, formHeaders, sendTo } from "~/request/form-context.server";
 import { exactMoney } from "~/domain/money/money-format";
 import { requireForm } from "~/request/posted-form.server";
+import { contactBrief } from "~/request/contact-brief.server";
 import { namedVehicle, vehicleBrief } from "~/request/vehicle-brief.server";
 
 /** How an order stands, after asking the provider about its payment. 404 for an address we did not sign. */
@@ -48,6 +50,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return json(
     {
       order: view,
+      // Whoever has paid comes to fetch it: the way there is the next step.
+      yard:
+        vehicle !== null && isPaidFor(order)
+          ? contactBrief(
+              site.config,
+              site.t,
+              site.now,
+              vehicle.location_id,
+              null,
+              site.t("checkout.order.yard"),
+            )
+          : null,
       vehicle:
         vehicle === null
           ? null
@@ -59,6 +73,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     },
     { headers: formHeaders(site) },
   );
+}
+
+function isPaidFor({ state }: Order): boolean {
+  return state === "held" || state === "sold";
 }
 
 /** Parameter of the page of an order that says that the shopper came from one which it corrects. */
@@ -91,6 +109,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function OrderRoute() {
-  const { order, vehicle } = useLoaderData<typeof loader>();
-  return <OrderPage order={order} vehicle={vehicle === null ? null : <VehicleBrief vehicle={vehicle} />} />;
+  const { order, vehicle, yard } = useLoaderData<typeof loader>();
+  return (
+    <OrderPage
+      order={order}
+      vehicle={vehicle === null ? null : <VehicleBrief vehicle={vehicle} />}
+      yard={yard === null ? null : <ContactBrief contact={yard} filled />}
+    />
+  );
 }

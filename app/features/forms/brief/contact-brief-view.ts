@@ -4,6 +4,7 @@ export interface ContactBriefView {
   readonly hoursTitle: string;
   readonly name: string;
   readonly address: string;
+  readonly directions: { readonly label: string; readonly href: string };
   readonly phone: { readonly text: string; readonly href: string } | null;
   readonly hours: readonly { readonly day: string; readonly hours: string; readonly today: boolean }[];
 }

@@ -1,19 +1,29 @@
 import { ButtonLink } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
 import { Panel } from "~/ui/panel/panel";
+import { TextLink } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { stack } from "~/ui/theme/layout.css";
 import { display, muted, small, sr, strong, tn } from "~/ui/theme/typography.css";
 import type { ContactBriefView } from "./contact-brief-view";
 import * as css from "~/features/forms/form-page.css";
 
-/** Whom to call instead: number, address, opening hours. */
-export function ContactBrief({ contact }: { readonly contact: ContactBriefView }) {
+/**
+ * Whom to call: number, address, the way there, opening hours.
+ * @param filled whether to call is the page's next step
+ */
+export function ContactBrief({
+  contact,
+  filled = false,
+}: {
+  readonly contact: ContactBriefView;
+  readonly filled?: boolean;
+}) {
   return (
     <Panel className={stack}>
       <h2 className={display.d1}>{contact.title}</h2>
       {contact.phone === null ? null : (
-        <ButtonLink href={contact.phone.href} block>
+        <ButtonLink href={contact.phone.href} block variant={filled ? "primary" : "secondary"}>
           <Icon name="phone" size="sm" />
           {contact.phone.text}
         </ButtonLink>
@@ -24,6 +34,10 @@ export function ContactBrief({ contact }: { readonly contact: ContactBriefView }
         <span className={muted}>
           <bdi>{contact.address}</bdi>
         </span>
+        <br />
+        <TextLink href={contact.directions.href} rel="noreferrer">
+          {contact.directions.label}
+        </TextLink>
       </p>
       {contact.hours.length === 0 ? null : (
         <table className={classNames(css.hours, small, tn)}>
