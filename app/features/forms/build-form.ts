@@ -14,6 +14,7 @@ import type { SiteForm } from "~/domain/forms/site-form";
 import { looksUp } from "~/domain/registration/lookup-fields";
 import { storageKey } from "~/domain/shortlist/kept-lists";
 import { phoneText } from "~/domain/phone/phone-number";
+import { pagePath } from "~/domain/tenant/page-paths";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Translator } from "~/i18n/translator";
 import { LIVE_FIELDS } from "./form-fields";
@@ -49,7 +50,7 @@ export function buildForm(build: FormBuild): FormView {
     values: readableValues(fields, build),
     terms:
       last && form.terms !== null
-        ? { text: form.terms, label: t("forms.agree"), problem: t("form.terms") }
+        ? { text: form.terms, label: t("forms.agree"), page: termsPage(build), problem: t("form.terms") }
         : null,
     rules: rulesView(build),
     token: build.token,
@@ -76,6 +77,12 @@ export function buildForm(build: FormBuild): FormView {
       close: t("forms.close"),
     },
   };
+}
+
+/** Where the words one agrees to can be read. */
+function termsPage({ config, t }: FormBuild): NonNullable<FormView["terms"]>["page"] {
+  const href = pagePath(config, "terms") ?? pagePath(config, "privacy");
+  return href === null ? null : { words: t("forms.agreeTo"), href };
 }
 
 /** Says beside "Continue" that the dealer learns of the form though it is not finished. */

@@ -59,7 +59,13 @@ export interface FormView {
   readonly groups: readonly FieldGroupView[];
   /** What the fields hold at first. */
   readonly values: Readonly<Record<string, string>>;
-  readonly terms: { readonly text: string; readonly label: string; readonly problem: string } | null;
+  readonly terms: {
+    readonly text: string;
+    readonly label: string;
+    /** The words of the label that lead to the dealer's terms; null where it has no page of them. */
+    readonly page: { readonly words: string; readonly href: string } | null;
+    readonly problem: string;
+  } | null;
   readonly rules: AnswerRules;
   /** Null for a form that carries none of the hidden fields. */
   readonly token: string | null;
