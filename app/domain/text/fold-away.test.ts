@@ -25,3 +25,13 @@ it("cuts at a word's end, and inside a word that fills it all", () => {
   expect(foldAway("ab😀😀😀", 4)).toEqual({ start: "ab😀😀", rest: "😀" });
   expect(foldAway("", 4)).toEqual({ start: "", rest: null });
 });
+
+it("cuts at a sentence's end where the whole sentences fill much of the room", () => {
+  expect(foldAway("One is. Two is. Three is not", 20)).toEqual({
+    start: "One is. Two is.",
+    rest: " Three is not",
+  });
+  expect(foldAway("At 3.99% it is what it is", 12).start).toBe("At 3.99% it");
+  expect(foldAway("No. But a long one follows here", 20).start, "too little").toBe("No. But a long one");
+  expect(foldAway("这是一句。这又是一句话", 8)).toEqual({ start: "这是一句。", rest: "这又是一句话" });
+});

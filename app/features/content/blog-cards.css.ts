@@ -1,12 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
+import { evenRows, SIXTHS } from "~/ui/theme/even-rows";
 import { media } from "~/ui/theme/media";
 
 const { color, duration, layout, radius, space, text } = vars;
 
 export const grid = style({
   display: "grid",
-  gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+  gridTemplateColumns: SIXTHS,
   gap: `clamp(2rem, 1.5rem + 2vw, 3.25rem) ${layout.gridGap}`,
   margin: 0,
   padding: 0,
@@ -22,6 +23,8 @@ export const cell = style({
 });
 /** The newest post of a page: twice as wide, its words beside the picture. */
 export const first = style({ gridColumn: "1 / -1" });
+evenRows(`${grid}:not(:has(> ${first}))`);
+evenRows(`${grid}:has(> ${first})`, 1);
 export const card = style({
   position: "relative",
   display: "grid",

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
+import { evenRows, SIXTHS } from "~/ui/theme/even-rows";
 import { media } from "~/ui/theme/media";
 
 const { color, layout, radius, space } = vars;
@@ -22,11 +23,13 @@ export const group = style({
   gap: "clamp(1.25rem, 1rem + 1vw, 2rem)",
 });
 export const one = style({ "@media": { [media.wide]: { gridColumn: "span 1" } } });
-export const two = style({ "@media": { [media.desk]: { gridColumn: "span 2" } } });
+export const two = style({
+  "@media": { [media.desk]: { selectors: { "&:not(:only-child)": { gridColumn: "span 2" } } } },
+});
 export const groupTitle = style({ paddingBlockEnd: space["4"], borderBlockEnd: `1px solid ${color.line}` });
 export const grid = style({
   display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gridTemplateColumns: SIXTHS,
   gap: `clamp(1.75rem, 1rem + 2vw, 3rem) ${layout.gridGap}`,
   margin: 0,
   padding: 0,
@@ -43,6 +46,7 @@ export const grid = style({
     },
   },
 });
+evenRows(`${group}:not(${one}, ${two}) > ${grid}`);
 export const card = style({ position: "relative", display: "grid", gap: space["4"], alignContent: "start" });
 export const picture = style({
   position: "relative",

@@ -23,9 +23,11 @@ export function MoreText({ text: { start, rest }, more, less, about, className }
     <div className={classNames(css.fold, className)}>
       <p>
         {start}
-        <span className={css.dots} data-nosnippet>
-          …
-        </span>
+        {/[.!?؟。！？]$/u.test(start) ? null : (
+          <span className={css.dots} data-nosnippet>
+            …
+          </span>
+        )}
         <span className={css.rest}>{rest}</span>
       </p>
       <details className={css.toggle}>

@@ -93,11 +93,11 @@ export function Highlight({
   );
 }
 
-/** In the place of a picture: the figure itself, or the kind of offer. */
+/** In the place of a picture: the kind of offer. The figure itself stands with the words. */
 export function OfferFigure({ card }: { readonly card: OfferCardView }) {
   return (
     <span className={classNames(css.figure, display.d3)} aria-hidden="true">
-      {card.highlight === "" ? card.category : card.highlight}
+      {card.category}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
+import { evenRows, SIXTHS } from "~/ui/theme/even-rows";
 import { media } from "~/ui/theme/media";
 
 const { color, font, layout, radius, space, text } = vars;
@@ -70,13 +71,14 @@ export const summary = style({
 export const grid = style({
   ...list,
   display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gridTemplateColumns: SIXTHS,
   gap: layout.gridGap,
   "@media": {
     [media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [media.phone]: oneColumn,
   },
 });
+evenRows(grid);
 /** One below the other where there is room for a picture beside the words; below that, a grid as well. */
 export const rows = style({
   ...list,

@@ -29,7 +29,7 @@ export const score = style({ display: "flex", flexWrap: "wrap", alignItems: "cen
 export const ways = style({ display: "flex", flexWrap: "wrap", gap: space["3"] });
 export const grid = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 320px), 1fr))",
   gap: layout.gridGap,
   margin: 0,
   padding: 0,

@@ -13,7 +13,7 @@ export const section = style({
 });
 export const places = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))",
   gap: layout.gridGap,
   margin: 0,
   padding: 0,
