@@ -69,9 +69,23 @@ export const stage = style({
   // The whole picture is within the first screen: below what stands above it, and in one column above price and repayment.
   "@media": {
     [media.desk]: { maxBlockSize: "max(300px, calc(100svh - 330px))" },
-    // On a phone next to the name of two lines, the price and the repayment.
-    [media.phone]: {
-      maxBlockSize: "max(190px, calc(100svh - 640px))",
+    // On a phone in the shape of the pictures, next to the name of two lines, the price and the repayment.
+    [`screen and ${media.phone}`]: {
+      aspectRatio: "4 / 3",
+      maxBlockSize: "max(220px, calc(100svh - 600px))",
+      selectors: {
+        [inVehicle.stage]: { maxBlockSize: "max(220px, calc(100svh - 566px))" },
+        [inVehicle.mosaic]: { maxBlockSize: "max(220px, calc(100svh - 608px))" },
+        [`:root:has([data-banner]:not([hidden])) ${viewer}:not([data-full]) &`]: {
+          maxBlockSize: "max(190px, calc(100svh - 650px))",
+        },
+      },
+    },
+    [media.wide]: {
+      selectors: {
+        [inVehicle.stage]: { aspectRatio: "auto", blockSize: "clamp(280px, 48vw, 700px)" },
+        [inVehicle.mosaic]: { aspectRatio: "16 / 10.4" },
+      },
     },
     [`${media.narrow} and ${media.wide}`]: {
       maxBlockSize: "max(300px, calc(100svh - 675px))",
@@ -79,12 +93,7 @@ export const stage = style({
     },
   },
   selectors: {
-    [inVehicle.stage]: {
-      borderRadius: 0,
-      aspectRatio: "auto",
-      blockSize: "clamp(280px, 48vw, 700px)",
-    },
-    [inVehicle.mosaic]: { aspectRatio: "16 / 10.4" },
+    [inVehicle.stage]: { borderRadius: 0 },
     [`${viewer}[data-full] &`]: {
       borderRadius: 0,
       aspectRatio: "auto",
@@ -112,6 +121,11 @@ export const panels = styleVariants(
 );
 
 export const row = style({ blockSize: "100%" });
+
+// On a phone a finger and the small pictures turn the row; arrows would lie on the vehicle.
+globalStyle(`${gallery}[data-thumbs] ${viewer}:not([data-full]) ${row} > button`, {
+  "@media": { [media.phone]: { display: "none" } },
+});
 
 export const photo = style({
   cursor: "zoom-in",
@@ -142,10 +156,15 @@ const whole = {
   maskImage: sideFade,
 } as const;
 
-/** On a stage that is much wider than high a picture keeps its proportions. */
+/** On a stage that is much wider than high a picture keeps its proportions; on a phone, where every part is small, always. */
 export const slide = style({
   "@container": { "stage (min-aspect-ratio: 19 / 10)": { selectors: { "&:not([data-full] *)": whole } } },
-  "@media": { [media.desk]: { selectors: { [`${inVehicle.stage}:not([data-full] *)`]: whole } } },
+  "@media": {
+    [media.desk]: { selectors: { [`${inVehicle.stage}:not([data-full] *)`]: whole } },
+    [media.phone]: {
+      "@container": { "stage (min-aspect-ratio: 7 / 5)": { selectors: { "&:not([data-full] *)": whole } } },
+    },
+  },
 });
 
 const glass = { background: color.glass, borderColor: "transparent" } as const;
@@ -160,11 +179,18 @@ export const fullscreen = style({
   selectors: { [`${viewer}[data-full] &`]: { insetBlock: `${space["4"]} auto` } },
   "@media": {
     "(scripting: none)": { display: "none" },
-    [media.phone]: { insetInlineEnd: space["2"], insetBlockEnd: space["2"] },
+    [media.phone]: {
+      insetInlineEnd: space["2"],
+      insetBlockEnd: space["2"],
+      inlineSize: "36px",
+      blockSize: "36px",
+      // A finger's width of 44 px: the ring around the face belongs to it.
+      selectors: { "&::after": { content: "", position: "absolute", inset: "-4px" } },
+    },
   },
 });
 
-/** Which picture of how many: beside the full-screen button. */
+/** Which picture of how many: beside the full-screen button, on a phone small in the other corner. */
 export const count = style({
   ...glass,
   position: "absolute",
@@ -182,7 +208,13 @@ export const count = style({
   zIndex: 3,
   "@media": {
     "(scripting: none)": { display: "none" },
-    [media.phone]: { insetInlineEnd: `calc(${space["2"]} + 44px + 6px)`, insetBlockEnd: space["2"] },
+    [media.phone]: {
+      insetInline: `${space["2"]} auto`,
+      insetBlockEnd: space["2"],
+      minBlockSize: "24px",
+      paddingInline: space["2"],
+      fontSize: vars.text.xs,
+    },
   },
 });
 

@@ -19,7 +19,7 @@ export const thumbs = style({
     },
   },
   "@media": {
-    [media.phone]: { gridTemplateColumns: "repeat(4, 1fr)" },
+    [media.phone]: { gridTemplateColumns: "repeat(5, 1fr)" },
     [media.desk]: {
       selectors: {
         [inVehicle.mosaic]: { gridTemplateColumns: "1fr 1fr", gridAutoRows: "1fr", gap: "10px" },
@@ -39,7 +39,7 @@ export const thumb = style({
     "&[aria-current]": { boxShadow: `0 0 0 2px ${color.surface}, 0 0 0 4px ${color.text}` },
   },
   "@media": {
-    [media.phone]: { selectors: { "&:nth-child(n + 5)": { display: "none" } } },
+    [media.phone]: { selectors: { "&:nth-child(n + 6)": { display: "none" } } },
     [media.desk]: {
       selectors: {
         [inVehicle.mosaic]: { aspectRatio: "auto" },

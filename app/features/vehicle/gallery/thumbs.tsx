@@ -9,7 +9,7 @@ import type { GalleryView } from "./gallery-view";
 import * as css from "./thumbs.css";
 
 /** The last thumbnail of a phone's row and of a desk's; it says how many pictures come after it. */
-const LAST = { phone: 3, desk: 5 };
+const LAST = { phone: 4, desk: 5 };
 
 interface ThumbsProps {
   readonly pictures: readonly PictureView[];
