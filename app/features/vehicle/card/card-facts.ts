@@ -12,15 +12,20 @@ interface Words {
   readonly t: Translator;
 }
 
-/** What a card says of a vehicle (CARD-12): the dealer's facts for its kind, in order, those known. */
+/**
+ * What a card says of a vehicle (CARD-12): the dealer's facts for its kind, in order, those known.
+ * @param said what is said beside it already
+ */
 export function cardFacts(
   vehicle: VehicleSummary,
   { card }: Pick<SiteConfig, "card">,
   format: Formatter,
   t: Translator,
+  said: readonly CardFact[] = [],
 ): readonly string[] {
   const wanted: readonly CardFact[] = card.facts[vehicle.item_type];
   return wanted
+    .filter((fact) => !said.includes(fact))
     .map((fact) => FACTS[fact](vehicle, { format, t }))
     .filter((fact): fact is string => fact !== null && fact !== "");
 }

@@ -13,9 +13,11 @@ import { type Absence, absenceOf } from "~/domain/vehicle/absence/absence";
 import { buttonRanks } from "~/domain/vehicle/buttons/button-ranks";
 import { isInStock } from "~/domain/vehicle/stock-status";
 import { badgeLine, vehicleTitle } from "~/domain/vehicle/title";
+import { toVehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehiclePath } from "~/paths";
 import { controlsView } from "../card/controls-view";
+import { cardFacts } from "../card/card-facts";
 import { certifiedMark } from "../certified-mark";
 import { buildGallery } from "../gallery/build-gallery";
 import { pictureView } from "../picture-view";
@@ -88,6 +90,7 @@ export function vehiclePageView(
     title,
     badge,
     condition: t(`card.conditions.${vehicle.car_type}`),
+    line: cardFacts(toVehicleSummary(vehicle), config, site.format, t, ["condition"]),
     tag: pageTag(vehicle, absence, site),
     fuel: fuelTag(vehicle, config.tags.fuelTag),
     certified: certifiedMark(vehicle, config.tags.certifiedLogo),

@@ -118,6 +118,8 @@ export interface VehiclePageView {
   readonly title: string;
   readonly badge: string | null;
   readonly condition: string;
+  /** What its card says of it besides, in a line below its name. */
+  readonly line: readonly string[];
   readonly tag: StockTag | null;
   readonly fuel: string | null;
   /** The certified programme's logo, where the vehicle carries it (SPEC-14). */

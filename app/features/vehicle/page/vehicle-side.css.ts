@@ -42,6 +42,20 @@ export const badge = style({
   "@media": { [media.phone]: { selectors: { [`${titleOnTop} &`]: { fontSize: text.md } } } },
 });
 
+/** Where the panel with the facts comes after the buttons. One line: a fact without room in it goes, the panel has it. */
+export const line = style({
+  selectors: {
+    [`${title} &`]: {
+      display: "none",
+      gridArea: "auto",
+      fontSize: text.sm,
+      lineHeight: "22px",
+      blockSize: "22px",
+    },
+  },
+  "@media": { [`screen and ${media.phone}`]: { selectors: { [`${title} &`]: { display: "flex" } } } },
+});
+
 /** What is folded beside the price opens over what stands below it. */
 export const price = style({
   position: "relative",

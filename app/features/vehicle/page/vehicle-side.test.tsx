@@ -70,6 +70,14 @@ describe("the side of a vehicle's page", () => {
     for (const label of ["Enquire Now", "View Location"]) expect(html).toContain(label);
   });
 
+  it("says below the name what the vehicle's card says of it (CARD-12), but the condition, which stands above", () => {
+    expect(pageOf().line).toEqual(["38,410 km", "Automatic", "Petrol"]);
+    expect(side()).toMatch(/<\/h1>.*<ul[^>]*><li[^>]*>38,410 km<\/li>.*<p data-price/s);
+    expect(side({ km: null, simple_transmission: null, simple_fuel: null })).not.toMatch(
+      /<\/h1>.*<li.*<p data-price/s,
+    );
+  });
+
   it("SPEC-14: a certified vehicle of the dealer's programme has its logo beside the name, others have not", () => {
     const certifiedLogo = { make: "Mazda", logoUrl: "/programme.svg", label: "Yard Certified" };
     const programme = financeSite({}, { tags: { certifiedLogo } });

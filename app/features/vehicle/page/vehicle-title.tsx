@@ -1,6 +1,7 @@
 import { Tag } from "~/ui/tag/tag";
 import { display } from "~/ui/theme/typography.css";
 import { classNames } from "~/ui/theme/class-names";
+import { fact, facts } from "../card/card-facts.css";
 import { StockTagLabel } from "../stock-tag-label";
 import * as css from "./vehicle-side.css";
 import type { VehiclePageView } from "./vehicle-page-view";
@@ -33,6 +34,15 @@ export function VehicleTitle({ page, onTop }: { readonly page: VehiclePageView; 
         <p className={css.badge}>
           <bdi>{page.badge}</bdi>
         </p>
+      )}
+      {page.line.length === 0 ? null : (
+        <ul className={classNames(facts, css.line)}>
+          {page.line.map((text) => (
+            <li key={text} className={fact}>
+              {text}
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );
