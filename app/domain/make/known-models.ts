@@ -47,7 +47,7 @@ const MODELS: Readonly<Record<string, string>> = {
   Toyota:
     "86, Alphard, Aqua, Aurion, Avensis, bZ4X, C-HR, Camry, Corolla, Corolla Axio, Corolla Cross, Corolla Fielder, Echo, Estima, Fielder, Fortuner, FJ Cruiser, GR86, GR Corolla, GR Yaris, Granvia, HiAce, Hilux, Hilux Surf, Kluger, Landcruiser, Landcruiser Prado, Mark X, Noah, Prius, Prius Alpha, Prius C, Prius V, RAV4, Rukus, Sienta, Spade, Supra, Tarago, Tundra, Vellfire, Vitz, Voxy, Wish, Yaris, Yaris Cross",
   Volkswagen:
-    "Amarok, Arteon, Beetle, Caddy, California, Crafter, Golf, ID.3, ID.4, ID.5, ID. Buzz, Jetta, Passat, Polo, Scirocco, Tayron, T-Cross, T-Roc, Tiguan, Touareg, Transporter, Up",
+    "Amarok, Arteon, Beetle, Caddy, California, Crafter, Golf, ID.3, ID.4, ID.5, ID. Buzz, Jetta, Passat, Polo, Scirocco, Tayron, T-Cross, T-Roc, Tiguan, Touareg, Touran, Transporter, Up",
   Volvo: "C30, C40, EX30, EX90, S40, S60, S90, V40, V60, XC40, XC60, XC90",
 };
 

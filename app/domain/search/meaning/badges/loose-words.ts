@@ -39,7 +39,7 @@ export function looseWords(
   let spellings: MendableWords | undefined;
   const letters = all.map((lexeme, at) => {
     if (lexeme.key === "" || !isLoose(at)) return "";
-    const typed = badgeLetters(lexeme.raw);
+    const typed = oneOf(badgeLetters(lexeme.raw), vocabulary.badgeIndex);
     if (kinds[at] !== "text" || isKnownWord(lexeme, typed, vocabulary)) return typed;
     const heard = heardAs(typed, owners, vocabulary.badgeIndex);
     if (heard !== null) return heard;
@@ -55,6 +55,13 @@ export function looseWords(
       return badgeCalled(parts.join("")) ?? parts.map((part) => badgeCalled(part) ?? part).join("");
     },
   };
+}
+
+/** "SR5s" and "ZR's" are several of one. */
+function oneOf(letters: string, { byWords }: BadgeIndex): string {
+  const one = letters.slice(0, -1);
+  const isSeveral = letters.endsWith("s") && one.length > 1 && !byWords.has(letters) && byWords.has(one);
+  return isSeveral ? one : letters;
 }
 
 /** The badge that a word of another script calls, with its article or without; undefined for none. */

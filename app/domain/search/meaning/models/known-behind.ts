@@ -48,7 +48,10 @@ export function withShortModelsApart(
       isKnown(one.from, one.end) ||
       isKnown(start, one.end) ||
       (next?.kind === "text" && next.from === one.end && isKnown(one.from, next.end));
-    return [isPart ? { kind: "aside", from: one.from, end: one.end } : one];
+    // "Merc A class", "Merc S class": its letter is an article elsewhere, and the end of a plural.
+    const article = /^[a-z]$/u.test(all[one.from - 1]?.key ?? "") ? one.from - 1 : one.from;
+    const isWhole = !isPart && article < one.from && isKnown(article, one.end);
+    return [isPart || isWhole ? { kind: "aside", from: isWhole ? article : one.from, end: one.end } : one];
   });
 }
 

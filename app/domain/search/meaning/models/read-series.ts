@@ -1,6 +1,7 @@
 import type { NumberRange } from "../../query";
 import type { Lexeme } from "../lexemes";
 import { namesWeighed } from "../words/mass-words";
+import { soundKey } from "../phrases/sound-key";
 import { ALTERNATIVES } from "../name-words";
 import type { Reading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";
@@ -17,6 +18,8 @@ const GRADED: ReadonlySet<string> = new Set(["200", "300"]);
 const SERIES: ReadonlySet<string> = new Set(["series", "系", "系列"]);
 /** The last word of its name. */
 const NAMES: ReadonlySet<string> = new Set(["landcruiser", "cruiser", "لاندكروزر", "兰德酷路泽", "陆巡"]);
+/** "Landcruzer 200". */
+const NAME_SOUND = soundKey("landcruiser");
 /** Behind a number that counts something. */
 const COUNTED: ReadonlySet<string> = new Set(
   "k ks km kms kays thousand thou grand 000 up onwards plus + - to or".split(" "),
@@ -32,7 +35,9 @@ export function readSeries(
   const range = LANDCRUISERS.get(glued ?? all[at]?.key ?? "");
   const also = phrases.get("landcruiser");
   const isSeries = SERIES.has(all[at + 1]?.key ?? "");
-  const isBehind = NAMES.has(all[at - 1]?.key ?? "") && !COUNTED.has(all[at + 1]?.key ?? "");
+  const before = all[at - 1]?.key ?? "";
+  const isName = NAMES.has(before) || soundKey(before) === NAME_SOUND;
+  const isBehind = isName && !COUNTED.has(all[at + 1]?.key ?? "");
   // Trucks have series by the same numbers.
   if (range === undefined || namesWeighed(all, "gvm_kg", null) || !also) return null;
   const isNamed = all.some((one, index) => index !== at && phrases.get(one.key)?.attribute === "make_model");

@@ -6,6 +6,7 @@ import { readPhrase } from "../read-phrase";
 import type { Reading } from "../readings";
 import type { SearchVocabulary } from "../vocabulary";
 import { isNoSlip, isOneSlip, mendedAt } from "./mended-names";
+import { soundKey } from "./sound-key";
 import { isKnown, lettersJoined, LEAST_JOINED, longest } from "./phrase-keys";
 
 /** A shorter name of two words may be two names. */
@@ -63,10 +64,13 @@ export function readSlippedName(
     if (last === undefined || last.amount !== undefined || FILLERS.has(last.key)) continue;
     // "Model y" is no Model S.
     if (last.key.length < LEAST_JOINED) continue;
-    if (isNoSlip(last.key) || isKnown(last.key, vocabulary)) continue;
+    // "Cross track" is heard as a CrossTrak, though both words are ordinary.
+    const isOrdinary = isNoSlip(last.key) || isKnown(last.key, vocabulary);
+    if (isOrdinary && vocabulary.phrases.get(last.key) !== null) continue;
     const [name = "", meaning] = mendedAt(all, at, count, vocabulary) ?? [];
-    if (meaning?.attribute === "make_model" && isOneSlip(all, at, count, name, vocabulary))
-      return { kind: "values", end: at + count, meaning };
+    const isHeard = soundKey(lettersJoined(all, at, count) ?? "") === soundKey(name);
+    const isMeant = isOrdinary ? isHeard : isOneSlip(all, at, count, name, vocabulary);
+    if (meaning?.attribute === "make_model" && isMeant) return { kind: "values", end: at + count, meaning };
   }
   return null;
 }
