@@ -29,10 +29,10 @@ export async function cardsArea(site: ChosenSite) {
     similar: {
       cards: others.slice(0, 4).map(own),
       count: 4,
-      title: site.t("similar.alternative"),
+      title: site.t("vehicle.soldAlternative"),
       cardsPath: "/none",
       pageHref: "/none",
-      all: { text: site.t("similar.all"), href: "/none" },
+      all: { text: site.t("vehicle.seeSimilar"), href: "/none" },
     },
     compare: compareViews([best, ...others.slice(0, 2)].map(withLessEquipment), site),
     favourites: favouriteViews([best, ...others.slice(0, 2)], site, toCard(site.config)),

@@ -43,8 +43,8 @@ function latestWords({ t }: SimilarSource): Words {
 
 function similarWords(vehicle: Vehicle, cards: readonly CardView[] | null, { t }: SimilarSource): Words {
   return {
-    title: t(isInStock(vehicle) ? "similar.title" : "similar.alternative"),
-    all: { text: t("similar.all"), href: moreLike(vehicle, cards) },
+    title: t(isInStock(vehicle) ? "vehicle.similarTitle" : "vehicle.soldAlternative"),
+    all: { text: t("vehicle.seeSimilar"), href: moreLike(vehicle, cards) },
   };
 }
 
