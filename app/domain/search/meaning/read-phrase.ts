@@ -109,6 +109,9 @@ function withRestOfName(
   if ((!isMake && meaning.attribute !== "make_model") || next === undefined) return reading;
   // "Mercedes C Class": a letter or two are no slip in a name.
   if (next.amount !== undefined || next.key.length < LEAST_JOINED) return reading;
+  // Nothing of a condition belongs to a name, and mending costs time.
+  const isTold = (vocabulary.phrases.get(next.key)?.attribute ?? "make_model") !== "make_model";
+  if (isTold || FILLERS.has(next.key) || ALTERNATIVES.has(next.key)) return reading;
   const [name = "", whole] = mendedAt(all, at, end + 1 - at, vocabulary) ?? [];
   if (whole === undefined) return reading;
   const isSlip = isOneSlip(all, at, end + 1 - at, name, vocabulary);
