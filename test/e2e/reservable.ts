@@ -26,7 +26,12 @@ const isGated = (dealer: Dealer) => siteOf(dealer).auth.gates.checkout;
 
 /** Dealers where anybody can reserve, of different templates. */
 export const OPEN: readonly Dealer[] = [
-  ...new Map(reserving.filter((one) => !isGated(one)).map((one) => [one.template, one])).values(),
+  ...new Map(
+    reserving
+      .filter((one) => !isGated(one))
+      .reverse()
+      .map((one) => [one.template, one]),
+  ).values(),
 ];
 /** Dealers where one has to sign in to reserve. */
 export const GATED: readonly Dealer[] = reserving.filter(isGated);

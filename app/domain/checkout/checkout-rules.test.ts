@@ -58,6 +58,23 @@ describe("what can be reserved and bought (VDP-34, VDP-35, OPEN-119)", () => {
     ]);
   });
 
+  it("is what a button leads to: an address nothing leads to offers nothing (TEN-12)", () => {
+    const { features } = both;
+    const refusals = (vehicleButtons: readonly string[], cardButtons: readonly string[] = ["enquire"]) => {
+      const config = testConfig({
+        features,
+        vehicle: { buttons: vehicleButtons },
+        card: { buttons: cardButtons },
+      });
+      const vehicle = vehicleWith(1, offered);
+      return [reserveRefusal(vehicle, config), purchaseRefusal(vehicle, config), takesPayments(config)];
+    };
+    expect(refusals(["enquire"])).toEqual(["notOffered", "notOffered", false]);
+    expect(refusals(["enquire", "reserve"])).toEqual([null, "notOffered", true]);
+    expect(refusals(["enquire"], ["enquire", "reserve"])).toEqual([null, "notOffered", true]);
+    expect(refusals(["onlinePurchase"])).toEqual(["notOffered", null, true]);
+  });
+
   it("has a price to buy at, and can be bought at all (VDP-41)", () => {
     const weekly = testConfig({
       features: { reserveOnline: true, buyOnline: true, subscriptions: true },

@@ -5,7 +5,7 @@ import { correctingPath, isCorrected } from "~/request/orders/other-order.server
 import { orderedAnswers } from "~/domain/checkout/again/answers-of-order";
 import { checkoutForm, stepForm } from "~/domain/checkout/checkout-forms";
 import type { Order } from "~/domain/checkout/order";
-import { purchaseRefusal } from "~/domain/checkout/checkout-offer";
+import { offersPurchase, purchaseRefusal } from "~/domain/checkout/checkout-offer";
 import {
   JOURNEY_STEPS,
   type JourneyAnswers,
@@ -79,7 +79,7 @@ async function asked(
   const { config, services } = site;
   const query = new URL(request.url).searchParams;
   const { vehicle, unavailable } = await namedVehicle(config, query.get("car_id"));
-  const offered = config.routes.enabled.includes("checkoutJourney") && config.features.buyOnline;
+  const offered = config.routes.enabled.includes("checkoutJourney") && offersPurchase(config);
   if (offered && unavailable) throw stockUnavailable();
   if (!offered || vehicle === null) throw new Response(null, { status: 404, statusText: "Not Found" });
   const own = await ownOrder(site, vehicle.id);

@@ -9,14 +9,17 @@ const car = (tail: string) => (site: AskedSite) => tail.replace("{slug}", site.c
 const checkout =
   (segment: "checkout" | "buy-online") =>
   ({ config, car: { slug } }: AskedSite): Expected => {
-    if (!config.routes.enabled.includes("checkout")) return 404;
+    if (!config.routes.enabled.includes("checkout") || !config.vehicle.buttons.includes("reserve"))
+      return 404;
     const own = config.routes.checkoutSegment;
     if (segment !== own) return { to: new RegExp(`^/cars/${slug}/${own}$`), status: 301 };
     return config.auth.gates.checkout ? { to: /^\/sign-in\?type=checkout&/, status: 303 } : 200;
   };
 
 const journey = ({ config }: AskedSite): Expected => {
-  if (!config.routes.enabled.includes("checkoutJourney") || !config.features.buyOnline) return 404;
+  const { routes, features, vehicle } = config;
+  const isSold = features.buyOnline && vehicle.buttons.includes("onlinePurchase");
+  if (!routes.enabled.includes("checkoutJourney") || !isSold) return 404;
   return config.auth.gates.checkout
     ? { to: /^\/sign-in\?type=checkout&/, status: 303 }
     : { to: /^\/checkout-journey\?car_id=.*step=/, status: 303 };

@@ -59,7 +59,7 @@ function pageFaults({ config, given }: CheckedSite): readonly InputFault[] {
     [features.watchlist, faultAt, "watchlist", "watchlist"],
     [features.savedSearches || features.watchlist, doubtAt, "savedSearches", "signIn"],
     [isOwn("reserveOnline"), doubtAt, "reserveOnline", "checkout"],
-    [features.buyOnline, doubtAt, "buyOnline", "checkout"],
+    [features.buyOnline, doubtAt, "buyOnline", "checkoutJourney"],
     [isOwn("print"), doubtAt, "print", "print"],
   ];
   return [
@@ -106,7 +106,7 @@ function pageDoubts({ config, given }: CheckedSite): readonly InputFault[] {
 
 /** Buttons of the vehicle page that nothing stands behind. */
 function buttonDoubts({ config, given }: CheckedSite): readonly InputFault[] {
-  const { vehicle, features, site, content } = config;
+  const { vehicle, card, features, site, content } = config;
   const hasChat = site.chatProviderUrl !== null || site.chatProviderToken !== null;
   const needs: readonly (readonly [
     button: (typeof vehicle.buttons)[number],
@@ -122,7 +122,23 @@ function buttonDoubts({ config, given }: CheckedSite): readonly InputFault[] {
     ["paymentMethods", content.blocks["payment-methods"] !== undefined, "content.blocks.payment-methods"],
   ];
   const isOwnList = isGiven(given, "vehicle", "buttons");
+  const isWanted = isGiven(given, "features", "reserveOnline") && features.reserveOnline;
+  const isReserved = vehicle.buttons.includes("reserve") || card.buttons.includes("reserve");
   return [
+    ...when(isWanted && !isReserved, () =>
+      doubtAt(
+        ["features", "reserveOnline"],
+        '"reserve" in vehicle.buttons or card.buttons: without the button nobody can reserve',
+        true,
+      ),
+    ),
+    ...when(features.buyOnline && !vehicle.buttons.includes("onlinePurchase"), () =>
+      doubtAt(
+        ["features", "buyOnline"],
+        '"onlinePurchase" in vehicle.buttons: without the button nobody can buy',
+        true,
+      ),
+    ),
     ...needs.flatMap(([button, isThere, what]) =>
       when(isOwnList && vehicle.buttons.includes(button) && !isThere, () =>
         doubtAt(

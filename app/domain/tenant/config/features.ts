@@ -50,9 +50,17 @@ export const featuresSchema = z
       .default(false)
       .describe("Saving searches with daily alerts, for signed-in shoppers"),
     subscriptions: z.boolean().default(false).describe("Subscription prices (PRICE-01)"),
-    buyOnline: z.boolean().default(false).describe("Buying online (TEN-12)"),
+    buyOnline: z
+      .boolean()
+      .default(false)
+      .describe("Buying online, by the button `onlinePurchase` of `vehicle.buttons` (TEN-12)"),
     priceComparison: z.boolean().default(true).describe("Market price comparison (PRICE-10)"),
-    reserveOnline: z.boolean().default(true).describe("Reserving online with a deposit (TEN-12)"),
+    reserveOnline: z
+      .boolean()
+      .default(true)
+      .describe(
+        "Reserving online with a deposit, by the button `reserve` of `vehicle.buttons` or `card.buttons` (TEN-12)",
+      ),
     photoRequest: z.boolean().default(true).describe("Asking for photos (FORM-14)"),
     youxQuote: z.boolean().default(false).describe("Finance quotes by youX (FIN-60)"),
     saveValuation: z.boolean().default(false).describe("Keeping trade-in valuations (TRADE-12)"),

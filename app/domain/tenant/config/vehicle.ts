@@ -43,7 +43,7 @@ export const vehiclePageSchema = z
   .strictObject({
     buttons: z
       .array(z.enum(VEHICLE_BUTTONS))
-      .default(["enquire", "testDrive", "tradeIn", "reserve", "finance", "callUsNow"])
+      .default(["enquire", "testDrive", "tradeIn", "reserve", "onlinePurchase", "finance", "callUsNow"])
       .describe("Buttons, in order (VDP-31)"),
     customButton: z
       .strictObject({ label: line.max(40).describe("Words"), url: pathOrUrl.describe("Address") })
