@@ -1,12 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
+import { questionRoom } from "~/ui/theme/question-room";
 
 const { color, space, text, radius } = vars;
 
 export const bar = style({
   position: "fixed",
-  insetBlockEnd: 0,
+  insetBlockEnd: questionRoom,
   insetInline: 0,
   zIndex: 50,
   background: color.surface,

@@ -1,5 +1,6 @@
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
+import { questionRoom } from "~/ui/theme/question-room";
 import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
@@ -9,7 +10,7 @@ export const notice = style({
   position: "fixed",
   zIndex: 70,
   insetInlineEnd: space["6"],
-  insetBlockEnd: space["6"],
+  insetBlockEnd: `calc(${space["6"]} + ${questionRoom})`,
   inlineSize: "min(420px, calc(100vi - 32px))",
   borderRadius: vars.radius.card,
   background: vars.color.surface,
@@ -18,7 +19,7 @@ export const notice = style({
     [media.phone]: {
       insetInline: space["4"],
       inlineSize: "auto",
-      insetBlockEnd: "calc(88px + env(safe-area-inset-bottom))",
+      insetBlockEnd: `calc(88px + env(safe-area-inset-bottom) + ${questionRoom})`,
     },
     print: { display: "none" },
   },

@@ -1,6 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
+import { questionRoom } from "~/ui/theme/question-room";
 import { uiStyle } from "~/ui/theme/ui-style";
 
 const { color, space } = vars;
@@ -12,14 +13,14 @@ export const corner = uiStyle({
   position: "fixed",
   zIndex: 80,
   insetInlineEnd: space["6"],
-  insetBlockEnd: space["6"],
+  insetBlockEnd: `calc(${space["6"]} + ${questionRoom})`,
   inlineSize: "min(400px, calc(100vw - 32px))",
   pointerEvents: "none",
   "@media": {
     [media.phone]: {
       insetInline: space["4"],
       inlineSize: "auto",
-      insetBlockEnd: "calc(88px + env(safe-area-inset-bottom))",
+      insetBlockEnd: `calc(88px + env(safe-area-inset-bottom) + ${questionRoom})`,
     },
     print: { display: "none" },
   },

@@ -18,7 +18,7 @@ export interface AnalyticsProps {
 
 /**
  * Connects the page's events with the provider, once the visitor may be counted: nothing is sent before. Where the
- * dealer asks first, the question stands at the top of the page until it is answered.
+ * dealer asks first, the question stands at the foot of the window until it is answered.
  */
 export function Analytics({ view: { enabled, asksFirst, policy }, provider = sendBeacon }: AnalyticsProps) {
   // Only the browser knows the answer: the server's page is the same for everybody.

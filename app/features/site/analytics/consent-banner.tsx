@@ -1,12 +1,12 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { CONSENT_COOKIE } from "~/domain/analytics/consent";
 import { useTranslation } from "~/i18n/translation";
 import { Button } from "~/ui/button/button";
 import { useNonce } from "~/ui/nonce/nonce";
-import { TextLink } from "~/ui/text-link/text-link";
+import { TextLink, textLinkClass } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
-import { strong } from "~/ui/theme/typography.css";
+import { QUESTION_ROOM } from "~/ui/theme/question-room";
 import type { AnalyticsView } from "./analytics-view";
 import * as css from "./consent-banner.css";
 
@@ -19,15 +19,15 @@ interface ConsentBannerProps {
 }
 
 /**
- * Inline script: shows the question to visitors who have not answered it, before the first paint, so that nothing
- * jumps. Plain text without data of ours.
+ * Inline script: shows the question to visitors who have not answered it, and makes room for it, before the first
+ * paint, so that nothing jumps. Plain text without data of ours.
  */
-const SHOW = `document.currentScript.parentNode.hidden=!navigator.cookieEnabled||navigator.globalPrivacyControl===true||/(?:^|; )${CONSENT_COOKIE}=(?:allowed|refused)(?:;|$)/.test(document.cookie)`;
+const SHOW = `(s=>{s.hidden=!navigator.cookieEnabled||navigator.globalPrivacyControl===true||/(?:^|; )${CONSENT_COOKIE}=(?:allowed|refused)(?:;|$)/.test(document.cookie);document.documentElement.style.setProperty("${QUESTION_ROOM}",s.offsetHeight+"px")})(document.currentScript.parentNode)`;
 
 /**
  * Asks whether the visitor may be counted. Both answers look alike, and the page can be used without one. The question
- * stands in the page, above everything else: over the page it would cover a price or a button at some width. Without
- * script nothing is counted, so nobody is asked.
+ * is a bar at the foot of the window, early in the order of focus; what sticks there stands above it, and the end of the
+ * page as well. Without script nothing is counted, so nobody is asked.
  */
 export function ConsentBanner({ isOpen, policy, onDecide, takesFocus }: ConsentBannerProps) {
   const { t } = useTranslation();
@@ -36,6 +36,7 @@ export function ConsentBanner({ isOpen, policy, onDecide, takesFocus }: ConsentB
   useEffect(() => {
     if (takesFocus) banner.current?.focus();
   }, [takesFocus]);
+  useRoom(banner);
   return (
     // The inline script may have shown it already: server and browser differ in this attribute on purpose.
     <section
@@ -49,11 +50,14 @@ export function ConsentBanner({ isOpen, policy, onDecide, takesFocus }: ConsentB
     >
       <div className={classNames(wrap, css.row)}>
         <div className={css.words}>
-          <p className={strong}>{t("consent.title")}</p>
-          <p>
-            {t("consent.text")}{" "}
+          <p>{t("consent.text")}</p>
+          <div className={css.more}>
             {policy === null ? null : <TextLink href={policy.href}>{policy.label}</TextLink>}
-          </p>
+            <details className={css.kept}>
+              <summary className={textLinkClass}>{t("consent.more")}</summary>
+              <p>{t("consent.details")}</p>
+            </details>
+          </div>
         </div>
         <div className={css.answers}>
           <Button size="sm" onClick={() => onDecide("refused")}>
@@ -67,4 +71,19 @@ export function ConsentBanner({ isOpen, policy, onDecide, takesFocus }: ConsentB
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SHOW }} />
     </section>
   );
+}
+
+/** Keeps the room at the foot of the window as high as the question is: none while it is hidden. */
+function useRoom(banner: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const { current } = banner;
+    const { style } = document.documentElement;
+    if (current === null || typeof ResizeObserver === "undefined") return undefined;
+    const watch = new ResizeObserver(() => style.setProperty(QUESTION_ROOM, `${current.offsetHeight}px`));
+    watch.observe(current);
+    return () => {
+      watch.disconnect();
+      style.removeProperty(QUESTION_ROOM);
+    };
+  }, [banner]);
 }

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
+import { questionRoom } from "~/ui/theme/question-room";
 
 const { color, space, text, radius } = vars;
 
@@ -162,7 +163,7 @@ export const mobileBar = style({
   "@media": {
     [media.narrow]: {
       position: "sticky",
-      insetBlockEnd: 0,
+      insetBlockEnd: questionRoom,
       zIndex: 40,
       display: "grid",
       gridAutoFlow: "column",

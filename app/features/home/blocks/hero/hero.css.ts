@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { inHero } from "~/ui/theme/layout-variants";
 import { media } from "~/ui/theme/media";
+import { questionRoom } from "~/ui/theme/question-room";
 import { pageEdge } from "~/ui/theme/page-edge";
 
 const { color, space, text, layout, radius } = vars;
@@ -74,8 +75,8 @@ export const frameOfWords = style({
   },
 });
 
-/** What stands above a cover on a desk, with the question about statistics: its search stays on the first screen. */
-const [HEADER, QUESTION] = ["88px", "124px"];
+/** What stands above a cover on a desk: its search stays on the first screen, above the question about statistics. */
+const HEADER = "88px";
 export const words = style({
   display: "grid",
   justifyItems: "start",
@@ -101,10 +102,7 @@ export const words = style({
           alignItems: "start",
           paddingBlock: "clamp(24px, 2.8vw, 44px) clamp(24px, 2.6vw, 40px)",
           alignSelf: "start",
-          minBlockSize: `min(100%, 100svh - ${HEADER})`,
-        },
-        [`:root:has([data-consent]:not([hidden]))${inHero.cover}`]: {
-          minBlockSize: `min(100%, 100svh - ${HEADER} - ${QUESTION})`,
+          minBlockSize: `min(100%, 100svh - ${HEADER} - ${questionRoom})`,
         },
       },
     },
