@@ -7,6 +7,7 @@ import type { Logger } from "../../app/ports/logger";
 import { silentLogger } from "../doubles/silent-logger";
 import { type Slip, slipped } from "./slip";
 import { ADDRESS_SLIPS } from "./slips-of-addresses";
+import { CHECKOUT_SLIPS } from "./slips-of-checkout";
 import { FIELD_SLIPS } from "./slips-of-fields";
 import { PLUGIN_SLIPS } from "./slips-of-plugins";
 import { SENSE_SLIPS } from "./slips-of-sense";
@@ -46,7 +47,7 @@ it("knows the same of the platform in a command as in the server", () => {
 });
 
 const FAIR = "---\npath: /fair\ntitle: Fair\ndescription: The fair.\n";
-const SLIPS = [...FIELD_SLIPS, ...ADDRESS_SLIPS, ...SENSE_SLIPS, ...PLUGIN_SLIPS];
+const SLIPS = [...FIELD_SLIPS, ...ADDRESS_SLIPS, ...SENSE_SLIPS, ...PLUGIN_SLIPS, ...CHECKOUT_SLIPS];
 
 it("is told of more than 156 slips: the 96 of the audit and 60 more", () => {
   expect(SLIPS.length).toBeGreaterThan(156);

@@ -59,6 +59,12 @@ export const FIELD_SLIPS: readonly Slip[] = [
   ],
   ["fault", "site.openingHours[0].close -> site.openingHours[0]", null, "both open and close on an open day"],
   ["fault", "site.locations[0].specialHours[0].date", "25/12/2026", "a date (2026-11-30)"],
+  [
+    "fault",
+    "site.specialHours -> site.specialHours[1].date",
+    [{ date: "2026-12-25" }, { date: "2026-12-25" }],
+    "each day once",
+  ],
   ["fault", "theme.tokens.color-action", "rot", "a colour without transparency in a notation of CSS"],
   ["fault", "theme.tokens.color-action", "#0b595380", "a colour without transparency"],
   ["fault", "theme.tokens.color-acton", "#0b5953", "no field of this name"],

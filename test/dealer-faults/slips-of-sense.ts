@@ -4,8 +4,6 @@ const day = (weekday: number, open: string, close: string) => ({ weekday, open, 
 const BLOCKS = "home.blocks";
 const [LINE, PRICE_OF] = [`${BLOCKS}[0].priceLine`, `${BLOCKS}[0].priceOf`] as const;
 const SHORT = "home search vehicle finance sell service offers contact locations".split(" ");
-const NO_BUTTON = { "vehicle.buttons": ["enquire"], "card.buttons": ["enquire"] };
-const SELLS_ONLINE = { ...NO_BUTTON, "routes.enabled": [...SHORT, "checkout", "checkoutJourney"] };
 const WATCHED = { "features.watchlist": true, "routes.enabled": [...SHORT, "watchlist", "signIn"] };
 
 /** Slips that take sense to see: what belongs together, names of nothing, dates, amounts, words. */
@@ -14,8 +12,6 @@ export const SENSE_SLIPS: readonly Slip[] = [
   ["fault", "features.garage", true, '"garage" in routes.enabled'],
   ["fault", "features.watchlist", true, '"watchlist" in routes.enabled'],
   ["doubt", "features.buyOnline", true, '"checkoutJourney" in routes.enabled', { "routes.enabled": SHORT }],
-  ["doubt", "features.buyOnline", true, '"onlinePurchase" in vehicle.buttons', SELLS_ONLINE],
-  ["doubt", "features.reserveOnline", true, '"reserve" in vehicle.buttons or card.buttons', NO_BUTTON],
   ["doubt", "features.reserveOnline", true, '"checkout" in routes.enabled', { "routes.enabled": SHORT }],
   ["doubt", "features.savedSearches", true, '"signIn" in routes.enabled', { "routes.enabled": SHORT }],
   [

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import * as z from "zod";
 import { type Answer, type Ask } from "../setup/http";
-import { type Dealer, DEALERS } from "../setup/dealers";
+import { type Dealer, DEALERS, FIRST_DEALER } from "../setup/dealers";
 import { expectAnswered } from "./answered";
 import { fillIn, sendButton } from "./form-walk";
 import { PERSON, PERSON_MS } from "./person";
@@ -24,11 +24,11 @@ export const siteOf = ({ slug }: Dealer) =>
 const reserving = DEALERS.filter((dealer) => siteOf(dealer).vehicle.buttons.includes("reserve"));
 const isGated = (dealer: Dealer) => siteOf(dealer).auth.gates.checkout;
 
-/** Dealers where anybody can reserve, of different templates. */
+/** Dealers where anybody can reserve, of different templates; in the country whose numbers the tests' shopper has. */
 export const OPEN: readonly Dealer[] = [
   ...new Map(
     reserving
-      .filter((one) => !isGated(one))
+      .filter((one) => !isGated(one) && one.region === FIRST_DEALER.region)
       .reverse()
       .map((one) => [one.template, one]),
   ).values(),

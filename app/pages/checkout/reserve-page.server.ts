@@ -11,7 +11,7 @@ import {
 import { correctingPath, isCorrected } from "~/request/orders/other-order.server";
 import { answersOfOrder } from "~/domain/checkout/again/answers-of-order";
 import { checkoutForm } from "~/domain/checkout/checkout-forms";
-import { reserveRefusal } from "~/domain/checkout/checkout-offer";
+import { offersReserve, reserveRefusal } from "~/domain/checkout/checkout-offer";
 import { begunKey } from "~/domain/lead/origin/half-way";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
@@ -59,7 +59,8 @@ async function asked(request: Request, slug: string | undefined, segment: Segmen
   if (!config.routes.enabled.includes("checkout")) throw new Response(null, { status: 404 });
   const vehicle = await requireVehicle(config, slug, request.method === "GET" ? request : undefined);
   const path = reservePath(vehicle, config);
-  if (segment !== config.routes.checkoutSegment) throw redirect(path, 301);
+  if (segment !== config.routes.checkoutSegment)
+    throw offersReserve(config) ? redirect(path, 301) : new Response(null, { status: 404 });
   const own = await ownOrder(site, vehicle.id);
   const closed = own === null ? await closedBy(site, vehicle, reserveRefusal(vehicle, config)) : null;
   const facts = { carSlug: vehicle.slug };
