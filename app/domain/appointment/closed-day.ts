@@ -1,5 +1,5 @@
 import type { SiteLocation } from "../tenant/config/location";
-import { openingHoursOf } from "../tenant/opening-hours";
+import { openingHoursOf, specialHoursOf } from "../tenant/opening-hours";
 import type { SiteConfig } from "../tenant/site-config";
 import { localTime } from "../time/local-time";
 import { closingTime, dayAfter, isOpenOn, nextOpenDays } from "./free-times";
@@ -26,7 +26,7 @@ export function closedDay(
   now: Date,
 ): ClosedDay | null {
   if (place === null || day === "") return null;
-  const hours = { week: openingHoursOf(config, place), special: place.specialHours };
+  const hours = { week: openingHoursOf(config, place), special: specialHoursOf(config, place) };
   const here = localTime(now, place.timeZone ?? config.site.timeZone);
   const isOpen = isOpenOn(day, hours);
   const isTodayOver = (closingTime(here.date, hours) ?? "") <= here.clock;

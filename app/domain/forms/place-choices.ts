@@ -3,7 +3,7 @@ import { withStockWords } from "../stock-words/stock-words";
 import type { SiteLocation } from "../tenant/config/location";
 import { type VisitKind, visitKindOf, visitPlan } from "../appointment/visit-plan";
 import { distanceKm, positionOf } from "../location/distance";
-import { openingHoursOf } from "../tenant/opening-hours";
+import { openingHoursOf, specialHoursOf } from "../tenant/opening-hours";
 import type { SiteConfig } from "../tenant/site-config";
 import type { Vehicle } from "../vehicle/vehicle";
 import type { FieldChoice } from "./field-definition";
@@ -58,7 +58,7 @@ function placesNear(
 /** Whether a department gives times at any of the dealer's places: it takes visits, and its hours are known. */
 export function givesTimes(config: Pick<SiteConfig, "site" | "forms">, kind: VisitKind): boolean {
   return formLocations(config, kind).some((place) => {
-    const isOpen = [...openingHoursOf(config, place), ...place.specialHours].some(
+    const isOpen = [...openingHoursOf(config, place), ...specialHoursOf(config, place)].some(
       ({ status }) => status === "Open",
     );
     return isOpen && visitPlan(config, kind, place).capacity > 0;

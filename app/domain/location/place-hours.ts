@@ -1,4 +1,4 @@
-import { openingHoursOf } from "../tenant/opening-hours";
+import { openingHoursOf, specialHoursOf } from "../tenant/opening-hours";
 import type { SiteLocation } from "../tenant/config/location";
 import type { SiteConfig } from "../tenant/site-config";
 import { localTime } from "../time/local-time";
@@ -17,7 +17,7 @@ export function placeHours(
   const { locale } = config.site;
   const timeZone = location.timeZone ?? config.site.timeZone;
   const today = localTime(now, timeZone);
-  const week = weekWith(openingHoursOf(config, location), location.specialHours, today);
+  const week = weekWith(openingHoursOf(config, location), specialHoursOf(config, location), today);
   const words = { monFri: t("hours.monFri"), closed: t("hours.closed"), missing: missingHours(config, t) };
   return hoursTexts(weekHours(week), { locale, timeZone }, now, words);
 }

@@ -11,6 +11,16 @@ export function openingHoursOf(
   return [...hours].sort((a, b) => mondayFirst(a.weekday) - mondayFirst(b.weekday));
 }
 
+/** The days whose hours differ at a location, in order: the site's, and its own over these (ENT-25). */
+export function specialHoursOf(
+  config: Pick<SiteConfig, "site">,
+  { specialHours: own }: Pick<SiteLocation, "specialHours">,
+): SiteLocation["specialHours"] {
+  const days = new Set(own.map(({ date }) => date));
+  const shared = config.site.specialHours.filter(({ date }) => !days.has(date));
+  return [...shared, ...own].sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
 const mondayFirst = (weekday: number) => (weekday + 6) % 7;
 
 /** The location a site shows first: its primary one, else the first visible one; null when it has none. */

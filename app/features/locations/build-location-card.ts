@@ -12,6 +12,7 @@ import { placeHours } from "~/domain/location/place-hours";
 import { providerMap } from "~/domain/location/provider-map";
 import { longDate } from "~/domain/time/long-date";
 import type { SiteLocation } from "~/domain/tenant/config/location";
+import { specialHoursOf } from "~/domain/tenant/opening-hours";
 import { locationPath } from "~/domain/tenant/page-paths";
 import { mapPath, stockPath } from "~/paths";
 import type {
@@ -79,14 +80,10 @@ export function hoursOf(location: SiteLocation, { config, now, t }: PageSite): r
 }
 
 /** Days to come whose hours differ, soonest first (LOC-07, OPEN-50). */
-function specialDays(
-  { specialHours }: SiteLocation,
-  { config, today, t }: PageSite,
-): readonly SpecialDayView[] {
+function specialDays(location: SiteLocation, { config, today, t }: PageSite): readonly SpecialDayView[] {
   const { locale } = config.site;
-  return specialHours
+  return specialHoursOf(config, location)
     .filter(({ date }) => date >= today)
-    .sort((a, b) => (a.date < b.date ? -1 : 1))
     .map(({ date, name, status, startHour, endHour }) => ({
       date: longDate(date, locale),
       name,

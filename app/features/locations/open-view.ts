@@ -3,13 +3,13 @@ import type { PageSite } from "~/domain/content/page-frame";
 import { type OpenState, openState, todayIsMissing } from "~/domain/location/open-state";
 import { missingHours } from "~/domain/location/place-hours";
 import type { SiteLocation } from "~/domain/tenant/config/location";
-import { openingHoursOf } from "~/domain/tenant/opening-hours";
+import { openingHoursOf, specialHoursOf } from "~/domain/tenant/opening-hours";
 import { localTime } from "~/domain/time/local-time";
 import type { OpenView } from "./location-views";
 
 /** Whether a location is open now, on its own clock, in words. */
 export function openView(location: SiteLocation, { config, now, t }: PageSite): OpenView {
-  const hours = { week: openingHoursOf(config, location), special: location.specialHours };
+  const hours = { week: openingHoursOf(config, location), special: specialHoursOf(config, location) };
   const timeZone = location.timeZone ?? config.site.timeZone;
   const state = openState(hours, now, timeZone);
   const isToday = state.kind === "open" || (state.kind === "opens" && state.inDays === 0);

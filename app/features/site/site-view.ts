@@ -6,7 +6,7 @@ import { makeLogo } from "~/domain/make/make-logo";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { formatterFor } from "~/i18n/format";
 import type { NavItem } from "~/domain/tenant/config/link";
-import { openingHoursOf, primaryLocation } from "~/domain/tenant/opening-hours";
+import { openingHoursOf, primaryLocation, specialHoursOf } from "~/domain/tenant/opening-hours";
 import { menuOf } from "~/domain/tenant/standard/standard-nav";
 import { formPath } from "~/domain/forms/site-form";
 import { savesAsGuest, watchlistAction } from "~/domain/shortlist/shortlist-controls";
@@ -82,7 +82,9 @@ export function siteView(config: SiteConfig, { t, now, models }: SiteViewContext
   const location = primaryLocation(config);
   const { money } = formatterFor(config.site.locale, config.site.currency, config.site.timeZone);
   const today =
-    location === null ? null : todayHours(openingHoursOf(config, location), location.specialHours, local);
+    location === null
+      ? null
+      : todayHours(openingHoursOf(config, location), specialHoursOf(config, location), local);
   const menu = withModelMenu(menuLinks(visibleLinks(config, menuOf(config, t))), {
     config,
     models,

@@ -4,7 +4,7 @@ import { isVehicleOut } from "~/domain/appointment/vehicle-out";
 import { type VisitKind, visitCalendar, visitKindOf, visitPlan } from "~/domain/appointment/visit-plan";
 import { DRIVEN } from "~/domain/forms/vehicle/driven-vehicle";
 import { formLocations } from "~/domain/forms/place-choices";
-import { openingHoursOf } from "~/domain/tenant/opening-hours";
+import { openingHoursOf, specialHoursOf } from "~/domain/tenant/opening-hours";
 import { offeredStatus } from "~/domain/vehicle/stock-status";
 import type { FormDesk } from "~/request/form-context.server";
 import { namedId, type NamedVehicle } from "~/request/vehicle-brief.server";
@@ -58,7 +58,7 @@ export function rulesAt(site: FormDesk, kind: VisitKind, locationId: string, abo
   if (place === undefined) return null;
   return {
     week: openingHoursOf(config, place),
-    special: place.specialHours,
+    special: specialHoursOf(config, place),
     timeZone: place.timeZone ?? config.site.timeZone,
     now,
     visits: visitPlan(config, kind, place),

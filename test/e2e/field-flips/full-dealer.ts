@@ -73,6 +73,7 @@ const SITE = {
     place("counter", "parts", { image: null }),
   ],
   openingHours: [...[1, 2, 3, 4].map(day), { ...day(5), formattedHours: "Till late" }],
+  specialHours: [{ date: "2999-12-28", name: "Proclamation Day" }],
   phones: { main: "07 5#03", sales: "07 5#04", service: "07 5#05" },
   email: "hello@w#.example",
   social: [{ name: "Facebook", url: "https://facebook.example/w#" }],

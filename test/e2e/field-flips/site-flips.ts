@@ -103,6 +103,8 @@ export const SITE_FLIPS: readonly Flip[] = [
   ["site.locations[0].specialHours[1].status", "Closed", PLACE],
   ["site.locations[0].specialHours[1].startHour", "07:00", PLACE],
   ["site.locations[0].specialHours[1].endHour", "13:00", PLACE],
+  ["site.specialHours[0].date", "2999-12-31", PLACE],
+  ["site.specialHours[0].name", "Show Day", PLACE],
   ["site.openingHours[0].weekday", 6, PLACE, NO_HOURS],
   ["site.openingHours[0].open", "07:30", PLACE, NO_HOURS],
   ["site.openingHours[0].close", "18:30", PLACE, NO_HOURS],

@@ -6,9 +6,10 @@ type Path = InputFault["path"];
 
 /** Opening hours that contradict each other: a weekday or a day twice, hours that end before they begin. */
 export function hoursFaults({ config }: CheckedSite): readonly InputFault[] {
-  const { openingHours, locations } = config.site;
+  const { openingHours, specialHours, locations } = config.site;
   return [
     ...weekFaults(openingHours, ["site", "openingHours"]),
+    ...specialFaults(specialHours, ["site", "specialHours"]),
     ...locations.flatMap((location, index) => {
       const at = ["site", "locations", index];
       return [

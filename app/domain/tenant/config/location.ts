@@ -36,6 +36,9 @@ const specialHoursEntry = z.strictObject({
   endHour: clockTime.nullable().default(null).describe("Closing time when open"),
 });
 
+/** Days whose hours differ from the week's (ENT-25). */
+export const specialHoursSchema = z.array(specialHoursEntry).max(400);
+
 const addressSchema = z.strictObject({
   street: line.max(160).describe("Number and street"),
   city: line.max(80).describe("Suburb or city"),
@@ -103,7 +106,9 @@ export const locationSchema = z.strictObject({
     .prefault({})
     .describe("How to reach it (ENT-23)"),
   timeZone: timeZoneName.nullable().default(null).describe("Zone its hours are read in; null for the site's"),
-  specialHours: z.array(specialHoursEntry).default([]).describe("Days that differ (ENT-25)"),
+  specialHours: specialHoursSchema
+    .default([])
+    .describe("Days that differ here alone, over site.specialHours of the same day (ENT-25)"),
   visits: z
     .strictObject({
       testDrive: visitsAtOnce.describe("Test drives; null for forms.visits.capacity"),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ITEM_TYPES } from "../../vehicle/vehicle";
-import { dealershipSchema, locationSchema, openingHoursSchema } from "./location";
+import { dealershipSchema, locationSchema, openingHoursSchema, specialHoursSchema } from "./location";
 import { sharedWithSchema } from "./shared-with";
 import {
   hostNameText,
@@ -87,6 +87,9 @@ export const siteSchema = z.strictObject({
     .describe("Makes with a site of their own; brand tabs come from here (OPEN-04)"),
   locations: z.array(locationSchema).default([]).describe("Yards, workshops and parts counters (ENT-21)"),
   openingHours: openingHoursSchema.default([]).describe("Hours of every location that gives none of its own"),
+  specialHours: specialHoursSchema
+    .default([])
+    .describe("Days that differ at every location, such as public holidays (ENT-25)"),
   phones: z
     .record(z.string().regex(/^[a-z][A-Za-z]{0,29}$/), printedPhone)
     .default({})

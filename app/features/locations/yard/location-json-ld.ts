@@ -8,7 +8,7 @@ import { reviewsJsonLd } from "~/domain/review/review-json-ld";
 import type { ReviewsView } from "~/domain/review/reviews-view";
 import type { OpeningHoursEntry, SiteLocation } from "~/domain/tenant/config/location";
 import { locationPath } from "~/domain/tenant/page-paths";
-import { openingHoursOf, primaryLocation } from "~/domain/tenant/opening-hours";
+import { openingHoursOf, primaryLocation, specialHoursOf } from "~/domain/tenant/opening-hours";
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 const TYPES = {
@@ -96,7 +96,7 @@ function business(location: SiteLocation, { config, today }: PageSite) {
     ...given("openingHoursSpecification", openingHoursOf(config, location).flatMap(weekdayHours)),
     ...given(
       "specialOpeningHoursSpecification",
-      location.specialHours
+      specialHoursOf(config, location)
         .filter(({ date }) => date >= today)
         .map(({ date, status, startHour, endHour }) => ({
           "@type": "OpeningHoursSpecification",

@@ -3,7 +3,7 @@ import { bookingPlace, bookingZone } from "~/domain/appointment/booking-place";
 import { type FreeDay, freeDays } from "~/domain/appointment/free-times";
 import { visitKindOf, visitPlan } from "~/domain/appointment/visit-plan";
 import type { LeadRecord } from "~/domain/lead/lead-record";
-import { openingHoursOf } from "~/domain/tenant/opening-hours";
+import { openingHoursOf, specialHoursOf } from "~/domain/tenant/opening-hours";
 import { isVehicleMissing } from "~/pages/sent/sent-state.server";
 import type { SentRecord } from "~/ports/sent-leads";
 import type { FormDesk } from "~/request/form-context.server";
@@ -68,7 +68,7 @@ function workshopRules({ config, now }: FormDesk, lead: LeadRecord) {
   if (place === null) return null;
   return {
     week: openingHoursOf(config, place),
-    special: place.specialHours,
+    special: specialHoursOf(config, place),
     timeZone: bookingZone(lead, config),
     now,
     visits: visitPlan(config, "service", place),
