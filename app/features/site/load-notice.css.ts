@@ -1,6 +1,6 @@
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
-import { questionRoom } from "~/ui/theme/question-room";
+import { questionRoom } from "~/ui/analytics/question-room";
 import { style } from "@vanilla-extract/css";
 
 const { space } = vars;

@@ -1,7 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
-import { questionRoom } from "~/ui/theme/question-room";
+import { questionRoom } from "~/ui/analytics/question-room";
 import { uiStyle } from "~/ui/theme/ui-style";
 
 const { color, space } = vars;

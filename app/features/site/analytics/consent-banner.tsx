@@ -6,7 +6,7 @@ import { useNonce } from "~/ui/nonce/nonce";
 import { TextLink, textLinkClass } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
-import { QUESTION_ROOM } from "~/ui/theme/question-room";
+import { QUESTION_ROOM } from "~/ui/analytics/question-room";
 import type { AnalyticsView } from "./analytics-view";
 import * as css from "./consent-banner.css";
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
-import { questionRoom } from "~/ui/theme/question-room";
+import { questionRoom } from "~/ui/analytics/question-room";
 
 const { color, space, text, radius } = vars;
 

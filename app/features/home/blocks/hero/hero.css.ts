@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { inHero } from "~/ui/theme/layout-variants";
 import { media } from "~/ui/theme/media";
-import { questionRoom } from "~/ui/theme/question-room";
+import { questionRoom } from "~/ui/analytics/question-room";
 import { pageEdge } from "~/ui/theme/page-edge";
 
 const { color, space, text, layout, radius } = vars;
