@@ -15,6 +15,13 @@ export interface NearbyCardsProps<Card> {
   readonly renderCard: RenderCard<Card>;
 }
 
+/** Whole keys: a composed one would stand for every text of its group. */
+const HEADINGS = {
+  nearby: "empty.nearby",
+  nearPrice: "empty.nearPrice",
+  arrivals: "empty.arrivals",
+} as const satisfies Record<NearbyKind, string>;
+
 /** Stock that a search does not find, under a heading that says why it is shown; nothing where there is none. */
 export function NearbyCards<Card>({ cards, kind, layout, keyOf, renderCard }: NearbyCardsProps<Card>) {
   const { t } = useTranslation();
@@ -22,7 +29,7 @@ export function NearbyCards<Card>({ cards, kind, layout, keyOf, renderCard }: Ne
   return (
     <section className={styles.nearby}>
       <div className={head}>
-        <h2 className={classNames(display.d2)}>{t(`empty.${kind}`)}</h2>
+        <h2 className={classNames(display.d2)}>{t(HEADINGS[kind])}</h2>
       </div>
       <ResultsList
         items={cards.map((card) => ({ kind: "card", card }))}
