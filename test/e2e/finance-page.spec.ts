@@ -18,7 +18,8 @@ for (const dealer of DEALERS)
     const calculator = page.locator("#finance");
     if (config.finance.showInterest) await expect(page.locator("#fin-interest")).toHaveValue(String(rate));
     else await expect(calculator).toContainText(`${rate}% p.a.`);
-    const said = words(await page.locator("main").innerText());
+    // Fees stand in the small print, which is folded.
+    const said = words((await page.locator("main").textContent()) ?? "");
     for (const { label, amount } of config.finance.fees) {
       expect(said).toContain(label);
       expect(said.replaceAll(",", "")).toContain(String(amount));
