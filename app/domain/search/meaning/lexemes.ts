@@ -29,6 +29,9 @@ export interface Amount {
 
 /** More words than a person types, fewer than cost time. */
 const MOST_LEXEMES = 40;
+/** "80 000km", "15 000 dollars": a blank between thousands of what is counted. */
+const SPACED =
+  /(?<![\d.,])([1-9]\d{0,2}) (\d{3})(?= ?(?:kms?|k'?s|klms|kays|kilomet(?:re|er)s?|dollars|bucks|aud|nzd)\b)/giu;
 /** "120xxx km" hides the thousands' digits, "12x,xxx" one more. */
 const HIDDEN = /(?<=^|[\s$£€¥])(\d{1,3})(x?)[,.]?(?:xxx|\*\*\*|###)(?=$|\D)/giu;
 const NUMBER = String.raw`([$£€¥]|aud|nzd)?(\d{1,3}(?:,\d{3})+|[1-9]\d{0,8}|0)(\.\d{1,2})?(k(?!l?m|s|ay))?`;
@@ -95,6 +98,7 @@ export function lexemes(text: string, hanWords: ReadonlySet<string>): Lexeme[] {
 function unquoted(text: string, hanWords: ReadonlySet<string>): Lexeme[] {
   const words = text
     .replace(HIDDEN, (_, digits: string, more: string) => `${digits}${more === "" ? "" : "9"}000`)
+    .replace(SPACED, "$1,$2")
     .replace(SPELLED, (letters) => letters.replaceAll(" ", ""))
     .split(/\s+/u)
     .filter(Boolean)

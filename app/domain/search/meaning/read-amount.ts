@@ -6,6 +6,7 @@ import * as words from "./amount-words";
 import { isPriced } from "./amounts/is-priced";
 import { EACH_TIME, isUpright, readUnheld } from "./amounts/read-unheld";
 import type { Amount, Lexeme } from "./lexemes";
+import { ALTERNATIVES } from "./name-words";
 import { isLoanTerm, readRepayment } from "./read-repayment";
 import { readLedMass, readMeasure, readOwnMass, sleepsLead } from "./read-measure";
 import { betweenBehind, boundAfter, isCountedUnit, readDriven, readSpan, type AmountSpan } from "./read-span";
@@ -172,11 +173,14 @@ function readDistance(all: readonly Lexeme[], span: AmountSpan, isLed: boolean):
   return { kind: "range", end, attribute: "km", range: km };
 }
 
-/** "Sleeps 4" is four or more. */
+/** "Sleeps 4" is four or more, "sleeps five or six" five or more. */
 function readSleeps(all: readonly Lexeme[], at: number): QuantityReading | null {
   const span = readSpan(all, at);
   if (span === null || span.low.isMoney || span.low.value > 20) return null;
-  return { kind: "range", end: span.end, attribute: "sleeps", range: { min: span.low.value } };
+  const other = ALTERNATIVES.has(all[span.end]?.key ?? "") ? readSpan(all, span.end + 1) : null;
+  const isOther = other !== null && other.low.value > span.low.value && other.low.value <= 20;
+  const end = isOther ? other.end : span.end;
+  return { kind: "range", end, attribute: "sleeps", range: { min: span.low.value } };
 }
 
 function readYears(all: readonly Lexeme[], span: AmountSpan, thisYear: number): QuantityReading | null {

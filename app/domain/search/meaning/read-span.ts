@@ -3,7 +3,7 @@ import { ALTERNATIVES } from "./name-words";
 import { type Amount, cutsWord, isParted, type Lexeme } from "./lexemes";
 import { mendableWords, mendWord } from "./mend-word";
 import { phraseAt } from "./words/phrase-at";
-import { numberInWords, thousandsBehind } from "./amounts/number-words";
+import { halfBehind, numberInWords, thousandsBehind } from "./amounts/number-words";
 
 /** One or two amounts with the words around them, before anything is said of what they count. */
 export interface AmountSpan {
@@ -227,6 +227,8 @@ function readNumber(all: readonly Lexeme[], start: number, isBounded: boolean) {
   if (amount === undefined) return null;
   let end = inWords?.end ?? at + 1;
   let read: Amount = isMoneyFirst ? { ...amount, isMoney: true } : amount;
+  const half = halfBehind(all, end);
+  if (half > 0) [read, end] = [{ ...read, value: read.value + 0.5 }, end + half];
   while ((isBounded || read.isMoney) && !amount.isGrouped && isThreeDigits(all[end]) && read.value < 1_000) {
     read = { ...read, value: read.value * 1_000 + Number(all[end]?.raw), isGrouped: true };
     end += 1;

@@ -1,11 +1,13 @@
 import { isRangeAttribute } from "~/domain/search/attributes";
 import { withoutSilentWords } from "~/domain/search/meaning/needs/silent-words";
+import { cityMistyped } from "~/domain/search/meaning/places/city-words";
 import { queriesAsMeant } from "~/domain/search/meaning/read-meaning";
 import {
   searchVocabulary,
   type SearchVocabulary,
   VOCABULARY_ATTRIBUTES,
 } from "~/domain/search/meaning/vocabulary";
+import { compactText } from "~/domain/search/text";
 import { asksForPlace } from "~/domain/search/near/near-you";
 import { isHere } from "~/domain/search/near-place";
 import { yearIn } from "~/domain/time/year-in";
@@ -56,12 +58,23 @@ async function wordsMeant(query: VehicleQuery, stock: AskedStock): Promise<Vehic
     const placed = (await withPlaceNamed(query, meant, vocabulary, stock)) ?? meant;
     return withVainWordsAside(query, placed, vocabulary, stock);
   }
-  const isPlace = isHere(meant.near)
-    ? asksForPlace(stock.config)
-    : (await knownPlace(meant.near.place, stock.config, stock.places)) !== null;
+  const near = isHere(meant.near)
+    ? asksForPlace(stock.config) && meant.near
+    : await nearKnown(meant.near, stock);
   // What nobody knows as a place stays among the words.
-  const placed = isPlace ? meant : await read({ ...vocabulary, hasPlaces: false });
+  const placed = near ? { ...meant, near } : await read({ ...vocabulary, hasPlaces: false });
   return withVainWordsAside(query, placed, vocabulary, stock);
+}
+
+/** A place that is known of, spelled as it is called; null for any other. */
+async function nearKnown(
+  near: NonNullable<VehicleQuery["near"]>,
+  { config, places }: AskedStock,
+): Promise<VehicleQuery["near"] | null> {
+  const known = await knownPlace(near.place, config, places);
+  if (known === null) return null;
+  const isSpelled = compactText(known.name).includes(compactText(near.place));
+  return { ...near, place: (isSpelled ? null : cityMistyped(near.place)) ?? near.place };
 }
 
 /**

@@ -35,6 +35,11 @@ export function numberInWords(all: readonly Lexeme[], at: number): NumberInWords
   return withRest(all, below.value * 100, below.end + 1);
 }
 
+/** "And a half", of what is counted in whole ones; 0 for nothing of the kind. */
+export function halfBehind(all: readonly Lexeme[], at: number): number {
+  return ["and", "a", "half"].every((word, index) => keyAt(all, at + index) === word) ? 3 : 0;
+}
+
 /** Hundreds and what stands behind them: "and fifty". */
 function withRest(all: readonly Lexeme[], value: number, end: number): NumberInWords {
   const rest = belowHundred(all, end + (keyAt(all, end) === "and" ? 1 : 0));

@@ -81,6 +81,9 @@ function stretchesOf(words: readonly string[]): ReadonlySet<string> {
       for (let end = from + 1; end <= some.length; end += 1) found.add(some.slice(from, end).join(""));
     }
   }
+  // "GT" of a "2.5GT".
+  for (const letters of words.flatMap((word) => /^\d+(\p{L}{2,})$/u.exec(word)?.[1] ?? []))
+    found.add(letters);
   // "SX" where there is an "SX+" alone.
   for (const letters of [...found]) found.add(letters.replace(/\+$/u, ""));
   return found;

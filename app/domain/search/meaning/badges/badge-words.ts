@@ -6,7 +6,7 @@ const CALLED: Readonly<Record<string, string>> = {
   crusade: "كروسيد",
   elite: "ايليت, 精英版",
   exceed: "اكسيد",
-  executive: "行政版",
+  executive: "exec, 行政版",
   extendedrange: "مدي ممتد, 增程版, 长程版",
   fsport: "اف سبورت",
   gt: "جي تي",

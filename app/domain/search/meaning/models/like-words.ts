@@ -3,7 +3,7 @@ type Phrases = readonly (readonly string[])[];
 
 /** Behind a model that may be another as well; in the folded letters that words are compared in. */
 export const OR_SIMILAR: Phrases = list(
-  "or similar, or simular, or sim, or equivalent, or comparable, or anything comparable, or something comparable, or something similar, or something alike, or something like it, or something like that, or something about the same size, or something the same size, or something around the same size, or something that size, or something close, or the same size, or same size, or similar size, " +
+  "or somthing similar, or somthing like it, or somthing like that, or similar, or simular, or sim, or equivalent, or comparable, or anything comparable, or something comparable, or something similar, or something alike, or something like it, or something like that, or something about the same size, or something the same size, or something around the same size, or something that size, or something close, or the same size, or same size, or similar size, " +
     "or anything like it, or anything like that, or anything similar, or the like, or such like, or something along those lines, or along those lines, or one like it, " +
     "او ما شابه, او ماشابه, او ما يشابهها, او ما يشبهها, او شي مشابه, او شيء مشابه, او مشابه, او مشابهة, او مثلها, او زيها, او شبيهها, " +
     "或类似的, 或类似, 或者类似的, 或者类似, 或同级别, 或同级, 或者同级别, 之类的, 之类, 那样的, 这样的",

@@ -81,7 +81,8 @@ export const CHINESE: WordTable = {
   "filtered_features:android": "安卓auto, 安卓车载",
   "filtered_features:carplay": "苹果carplay, 苹果车载",
   "filtered_features:towBar": "拖车钩, 拖钩, 拖车球, 拖车杆, 拖杆, 拖斗钩, 尾钩",
-  "filtered_features:heatedSeats": "座椅加热, 加热座椅",
+  "filtered_features:heatedSeats":
+    "座椅加热, 加热座椅, 座椅要能加热, 座椅能加热, 座椅可以加热, 座椅可加热, 座椅要加热, 座椅带加热, 座椅有加热",
   "filtered_features:navigation": "导航, 卫星导航",
   "filtered_features:bluetooth": "蓝牙",
   "filtered_features:airConditioning": "空调",

@@ -132,7 +132,7 @@ export const ENGLISH: WordTable = {
   "filtered_features:airConditioning":
     "air con, aircon, air conditioning, air conditioner, air conditioned, air cond",
   "filtered_features:powerTailgate":
-    "power tailgate, electric tailgate, power boot, powered boot, powered tailgate, electric boot, power liftgate, auto tailgate, automatic tailgate, auto boot, automatic boot, hands free tailgate, electric rear door",
+    "power tailgate, electric tailgate, power boot, powered boot, powered tailgate, electric boot, power liftgate, auto tailgate, automatic tailgate, auto boot, automatic boot, hands free tailgate, electric rear door, boot that opens by itself, boot that opens itself, boot opens by itself, boot which opens by itself, tailgate that opens by itself, self opening boot, self opening tailgate",
   "filtered_features:parkingSensors": "parking sensors, park sensors, park assist, park distance control",
   "filtered_features:emergencyBraking":
     "aeb, autonomous braking, autonomous brakes, autonomous emergency brakes, automatic brakes, collision braking, crash avoidance braking, auto braking, auto brake, automatic braking, auto emergency braking, autonomous emergency braking, automatic emergency braking, emergency braking",

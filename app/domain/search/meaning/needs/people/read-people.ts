@@ -1,6 +1,6 @@
 import type { RangeAttribute } from "../../../attributes";
 import type { NumberRange } from "../../../query";
-import type { Lexeme } from "../../lexemes";
+import { isParted, type Lexeme } from "../../lexemes";
 import type { Reading } from "../../readings";
 import { readPhrase } from "../../read-phrase";
 import { isCountedUnit, readSpan, type AmountSpan } from "../../read-span";
@@ -31,6 +31,9 @@ const COUNTED: ReadonlySet<string> = new Set(
     "minute minutes min mins k grand thousand litre litres l t tonne tonnes ton tons berth berths"
   ).split(" "),
 );
+/** Between children and how old they are. */
+const AGED: ReadonlySet<string> = new Set("are aged age ages is".split(" "));
+const OLDEST_CHILD = 21;
 const MOST_IN_FRONT = 3;
 const IN_FIRST_ROW = 2;
 /** More people travel in no vehicle that is sold here. */
@@ -57,6 +60,8 @@ export function readPeople(
   at: number,
   vocabulary: SearchVocabulary,
 ): Reading | PeopleReading | null {
+  const ages = agesEnd(all, at);
+  if (ages > at) return { kind: "aside", end: ages };
   const many = SO_MANY.get(all[at]?.key ?? "");
   if (many !== undefined) return seatsOrBeds(all, at + 1, many, vocabulary);
   const led = leadAt(all, at);
@@ -65,7 +70,8 @@ export function readPeople(
   const lead = family + led;
   const span = readSpan(all, at + lead);
   if (span === null || span.low.isMoney || span.low.value > MOST_PEOPLE) return null;
-  const children = phraseAt(all, span.end, CHILDREN);
+  // "Five or six, kids are 4 and 7".
+  const children = isParted(all, span.end - 1, span.end) ? 0 : phraseAt(all, span.end, CHILDREN);
   const beside = seatsInFront(all, span) ?? seatsOfChildren(all, span, children);
   if (beside !== null) return beside;
   const more = othersBehind(all, span.end + children + phraseAt(all, span.end, PEOPLE));
@@ -80,6 +86,16 @@ export function readPeople(
   const counted = family > 0 && more.people === first ? first : first + more.people;
   const people = counted + (children > 0 && !more.hasAdults ? parentsBefore(all, at) : 0);
   return seatsOrBeds(all, end, people, vocabulary);
+}
+
+/** Where it ends how old somebody's children are: "kids are 4, 7 and 11"; 0 where nothing says so. */
+function agesEnd(all: readonly Lexeme[], at: number): number {
+  const children = phraseAt(all, at, CHILDREN);
+  const isSaid = children > 0 && AGED.has(all[at + children]?.key ?? "");
+  let end = at + children + 1;
+  const isAge = (from: number) => (all[from]?.amount?.value ?? Infinity) <= OLDEST_CHILD;
+  while (isSaid && (isAge(end) || (AND_PEOPLE.has(all[end]?.key ?? "") && isAge(end + 1)))) end += 1;
+  return isSaid && isAge(end - 1) ? end : 0;
 }
 
 /** How many words in front say that people are counted; 0 for none. */
