@@ -147,8 +147,10 @@ async function walk(dealer: Dealer, gated: Gated): Promise<void> {
   );
 }
 
-const WITH_SCRIPT = DEALERS.flatMap((dealer, index) =>
-  (index === 0 ? ["spin-to-win"] : ["finance", "car-finance"]).map((wanted) => ({ dealer, wanted })),
+/** Whether the form of the finance page has one page. */
+const asksAtOnce = (dealer: Dealer) => siteOf(dealer).forms.finance === "financeEnquiry";
+const WITH_SCRIPT = DEALERS.flatMap((dealer) =>
+  (asksAtOnce(dealer) ? ["finance", "car-finance"] : ["spin-to-win"]).map((wanted) => ({ dealer, wanted })),
 );
 
 for (const { dealer, wanted } of WITH_SCRIPT) {

@@ -14,10 +14,11 @@ const SITE = z.object({
   routes: z
     .object({ enabled: z.array(z.string()).default([]), checkoutSegment: z.string().default("checkout") })
     .prefault({}),
+  forms: z.object({ finance: z.string().default("financeEnquiry") }).prefault({}),
   auth: z.object({ gates: z.object({ checkout: z.boolean().default(false) }).prefault({}) }).prefault({}),
 });
 
-/** What a dealer's file says about reserving and buying. */
+/** What a dealer's file says about reserving, buying and asking for finance. */
 export const siteOf = ({ slug }: Dealer) =>
   SITE.parse(JSON.parse(readFileSync(`tenant-config/${slug}/site.json`, "utf8")));
 

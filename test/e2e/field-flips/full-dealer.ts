@@ -73,7 +73,10 @@ const SITE = {
     place("counter", "parts", { image: null }),
   ],
   openingHours: [...[1, 2, 3, 4].map(day), { ...day(5), formattedHours: "Till late" }],
-  specialHours: [{ date: "2999-12-28", name: "Proclamation Day" }],
+  specialHours: [
+    { date: "2999-12-28", name: "Proclamation Day" },
+    { date: "2999-12-29", status: "Open", name: "Stocktake", startHour: "08:00", endHour: "12:00" },
+  ],
   phones: { main: "07 5#03", sales: "07 5#04", service: "07 5#05" },
   email: "hello@w#.example",
   social: [{ name: "Facebook", url: "https://facebook.example/w#" }],
@@ -171,6 +174,7 @@ export const FULL_DEALER = {
       "paymentMethods",
       "chatWithUs",
       "financeYouX",
+      "onlinePurchase",
     ],
     customButton: { label: "Own button", url: "/fleet" },
     sections: [

@@ -23,11 +23,9 @@ export const banner = style({
 });
 // The end of the page stays above the question, and so does what gets the focus.
 globalStyle(`html:has(${banner}:not([hidden]))`, { scrollPaddingBlockEnd: `calc(96px + ${questionRoom})` });
-globalStyle(`body:has(${banner}:not([hidden]))::after`, {
-  content: '""',
-  display: "block",
-  blockSize: questionRoom,
-  "@media": { print: { display: "none" } },
+globalStyle(`body:has(${banner}:not([hidden]))`, {
+  paddingBlockEnd: questionRoom,
+  "@media": { print: { paddingBlockEnd: 0 } },
 });
 
 export const row = style({

@@ -89,7 +89,10 @@ function withNarrowerBody(read: Read): Read {
     one.kind === "values" && isOf(one, "body") ? [one.meaning.values] : [],
   );
   if (bodies.length < 2 || read.some(({ kind }) => kind === "or")) return read;
+  // A ute with a bare chassis: "a ute for the farm, cab chassis".
+  const isBare = bodies.some((some) => String(some) === "cabChassis");
   const isWider = (values: readonly string[]) =>
+    (isBare && String(values) === "ute") ||
     bodies.some((some) => some.length < values.length && some.every((value) => values.includes(value)));
   return read.filter((one) => one.kind !== "values" || !isOf(one, "body") || !isWider(one.meaning.values));
 }

@@ -209,7 +209,7 @@ export const MODEL_WORDS: Readonly<Record<string, string>> = {
   "Suzuki Baleno": "بالينو, 巴莱诺",
   "Suzuki Grand Vitara": "جراند فيتارا, 超级维特拉",
   "Suzuki Ignis": "اجنيس, 英格尼斯",
-  "Suzuki Jimny": "جيمني, 吉姆尼, جمني, 吉姆妮",
+  "Suzuki Jimny": "jimmy, جيمني, 吉姆尼, جمني, 吉姆妮",
   "Suzuki Swift": "سويفت, 雨燕, 速翼特",
   "Suzuki Vitara": "فيتارا, 维特拉, فيترا, 超级维特拉",
   "Suzuki Hayabusa": "busa",
