@@ -47,7 +47,7 @@ export const LOW_KM: Phrases = [
   ...list(
     "low km, low kms, low ks, low kays, low klm, low klms, low kilometres, low kilometre, low kilometers, low mileage, low milage, low miles, " +
       "not too many ks, not too many kms, not too many kays, not too many kilometres, not many ks, not many kms, not many kays, not a lot of ks, not a lot of kms, not a lot of kays, not heaps of ks, not heaps of kms, without too many ks, without too many kms, hardly any ks, hardly any kms, hardly any kays, barely any ks, barely any kms, barely any kays, fewer ks, fewer kms, few ks, few kms, fewest ks, fewest kms, hardly driven, barely driven, hardly used, barely used, " +
-      "low odometer, low odo, قليل الكيلومترات, قليلة الكيلومترات, ممشي قليل, عداد قليل, عداد منخفض, بعداد قليل, بعداد منخفض, كيلومترات قليلة, كيلومترات منخفضة, ممشي منخفض, ماشية قليل, ماشي قليل, 低里程, 低公里, 低公里数, 里程少, 公里数少, 公里少, 公里数低, 里程数少, 里程数低, 里程低, 里数少, 里数低, 跑得少, 开得少, 行得少公里, 行得少, 行少公里, 少公里, 低咪, 咪数低, 跑得不多, 开得不多, 里程不高, 公里数不高, 里程唔高, 公里数唔高",
+      "low odometer, low odo, 公里数 不要 太高, 公里数不要太高, 里程 不要 太高, 里程不要太高, 公里数 别 太高, 公里数 不要 太多, قليل الكيلومترات, قليلة الكيلومترات, ممشي قليل, عداد قليل, عداد منخفض, بعداد قليل, بعداد منخفض, كيلومترات قليلة, كيلومترات منخفضة, ممشي منخفض, ماشية قليل, ماشي قليل, 低里程, 低公里, 低公里数, 里程少, 公里数少, 公里少, 公里数低, 里程数少, 里程数低, 里程低, 里数少, 里数低, 跑得少, 开得少, 行得少公里, 行得少, 行少公里, 少公里, 低咪, 咪数低, 跑得不多, 开得不多, 里程不高, 公里数不高, 里程唔高, 公里数唔高",
   ),
 ];
 

@@ -47,7 +47,7 @@ export const TRANSLATED: readonly (readonly [string, readonly (readonly string[]
   ["curtainsider", list("ستارة جانبية, بستارة, جوانب ستارة, 侧帘货车, 侧帘车, 侧帘, 帘布车")],
   ["crew cab", list("双排驾驶室, 双排座驾驶室, 双排卡车, 双排货车")],
   ["cruiser", list("كروزر, 巡航车, 太子车, 巡航摩托")],
-  ["scooter", list("سكوتر, سكوتير, 踏板车, 踏板摩托, 踏板, 绵羊仔, 速克达")],
+  ["scooter", list("سكوتر, سكوتير, 踏板车, 踏板摩托车, 踏板摩托, 踏板, 绵羊仔, 速克达")],
   ["naked", list("ناكد, نيكد, 街车, 裸车")],
   ["adventure", list("ادفنتشر, ادفينتشر, 拉力车, 拉力摩托, 探险车, 探险摩托")],
   ["enduro", list("اندورو, اندرو, 越野摩托车, 越野摩托, 越野电单车")],
