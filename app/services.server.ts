@@ -34,7 +34,7 @@ import { RemotePictures } from "~/infra/images/remote/remote-pictures.server";
 import { type OutsideServices, startOutside } from "~/infra/outside/start-outside.server";
 import { createSiteIcons, type SiteIcons } from "~/infra/print/site-icons.server";
 import { createVehiclePapers } from "~/infra/print/vehicle-papers.server";
-import { createPostcodePlaces } from "~/infra/places/postcode-places.server";
+import { startPlaces } from "~/infra/places/start-places.server";
 import { startCatalogue } from "~/infra/search/catalogue/start-catalogue.server";
 import { meteredSearch } from "~/infra/metrics/metered-search.server";
 import { createMetrics } from "~/infra/metrics/prometheus.server";
@@ -58,6 +58,7 @@ import type { Logger } from "~/ports/logger";
 import type { Metrics } from "~/ports/metrics";
 import type { OrderLinks } from "~/ports/order-links";
 import type { PictureSource } from "~/ports/picture-source";
+import type { MapGrounds } from "~/ports/map-ground";
 import type { PostcodePlaces } from "~/ports/postcode-places";
 import type { PrivateAnswers } from "~/ports/private-answers";
 import type { RateLimiter } from "~/ports/rate-limiter";
@@ -109,6 +110,7 @@ export interface Services
   readonly orderLinks: OrderLinks;
   readonly sales: SalesCount;
   readonly postcodePlaces: PostcodePlaces;
+  readonly mapGrounds: MapGrounds;
   /**
    * Changes whenever a page of the dealer with that slug may have changed; it is part of the key of cached pages.
    * @param edition of the dealers' files with which the request began
@@ -249,7 +251,7 @@ async function startServices(): Promise<Services> {
     papers: createVehiclePapers(),
     siteIcons: createSiteIcons(),
     orderLinks,
-    postcodePlaces: createPostcodePlaces(),
+    ...startPlaces(),
     ...startOutside({ env, clock, logger }),
     contentVersion: (slug, edition) => `${versions.content(slug, edition)}.${tenants.today(slug)}`,
     async close() {

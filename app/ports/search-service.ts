@@ -26,6 +26,8 @@ export interface SearchRequest {
   readonly stats: readonly RangeAttribute[];
   /** 1 to 250; 21 unless the dealer says otherwise. */
   readonly hitsPerPage: number;
+  /** Makes whose vehicles stand before all others in the order `relevant`, where no words rank by match. */
+  readonly firstMakes?: readonly string[];
 }
 
 /** A value of an attribute and how many vehicles have it. */

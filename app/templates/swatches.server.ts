@@ -36,6 +36,7 @@ export function mapColors(template: string, own: Readonly<Record<string, string>
   const { color } = tokenSetOf(template);
   return {
     ground: own["color-sunken"] ?? color.sunken,
+    surface: own["color-surface"] ?? color.surface,
     line: own["color-line"] ?? color.line,
     dot: own["color-line-strong"] ?? color.lineStrong,
     text: own["color-text"] ?? color.text,

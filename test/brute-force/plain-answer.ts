@@ -26,13 +26,14 @@ export function plainAnswer(
   listed: readonly Vehicle[],
   query: VehicleQuery,
   hitsPerPage: number,
+  firstMakes: readonly string[] = [],
 ): PlainAnswer {
   const tests = testsOf(query);
   const hits = passing(listed, tests, null);
   const without = (name: string) =>
     tests.has(testName(name)) ? passing(listed, tests, testName(name)) : hits;
   return {
-    ...plainHits(listed, query, hitsPerPage),
+    ...plainHits(listed, query, hitsPerPage, firstMakes),
     facets: Object.fromEntries(
       FACET_ATTRIBUTES.map((name) => [name, counted(isAllOf(name) ? hits : without(name), name)]),
     ),
@@ -45,8 +46,9 @@ export function plainHits(
   listed: readonly Vehicle[],
   query: VehicleQuery,
   hitsPerPage: number,
+  firstMakes: readonly string[] = [],
 ): Pick<PlainAnswer, "count" | "ids"> {
-  const hits = passing(listed, testsOf(query), null).sort(comparison(query));
+  const hits = passing(listed, testsOf(query), null).sort(comparison(query, firstMakes));
   const from = (query.page - 1) * hitsPerPage;
   return { count: hits.length, ids: hits.slice(from, from + hitsPerPage).map((vehicle) => vehicle.id) };
 }
@@ -139,13 +141,19 @@ function valueOf(vehicle: Vehicle): number {
   return Math.round((price / average) * 1000);
 }
 
-function comparison({ sort, near }: VehicleQuery) {
+function comparison({ sort, near, text }: VehicleQuery, firstMakes: readonly string[]) {
   const point = near?.point;
+  const isRecommended = sort === "relevant" || (sort === "nearest" && point === undefined);
+  const isLater = (vehicle: Vehicle) =>
+    Number(
+      isRecommended && text === "" && !valuesOf(vehicle, "make").some((make) => firstMakes.includes(make)),
+    );
   const measure = (vehicle: Vehicle) => {
     if (sort !== "nearest") return SORTS[sort](vehicle);
     return point === undefined ? SORTS.relevant(vehicle) : metresFrom(point, vehicle);
   };
-  return (a: Vehicle, b: Vehicle) => measure(a) - measure(b) || Number(a.id) - Number(b.id);
+  return (a: Vehicle, b: Vehicle) =>
+    isLater(a) - isLater(b) || measure(a) - measure(b) || Number(a.id) - Number(b.id);
 }
 
 function counted(vehicles: readonly Vehicle[], attribute: FacetAttribute): string[] {

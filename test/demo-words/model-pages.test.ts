@@ -51,6 +51,27 @@ const fact = (label: string, unit: string) => (one: Told) =>
   one.model.facts.filter((found) => found.label === label).flatMap(({ value }) => numbers(value, unit));
 
 describe("what is new in stock is as its dealer's page of the model says", () => {
+  it("in how long its body is, to the two decimals of the vehicle's own page", () => {
+    agrees(
+      3,
+      ({ cell }) => numbers(cell("Length, body"), "m"),
+      ({ vehicle }) => Math.round((vehicle.caravan?.body_length ?? 0) * 30.48) / 100,
+    );
+  });
+
+  it("in how far it goes on electricity, and in its battery", () => {
+    agrees(
+      10,
+      ({ cell }) => numbers(cell("Range, WLTP"), "km"),
+      ({ vehicle }) => vehicle.variant?.electric_range_km,
+    );
+    agrees(
+      10,
+      ({ cell }) => numbers(cell("Battery"), "kWh"),
+      ({ vehicle }) => vehicle.variant?.battery_capacity_kwh,
+    );
+  });
+
   it("in what it burns", () => {
     agrees(
       100,

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { salePrice } from "~/domain/pricing/price-rule";
+import { vehiclePageView } from "~/features/vehicle/page/build-vehicle-page";
+import { formatterFor } from "~/i18n/format";
+import { serverTranslator } from "~/i18n/server-i18n.server";
 import { type ShownDealer, shownDealers, wordsOf } from "./shown-dealers";
 
 let dealers: readonly ShownDealer[] = [];
@@ -58,5 +61,37 @@ describe("what a demonstration dealer says of all its prices and places", () => 
     expect(asked.length).toBeGreaterThan(0);
     for (const { placeUrl, state } of asked)
       expect(placeUrl).toMatch(new RegExp(`\\+${state.replaceAll(" ", "\\+")}\\+\\d{4}$`));
+  });
+});
+
+describe("what a demonstration dealer's page says of one vehicle", () => {
+  it("stands in one place below the pictures, also of a caravan with all its specifications", () => {
+    const now = new Date("2026-11-22T03:00:00Z");
+    let caravans = 0;
+    for (const { config, stock } of dealers) {
+      const { locale, currency, timeZone } = config.site;
+      const site = {
+        config,
+        format: formatterFor(locale, currency, timeZone),
+        t: serverTranslator("en-AU", {}),
+        now,
+      };
+      const { sections } = config.vehicle;
+      for (const vehicle of stock.filter((one, at) => one.item_type === "caravan" || at % 20 === 0)) {
+        const page = vehiclePageView(vehicle, site, new URLSearchParams(), {
+          delivery: null,
+          comparison: null,
+        });
+        const details = sections.includes("details") ? page.details : [];
+        const rows = [...page.specs, ...details, ...page.variantSpecs, ...page.allSpecs.flat()];
+        const labels = rows.map(({ label }) => label);
+        expect(
+          labels.filter((label, at) => labels.indexOf(label) !== at),
+          vehicle.slug,
+        ).toEqual([]);
+        caravans += vehicle.item_type === "caravan" ? 1 : 0;
+      }
+    }
+    expect(caravans).toBeGreaterThan(10);
   });
 });

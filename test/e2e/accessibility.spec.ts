@@ -7,6 +7,7 @@ for (const dealer of ONE_PER_TEMPLATE) {
   test(`${dealer.slug}: home, results, empty results and the open filters have no accessibility faults and do not scroll sideways`, async ({
     page,
   }) => {
+    test.setTimeout(150_000);
     for (const target of ["/", `${ALL_STOCK}?query=zzzzzzzz`, ALL_STOCK]) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(originOf(dealer) + target);

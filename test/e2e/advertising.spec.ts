@@ -53,6 +53,7 @@ async function described(dealer: Dealer, url: string) {
 
 for (const dealer of WITH)
   test(`what advertisers fetch of ${dealer.name} is what its pages say, and the rest is listed with the reason`, async () => {
+    test.setTimeout(150_000);
     const feeds = (await knownSites()).get(dealer.slug)?.config.advertising.feeds ?? [];
     const addresses = await addressesOf(dealer);
     expect(addresses).toHaveLength(2 * feeds.length);

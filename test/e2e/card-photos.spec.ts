@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { KEEPER as dealer } from "./kept-vehicles";
 import { ALL_STOCK, ask, expect, originOf, test } from "./site-test";
 
@@ -10,6 +10,17 @@ async function openStock(page: Page): Promise<string[]> {
   page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
   await page.goto(originOf(dealer) + ALL_STOCK, { waitUntil: "networkidle" });
   return asked;
+}
+
+/** The arrow that comes when the pointer is on a card; a slow page may not listen yet. */
+async function arrowOf(card: Locator): Promise<Locator> {
+  const next = card.getByRole("button", { name: /^Next photo: \d{4} / });
+  await expect(async () => {
+    await card.page().mouse.move(0, 0);
+    await card.hover();
+    await expect(next).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  return next;
 }
 
 const isPictures = (path: string) => path.endsWith("/pictures.json");
@@ -30,9 +41,7 @@ test("a card's other photos come by its arrows and nothing is fetched before", a
   const asked = await openStock(page);
   const card = page.locator(CARD).first();
   await expect(card.getByRole("button", { name: /^Next photo/ })).toHaveCount(0);
-  await card.hover();
-  const next = card.getByRole("button", { name: /^Next photo: \d{4} / });
-  await expect(next).toBeVisible();
+  const next = await arrowOf(card);
   expect(asked.filter(isPictures)).toEqual([]);
   await next.click();
   await expect.poll(() => shownPlace(page)).toBe(1);
@@ -64,8 +73,7 @@ test("where they cannot be had the card keeps its one picture and leads to its p
   await page.route("**/pictures.json", (route) => route.fulfill({ status: 503, json: {} }));
   await openStock(page);
   const card = page.locator(CARD).first();
-  await card.hover();
-  await card.getByRole("button", { name: /^Next photo/ }).click();
+  await (await arrowOf(card)).click();
   await expect(card.getByRole("img").first()).toBeVisible();
   await card.getByRole("heading").getByRole("link").click();
   await expect(page).toHaveURL(/\/cars\//);

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Response } from "@playwright/test";
 
 /** Whether script has taken the document over; React marks what it has. Runs in the browser. */
 export function documentIsAlive(): boolean {
@@ -66,4 +66,20 @@ function areAlive(parts: readonly string[]): boolean {
     const part = document.getElementById(id);
     return part !== null && Object.keys(part).some((key) => key.startsWith("__reactFiber"));
   });
+}
+
+/** Opens a page and begins to use it, until the script that comes then is there: dialogs, bars, the hidden number. */
+export async function openAndUse(page: Page, address: string): Promise<void> {
+  const scripts: Response[] = [];
+  page.on("response", (answer) => {
+    if (/(?:used-parts|short-forms)-/.test(answer.url())) scripts.push(answer);
+  });
+  await page.goto(address, { waitUntil: "networkidle" });
+  // A slow page may not listen yet, and a pointer that stays where it is does not move.
+  await expect(async () => {
+    for (const at of [5, 6]) await page.mouse.move(at, at);
+    expect(scripts.length).toBeGreaterThan(0);
+  }).toPass();
+  for (const script of scripts) await script.finished();
+  await page.waitForTimeout(300);
 }

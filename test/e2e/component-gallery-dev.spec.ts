@@ -14,7 +14,7 @@ let gallery: ChildProcess;
 let port: number;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(330_000);
   port = await freePort();
   gallery = spawn(process.execPath, ["--import", "tsx", "test/gallery/main.ts", "--port", String(port)], {
     stdio: "ignore",
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
       ({ status }) => status,
       () => null,
     );
-  await expect.poll(ready, { timeout: 150_000 }).toBe(200);
+  await expect.poll(ready, { timeout: 300_000 }).toBe(200);
 });
 
 test.afterAll(async () => {

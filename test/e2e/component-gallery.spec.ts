@@ -43,9 +43,15 @@ const UNDRAWN: Readonly<Record<string, string>> = {
   "app/features/vehicle/card/photos/card-photos.tsx default": "comes when a card's photos are turned",
   "app/features/vehicle/credit/later-credit-footnote.tsx LaterCreditFootnote":
     "an empty place that the footnote takes",
+  "app/features/vehicle/gallery/full/full-frame.tsx FullHead":
+    "stands over pictures that fill the screen, which script opens",
+  "app/features/vehicle/gallery/full/full-frame.tsx FullStrip":
+    "stands below pictures that fill the screen, which script opens",
   "app/features/vehicle/gallery/spin/spin-turner.tsx SpinTurner": "comes with script: press the turntable",
   "app/features/vehicle/gallery/spots/spots.tsx Spots":
     "needs script, which the vehicle's page of the gallery has",
+  "app/features/vehicle/page/contact/hidden-number.tsx HiddenNumber":
+    "draws nothing: the number's buttons are shown",
   "app/ui/arrival/page-arrival.tsx PageArrival": "draws nothing",
   "app/ui/dialog/dialog.tsx Dialog": "needs script: a button opens it",
   "app/ui/link/site-base.tsx SiteBaseProvider": "draws nothing",

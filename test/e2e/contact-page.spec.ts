@@ -31,6 +31,9 @@ for (const dealer of DEALERS)
     if (all.length === 1) return;
     const [nearest] = findPlaces(all, { brand: "", service: "", from: positionOf(last.address) });
     const name = nearest?.place.main.name ?? "";
+    await page.locator("#places form button").click();
+    await expect(page.locator("#place-postcode")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator("#place-postcode-error")).toBeVisible();
     await page.locator("#place-postcode").fill(last.address.postcode);
     await page.locator("#places form button").click();
     await expect(places.first()).toContainText(name);

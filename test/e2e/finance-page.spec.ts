@@ -55,5 +55,10 @@ for (const dealer of ONE_PER_TEMPLATE)
     await bare.locator("#finance form button[type=submit]").click();
     expect(new URL(bare.url()).hash).toBe("#finance");
     expect(await bare.locator("#finance dl").first().innerText()).toBe(scripted);
+    for (const shown of [page, bare]) {
+      await shown.locator('#finance a[href$="#finance-form"]').click();
+      await expect(shown.locator('#finance-form [name="vehiclePriceBudget"]')).toHaveValue(/^42,?000$/);
+      await expect(shown.locator("#fin-amount")).toHaveValue(/^42,?000$/);
+    }
     await bare.context().close();
   });

@@ -41,6 +41,8 @@ test.describe("full screen", () => {
       await page.getByRole("button", { name: "Full screen", exact: true }).click();
       const leave = page.getByRole("button", { name: "Leave full screen" });
       await expect(leave).toBeFocused();
+      // Its name says what it does next: a pressed "Leave full screen" would say the opposite.
+      await expect(leave).not.toHaveAttribute("aria-pressed");
       await expect
         .poll(() => page.evaluate(() => document.fullscreenElement !== null))
         .toBe(way === "the platform's");

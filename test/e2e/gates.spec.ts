@@ -177,6 +177,19 @@ for (const { dealer, wanted } of WITH_SCRIPT) {
   });
 }
 
+test("who turns back at the sign-in before a checkout is at the vehicle again", async ({ page }) => {
+  const [dealer] = DEALERS;
+  if (dealer === undefined) throw new Error("no dealer");
+  const checkout = (await gatedPages(dealer)).find(({ kind }) => kind === "checkout")?.path ?? "";
+  const vehicle = checkout.replace(/\/[^/]+$/, "");
+  expect(vehicle).toMatch(/^\/cars\/./);
+  await site.open(page, dealer, vehicle);
+  await page.locator(`a[href="${checkout}"]:visible`).first().click();
+  await page.waitForURL(/\/sign-in\?/);
+  expect(new URL(page.url()).searchParams.get("back")).toBe(vehicle);
+  await expect(page.locator(`main a[href="${vehicle}"]`).last()).toBeVisible();
+});
+
 test("a dealer who wants an account first leads to the sign-in, and back to no foreign page (WATCH-09)", async () => {
   const [dealer] = DEALERS;
   if (dealer === undefined) throw new Error("no dealer");

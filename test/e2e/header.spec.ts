@@ -86,6 +86,28 @@ for (const dealer of ONE_PER_TEMPLATE) {
   });
 }
 
+for (const dealer of DEALERS)
+  test(`${dealer.slug}: every dropdown ends within a desk's window, and its last entry is reached by keyboard`, async ({
+    browser,
+  }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await page.setViewportSize(DESK);
+    await page.goto(originOf(dealer));
+    for (const size of [DESK, { width: 1280, height: 720 }]) {
+      await page.setViewportSize(size);
+      for (const menu of await page.locator(MENU).filter({ visible: true }).all()) {
+        await menu.locator("summary").first().press("Enter");
+        const panel = menu.locator("> :last-child");
+        const cut = await panel.evaluate((element) => element.scrollHeight - element.clientHeight);
+        expect.soft(cut, `${await menu.innerText()} at ${size.width}: nothing is below its edge`).toBe(0);
+        await menu.locator("a").last().focus();
+        await expect.soft(menu.locator("a").last()).toBeInViewport({ ratio: 1 });
+        await menu.locator("summary").first().press("Enter");
+      }
+    }
+    await page.context().close();
+  });
+
 test("some dealers' dropdowns open by hover, others' only by click", async () => {
   const bodies = await Promise.all(ONE_PER_TEMPLATE.map(async (dealer) => (await ask(dealer, "/")).body));
   const triggers = bodies.map((body) => /<nav[^>]* data-menu-trigger="(\w+)"/.exec(body)?.[1]);

@@ -32,6 +32,9 @@ for (const { dealer, tag } of SITES) {
       expect(body).toContain(`<html lang="${tag}" dir="${directionOf(tag)}"`);
       expect(await faultsIn(body), at).toEqual([]);
       expect(untranslatedIn(body, dealer, tag), at).toEqual([]);
+      // There is one PDF of a vehicle, in the dealer's own language.
+      for (const [paper] of body.matchAll(/<a [^>]*href="[^"]*\/pdf"[^>]*>/g))
+        expect(paper, at).toMatch(/ hrefLang="en-/i);
       const links = [...body.matchAll(/ (?:href|action|formaction)="(\/(?!\/)[^"]*)"/g)].map(
         ([, href = ""]) => href,
       );
@@ -83,6 +86,7 @@ for (const { dealer, tag } of SITES) {
     page,
     complaints,
   }) => {
+    test.setTimeout(150_000);
     for (const { target, widths } of lookedAt(await aVehicle(dealer), await pagesOf(dealer))) {
       await page.setViewportSize(WINDOWS[1440]);
       await page.goto(`${originOf(dealer)}/${tag}${target === "/" ? "" : target}`);

@@ -154,6 +154,7 @@ test.describe("a browser that knows where it is", () => {
 });
 
 test("list and map have no accessibility faults, wide and narrow", async ({ page }) => {
+  test.setTimeout(150_000);
   const { dealer, postcode } = await widespread();
   for (const width of [1440, 768, 360]) {
     await page.setViewportSize({ width, height: 900 });

@@ -7,6 +7,8 @@ import { dealerWith } from "./dealer-with";
 import { ask, expect, originOf, test } from "./site-test";
 
 const SMALL_PRINT = 200;
+/** From here on a list of offers has a form to narrow it down. */
+const MANY_OFFERS = 12;
 
 test("OFFER-01, OFFER-08: every dealer shows the offers it may show today, each with a page", async () => {
   const sites = await knownSites();
@@ -50,6 +52,8 @@ test.describe("without script", () => {
     await close.click();
     await expect(open).toBeVisible();
 
+    const many = await dealerWith(({ content }) => content.offers.length >= MANY_OFFERS);
+    await page.goto(`${originOf(many)}/special-offers`);
     const query = page.getByRole("searchbox", { name: "Search offers" });
     await expect(query, "folded on a phone").toBeHidden();
     await page.getByText("Narrow the offers down", { exact: true }).click();
@@ -80,4 +84,31 @@ test("a link to a place on the page keeps the page's address and loads nothing",
   await expect(page).toHaveURL(`${address}#ask`);
   await expect(page.locator("#ask")).toBeInViewport();
   expect(loads).toEqual([]);
+});
+
+test("a vehicle listed for an offer of finance names the offer beside its estimate, once", async () => {
+  for (const dealer of DEALERS) {
+    const site = (await knownSites()).get(dealer.slug);
+    if (site === undefined) throw new Error(`no dealer ${dealer.slug}`);
+    const today = localTime(new Date(), site.config.site.timeZone).date;
+    for (const offer of runningOffers(site.content.offers, today)) {
+      if (offer.department !== "finance") continue;
+      const path = offerPath(site.config, offer);
+      const { body } = await ask(dealer, path);
+      const listed = [
+        ...new Set([...body.matchAll(/href="(\/cars\/[^"/?#]+)"/g)].map(([, car = ""]) => car)),
+      ];
+      expect(listed, path).not.toEqual([]);
+      for (const car of listed) {
+        const page = await ask(dealer, car);
+        const main = page.body.slice(page.body.indexOf("<main"), page.body.indexOf("</main>"));
+        const link = `href="${path}"`;
+        const beside = main.slice(main.indexOf('id="finance-side"')).split("</aside>")[0] ?? "";
+        // Their whole markup would be the message.
+        expect(main.split(link).length - 1, `${car} and ${path}`).toBe(1);
+        if (main.includes('id="finance-side"'))
+          expect(beside.includes(link), `${car} and ${path}`).toBe(true);
+      }
+    }
+  }
 });

@@ -165,9 +165,9 @@ for (const width of [360, 1280]) {
       const dealer = dealerWho(true);
       const path = await vehicleOf(dealer);
       await page.goto(originOf(dealer) + path);
-      await expect(page.getByRole("region", { name: "Statistics" })).toBeVisible();
       await page.locator("summary", { hasText: "Share" }).focus();
       await page.keyboard.press("Enter");
+      await expect(page.getByRole("region", { name: "Statistics" })).toBeVisible();
       await expect(page.getByRole("link", { name: "WhatsApp", exact: true })).toBeVisible();
       expect(await faults()).toEqual([]);
       await page.goto(`${originOf(dealer)}/print?car_id=${path.slice("/cars/".length)}`);

@@ -1,18 +1,15 @@
 import type { Page } from "@playwright/test";
 import { FIRST_DEALER } from "../setup/dealers";
+import { openAndUse } from "./come-alive";
 import { ALL_STOCK, ask, expect, originOf, test } from "./site-test";
 import { vehiclePathOf } from "./kept-vehicles";
+import { forgetRefusals } from "./walk-form";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const field = (page: Page, name: string) => dialog(page).locator(`[name="${name}"]`);
 
 async function openFrom(page: Page, path: string, link: string) {
-  await page.goto(originOf(FIRST_DEALER) + path, { waitUntil: "networkidle" });
-  // Its script comes when the page is first used.
-  const script = page.waitForResponse((answer) => /(?:used-parts|short-forms)-/.test(answer.url()));
-  await page.mouse.move(5, 5);
-  await (await script).finished();
-  await page.waitForTimeout(300);
+  await openAndUse(page, originOf(FIRST_DEALER) + path);
   await page.locator(link).first().click();
   await expect(field(page, "name")).toBeVisible();
 }
@@ -59,6 +56,26 @@ for (const [link, said] of [
     await expect(page).toHaveURL(originOf(FIRST_DEALER) + ALL_STOCK);
     await expect(field(page, "message")).toHaveValue(said);
   });
+
+test("a mistake is told in the dialog, on the listing, with what was typed", async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openFrom(page, ALL_STOCK, 'article a[href*="/enquire?car_id="]');
+  await field(page, "name").fill("Aroha");
+  await field(page, "email").fill("aroha@");
+  await dialog(page).locator("button[type=submit]:visible").click();
+  const summary = dialog(page).locator("[data-answer]");
+  await expect(summary).toBeFocused();
+  await expect(summary).toBeInViewport();
+  await expect(field(page, "email")).toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, "name")).toHaveValue("Aroha");
+  await expect(field(page, "email")).toHaveValue("aroha@");
+  await expect(page).toHaveURL(originOf(FIRST_DEALER) + ALL_STOCK);
+  forgetRefusals(complaints);
+  await field(page, "email").fill("");
+  await field(page, "phone").fill("0491 570 156");
+  await dialog(page).locator("button[type=submit]:visible").click();
+  await page.waitForURL("**/success");
+});
 
 test("without script the same links lead to the form's page, whose short way is a page too", async () => {
   const { body } = await ask(FIRST_DEALER, ALL_STOCK);

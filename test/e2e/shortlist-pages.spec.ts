@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import * as z from "zod";
 import { DEALERS, ONE_PER_TEMPLATE } from "../setup/dealers";
 import { faultsIn } from "./html-faults";
@@ -141,7 +142,30 @@ for (const { at: one, how: width } of waysOf(ONE_PER_TEMPLATE, [360, 1440])) {
       ]) {
         await page.goto(originOf(one) + target);
         await expectSound(page, target);
+        expect(await brokenWords(page), target).toEqual([]);
       }
     });
+  });
+}
+
+/** Words of the comparison that do not stand on one line. */
+function brokenWords(page: Page): Promise<readonly string[]> {
+  return page.locator("main").evaluate((main) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      // What is said to screen readers alone is a point wide.
+      if ((text.parentElement?.offsetWidth ?? 0) <= 1) continue;
+      for (const word of (text.nodeValue ?? "").matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const tops = new Set(
+          [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
+        );
+        if (tops.size > 1) broken.push(word[0]);
+      }
+    }
+    return broken;
   });
 }

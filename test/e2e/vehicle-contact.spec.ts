@@ -1,5 +1,6 @@
+import { openAndUse } from "./come-alive";
 import { ALL_STOCK, ask, expect, originOf, test } from "./site-test";
-import { DEALERS, FIRST_DEALER } from "../setup/dealers";
+import { DEALERS, FIRST_DEALER, ONE_PER_TEMPLATE } from "../setup/dealers";
 
 const PERSON = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const ROBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
@@ -19,8 +20,8 @@ test.describe("the number to call", () => {
   }) => {
     // A press before script has taken over is answered with a page, which is another test.
     await page.goto(originOf(FIRST_DEALER) + (await firstVehicle()), { waitUntil: "networkidle" });
-    const button = page.locator("#contact").getByRole("button", { name: /show the number/ });
-    await expect(button).toHaveText(/^\D*\d[\d ()]{4}[X ]+$/);
+    const button = page.locator("#contact").getByRole("button", { name: /Show number/ });
+    await expect(button).toHaveText(/^\D*\d[\d ()]{4}[X ]+ Show number$/);
     await page.setViewportSize({ width: 390, height: 844 });
     const numbers = page.locator("main button:visible bdi");
     const lines = await numbers.evaluateAll((all) => all.map((number) => number.getClientRects().length));
@@ -31,18 +32,36 @@ test.describe("the number to call", () => {
     );
     await button.click();
     expect((await (await report).response())?.ok()).toBe(true);
-    const link = page.locator("#contact").getByRole("link", { name: /^[\d ()+]+$/ });
+    const link = page.locator("#contact").getByRole("link", { name: /^[\d ()+]+ Call Now$/ });
     await expect(link).toBeFocused();
     await expect(link).toHaveAttribute("href", /^tel:\+?\d+$/);
     const aside = page.locator("aside");
-    await expect(aside.getByRole("link", { name: /^[\d ()+]+$/ }), "asked for once").toBeVisible();
-    await expect(aside.getByRole("button", { name: /show the number/ })).toHaveCount(0);
+    await expect(aside.getByRole("link", { name: /^[\d ()+]+ Call Now$/ }), "asked for once").toBeVisible();
+    await expect(aside.getByRole("button", { name: /Show number/ })).toHaveCount(0);
     const calls = () =>
       page.evaluate(() => window.forecourtEvents?.filter(({ id }) => id === 25).length ?? 0);
     expect(await calls(), "a number that is read is no call yet").toBe(0);
     await page.evaluate(() => document.addEventListener("click", (event) => event.preventDefault()));
     await link.click();
     expect(await calls()).toBe(1);
+  });
+
+  test("is called at the first press of a phone's bar, and of the header where it stands there", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 760 });
+    for (const [dealer, place] of [
+      [FIRST_DEALER, "[data-mobile-bar] form button"],
+      [DEALERS.at(-1) ?? FIRST_DEALER, "body > header a[href$='/phone']"],
+    ] as const) {
+      const path = await firstVehicle(dealer);
+      await openAndUse(page, originOf(dealer) + path);
+      const report = page.waitForResponse((answer) => answer.url().endsWith("/api/leads/phone-reveal"));
+      await page.locator(place).filter({ visible: true }).first().click();
+      expect((await report).ok(), dealer.slug).toBe(true);
+      await expect(page.locator("[data-mobile-bar] a[href^='tel:']"), dealer.slug).toBeVisible();
+      expect(new URL(page.url()).pathname, "the vehicle stays").toBe(path);
+    }
   });
 
   for (const dealer of DEALERS)
@@ -69,7 +88,7 @@ test.describe("the number to call", () => {
       await page.goto(originOf(FIRST_DEALER) + path);
       await page
         .locator("#contact")
-        .getByRole("button", { name: /show the number/ })
+        .getByRole("button", { name: /Show number/ })
         .click();
       await expect(page.getByRole("main").getByRole("link", { name: /^[\d ()+]+$/ })).toBeVisible();
       await page.getByRole("main").getByRole("link", { name: "Back to the vehicle" }).click();
@@ -77,7 +96,7 @@ test.describe("the number to call", () => {
       // The page itself, asked for by its address: masked, and as good a place to ask.
       await page.goto(`${originOf(FIRST_DEALER)}${path}/phone`);
       await expect(page.getByRole("main").getByRole("link", { name: /^[\d ()+]+$/ })).toHaveCount(0);
-      await page.getByRole("button", { name: /show the number/ }).click();
+      await page.getByRole("button", { name: /Show number/ }).click();
       await expect(page.getByRole("main").getByRole("link", { name: /^[\d ()+]+$/ })).toBeVisible();
     });
   });
@@ -105,6 +124,23 @@ test("the view counter counts people, not robots, not reloads (CALL-18, VDP-40, 
 test.describe("as the server wrote it", () => {
   // Script would mend what is changed here before it has taken over.
   test.use({ javaScriptEnabled: false });
+
+  for (const dealer of ONE_PER_TEMPLATE)
+    test(`${dealer.slug}: the bar of a phone is gone while the menu is open, and nothing moves (VDP-19)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 760 });
+      await page.goto(originOf(dealer) + (await firstVehicle(dealer)));
+      const bar = page.locator("[data-mobile-bar]");
+      const opener = page.locator("[data-phone-menu] > summary");
+      await expect(bar).toBeVisible();
+      const before = await bar.boundingBox();
+      await opener.click();
+      await expect(bar).toBeHidden();
+      await opener.click();
+      await expect(bar).toBeVisible();
+      expect(await bar.boundingBox()).toEqual(before);
+    });
 
   for (const dealer of DEALERS) {
     test(`${dealer.slug}: no word of a feed widens the page, and three buttons fit the bar from 320 to 430 px (VDP-19)`, async ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CODE_PATH, readAim, signInAddress } from "./sign-in-address";
+import { CODE_PATH, readAim, signInAddress, vehicleAhead } from "./sign-in-address";
 import { SIGN_IN_KINDS } from "./sign-in-kind";
 
 const read = (query: string) => readAim(new URLSearchParams(query));
@@ -22,6 +22,18 @@ describe("sign-in address", () => {
     );
     expect(read(address.split("?").slice(1).join("?"))).toEqual(aim);
     expect(signInAddress(aim, CODE_PATH)).toMatch(/^\/sign-in\/code\?type=watchlist&/);
+  });
+
+  it.each([
+    ["/cars/2024-kia-ev9-1/checkout", "2024-kia-ev9-1"],
+    ["/ar/cars/2024-kia-ev9-1/checkout?again=1", "2024-kia-ev9-1"],
+    ["/checkout-journey?car_id=2024-kia-ev9-1", "2024-kia-ev9-1"],
+    ["/checkout-journey?step=pay&car_id=7#form", "7"],
+    ["/cars/2024-kia-ev9-1", null],
+    ["/checkout-journey#?car_id=7", null],
+    ["/account", null],
+  ])("to %s is about the vehicle %s", (redirect, vehicle) => {
+    expect(vehicleAhead({ kind: "checkout", redirect, back: "/" })).toBe(vehicle);
   });
 
   it("names no kind where there is none", () => {

@@ -34,6 +34,12 @@ export function signInAddress({ kind, redirect, back }: SignInAim, page: string 
   return `${page}?${params.toString().replace(/%2F/gi, "/")}`;
 }
 
+/** The vehicle that a sign-in leads to a page about, as its path or `car_id` names it; null where it leads elsewhere. */
+export function vehicleAhead({ redirect }: SignInAim): string | null {
+  const named = /^(?:\/[\w-]+)?\/cars\/([^/?#]+)\/|^[^?#]*\?(?:[^#]*&)?car_id=([^&#]+)/.exec(redirect);
+  return named?.[1] ?? named?.[2] ?? null;
+}
+
 /** An own path that is not the sign-in again: that would go round in circles. */
 function leadsAway(text: string | null): string | null {
   const path = safeOwnPath(text);

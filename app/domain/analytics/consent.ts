@@ -2,7 +2,7 @@
 export type ConsentAnswer = "allowed" | "refused";
 
 /** The cookie of the answer: script writes it, and the server reads it, so that both keep to it. */
-export const CONSENT_COOKIE = "statistics";
+const CONSENT_COOKIE = "statistics";
 /** Half a year; then the question is asked again. */
 const SECONDS = 15_552_000;
 

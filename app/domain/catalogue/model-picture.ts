@@ -1,4 +1,5 @@
 import { type PaintName, PAINTS } from "../picture/paint-palette";
+import { bareShape } from "../picture/studio-accessories";
 import { studioShapeOf } from "../picture/studio-face";
 import { studioInteriorOf } from "../picture/studio-interior";
 import { studioPictureAddress, type StudioView } from "../picture/studio-picture";
@@ -8,8 +9,8 @@ import type { CatalogueModel } from "./catalogue-model";
 const SIZE = { width: 1200, height: 900 };
 
 /**
- * A model's own picture, the new one first (OPEN-44). Without one, the drawn model in its first colour, with the same
- * face as its vehicles in stock.
+ * A model's own picture, the new one first (OPEN-44). Without one, the drawn model in its first colour, with the face of
+ * its vehicles in stock, but without accessories: it stands beside the lowest price.
  */
 export function modelPicture(model: CatalogueModel): SiteImage {
   return model.newImage ?? model.image ?? drawnModel(model, "hero", firstPaint(model));
@@ -17,7 +18,8 @@ export function modelPicture(model: CatalogueModel): SiteImage {
 
 /** A model drawn from outside, in a paint. */
 export function drawnModel(model: CatalogueModel, view: StudioView, paint: PaintName): SiteImage {
-  const src = studioPictureAddress({ body: studioShapeOf(faced(model)), view, paint: PAINTS[paint] });
+  const body = bareShape(studioShapeOf(faced(model)));
+  const src = studioPictureAddress({ body, view, paint: PAINTS[paint] });
   return { src, alt: "", ...SIZE };
 }
 

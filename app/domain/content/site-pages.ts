@@ -66,13 +66,14 @@ export function offerPages({ config, content, today }: RouteSite): readonly Site
   }));
 }
 
-/** The posts that are out, and the categories they are in. */
+/** The posts that are out, and the categories with more than one of them. */
 export function blogPages({ config, content, today }: RouteSite): readonly SitemapEntry[] {
   if (!config.routes.enabled.includes("blog")) return [];
   const posts = publishedPosts(content, today);
   const categories = config.content.blogCategories.flatMap((category) => {
-    const newest = posts.find((post) => post.category === category);
-    return newest === undefined
+    const [newest, ...older] = posts.filter((post) => post.category === category);
+    // One with a single post says what the post says.
+    return newest === undefined || older.length === 0
       ? []
       : [{ path: categoryPath(category), changed: newest.updated ?? newest.date }];
   });

@@ -29,5 +29,5 @@ export function wholeNumber(text: string): number | null {
     .replace(/[\s,$]/gu, "")
     .replace(/kms?$/i, "")
     .replace(/\.\d{1,2}$/, "");
-  return /^\d{1,9}$/.test(bare) ? Number(bare) : null;
+  return /^\d+$/.test(bare) ? Number(bare) : null;
 }

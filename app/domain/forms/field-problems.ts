@@ -22,9 +22,9 @@ const BY_CONTROL: Readonly<Record<FieldDefinition["control"], Problems>> = {
   choice: only("problem.choice"),
   select: only("problem.choice"),
   time: only("problem.choice"),
-  number: only("problem.number"),
+  number: only("problem.number", "problem.most"),
   money: [],
-  km: only("problem.kms"),
+  km: only("problem.kms", "problem.most"),
   rego: only("problem.rego"),
   vin: only("problem.vin"),
   date: only("problem.date", "problem.datePast", "problem.dateFar"),
@@ -55,6 +55,9 @@ function hasLength(control: FieldDefinition["control"]): boolean {
 
 function moneyProblems(currency: string): Problems {
   const decimals = currencyDecimals(currency);
-  if (decimals === 0) return only("problem.moneyWhole");
-  return [...only("problem.money"), { problem: "problem.moneyDecimals", values: { decimals } }];
+  if (decimals === 0) return only("problem.moneyWhole", "problem.most");
+  return [
+    ...only("problem.money", "problem.most"),
+    { problem: "problem.moneyDecimals", values: { decimals } },
+  ];
 }

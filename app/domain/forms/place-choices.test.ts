@@ -100,6 +100,19 @@ describe("what there is to choose", () => {
     expect([choices["location"], choices["work_location"]]).toEqual([places, places]);
   });
 
+  it("is a place for a job once, without the department its name ends with (LOC-15)", () => {
+    const pialba = { street: "2 Street", city: "Pialba", state: "QLD", postcode: "4655" };
+    const group = dealer(
+      place("sales", { name: "Moorooka", locationType: "sales" }),
+      place("workshop", { name: "Moorooka Service", locationType: "service" }),
+      place("lone", { name: "Hervey Bay Service", locationType: "service", address: pialba }),
+    );
+    expect(placeChoices(group, "careers", null)["work_location"]).toEqual([
+      { value: "sales", label: "Moorooka" },
+      { value: "lone", label: "Hervey Bay, Pialba" },
+    ]);
+  });
+
   it("is nothing where there is one place, but for a drive, whose place decides its times (LOC-16)", () => {
     const one = dealer(whole);
     expect(placeChoices(one, "careers", null)).toMatchObject({ location: [], work_location: [] });

@@ -2,6 +2,7 @@ import { countryOf } from "~/domain/country/country-of";
 import { withStockWords } from "../stock-words/stock-words";
 import type { SiteLocation } from "../tenant/config/location";
 import { type VisitKind, visitKindOf, visitPlan } from "../appointment/visit-plan";
+import { placeName, placesOf } from "../location/departments";
 import { distanceKm, positionOf } from "../location/distance";
 import { openingHoursOf, specialHoursOf } from "../tenant/opening-hours";
 import type { SiteConfig } from "../tenant/site-config";
@@ -65,23 +66,28 @@ export function givesTimes(config: Pick<SiteConfig, "site" | "forms">, kind: Vis
   });
 }
 
+const choiceOf = ({ id, address }: SiteLocation, name: string): FieldChoice => ({
+  value: id,
+  label: name.includes(address.city) ? name : `${name}, ${address.city}`,
+});
+
 /** The choices of a form that come from the dealer or the vehicle; nothing to choose where there is one place only. */
 export function placeChoices(
   config: SiteConfig,
   key: FormKey,
   vehicle: Vehicle | null,
 ): Readonly<Record<string, readonly FieldChoice[]>> {
-  const places = formLocations(config, key, vehicle).map(({ id, name, address }) => ({
-    value: id,
-    label: name.includes(address.city) ? name : `${name}, ${address.city}`,
-  }));
+  const locations = formLocations(config, key, vehicle);
+  const places = locations.map((place) => choiceOf(place, place.name));
+  // People work at a place, whatever its department is called (LOC-15).
+  const jobs = placesOf(locations).map(({ main }) => choiceOf(main, placeName(main.name)));
   const dealerships = config.site.dealerships
     .filter(({ visible }) => visible)
     .map(({ slug, name }) => ({ value: slug, label: name }));
   const states = countryOf(config.site.country).registrationStates;
   return {
     location: places.length > 1 || visitKindOf(key) !== null ? places : [],
-    work_location: places.length > 1 ? places : [],
+    work_location: jobs.length > 1 ? jobs : [],
     preferredDealership: dealerships.length > 1 ? dealerships : [],
     regoState: states.map(({ code, name }) => ({ value: code, label: withStockWords(name, config) })),
     distribution_location: (vehicle?.location.distribution_locations ?? []).map(({ id, name }) => ({

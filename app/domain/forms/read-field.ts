@@ -1,6 +1,7 @@
 import { type Country, readPostcode } from "../country/country";
 import { currencyDecimals } from "../money/currency-decimals";
-import { typedAmount } from "../money/typed-amount";
+import { MOST_UNITS, typedAmount } from "../money/typed-amount";
+import { numberFormat } from "../text/intl-formats";
 import { isCalendarDay } from "../time/calendar-day";
 import { cleanLine, cleanText, wholeNumber } from "./clean-text";
 import { emailAddress } from "./email-address";
@@ -56,6 +57,8 @@ export const SELF_LIMITING: ReadonlySet<FieldDefinition["control"]> = new Set([
 ]);
 /** Controls that take a number and nothing else. */
 const NUMBERS: ReadonlySet<FieldDefinition["control"]> = new Set(["number", "money", "km"]);
+/** What an odometer of seven digits can show. */
+const MOST_KM = 9_999_999;
 /** Oldest and youngest that can sign a loan. */
 const OLDEST_YEARS = 110;
 const YOUNGEST_YEARS = 18;
@@ -112,9 +115,9 @@ const READERS: Readonly<Record<FieldDefinition["control"], Reader>> = {
   choice: chosen,
   select: chosen,
   time: chosen,
-  number: (text) => or(wholeNumber(text), "problem.number"),
+  number: (text) => whole(text, MOST_UNITS, "problem.number"),
   money: (text, { notZero }, { currency }) => money(text, currency, notZero === true),
-  km: (text) => or(wholeNumber(text), "problem.kms"),
+  km: (text) => whole(text, MOST_KM, "problem.kms"),
   rego: (text) =>
     /^[\p{L}\p{N} -]{1,10}$/u.test(text) ? { value: text.toUpperCase() } : { problem: "problem.rego" },
   vin: (text) =>
@@ -132,10 +135,21 @@ const READERS: Readonly<Record<FieldDefinition["control"], Reader>> = {
   },
 };
 
+function whole(text: string, most: number, problem: string): ReadField {
+  const value = wholeNumber(text);
+  return value !== null && value > most ? tooMuch(most) : or(value, problem);
+}
+
+/** The highest number that a field takes, as it can be typed. */
+function tooMuch(most: number): ReadField {
+  return { problem: "problem.most", values: { max: numberFormat("en", {}).format(most) } };
+}
+
 /** An amount as it is charged or sent: to the cent. */
 function money(text: string, currency: string, notZero: boolean): ReadField {
   const read = typedAmount(text, currency);
   if ("amount" in read && !(notZero && Number(read.amount) === 0)) return { value: read.amount };
+  if ("problem" in read && read.problem === "tooMuch") return tooMuch(MOST_UNITS);
   const decimals = currencyDecimals(currency);
   if (decimals === 0) return { problem: "problem.moneyWhole" };
   return "problem" in read && read.problem === "decimals"

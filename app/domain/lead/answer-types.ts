@@ -2,6 +2,7 @@ import { BROUGHT_FROM } from "../appointment/brought-vehicle";
 import * as z from "zod";
 import { readPlainAmount, toUnits } from "../checkout/deposit";
 import { TERMS_AGREED } from "../checkout/order-price";
+import { LOAN_BALLOON, LOAN_RATE } from "../finance/finance-link";
 import { FIELDS } from "../forms/field-catalogue";
 import { PRIZE_AGAIN } from "../forms/pick-prize";
 import { TRADE_KIND } from "../trade/trade-kind";
@@ -114,6 +115,8 @@ const UNASKED: Readonly<Record<string, AnswerType>> = {
   held_until: "moment",
   vehicle_price: "money",
   left_to_pay: "money",
+  [LOAN_RATE]: "number",
+  [LOAN_BALLOON]: "money",
   [VEHICLE_STATUS]: "text",
   [MOVED_FROM]: "text",
   adjustmentAnswers: "questions",

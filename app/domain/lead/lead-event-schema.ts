@@ -3,6 +3,7 @@ import * as z from "zod";
 import { ANSWER_SCHEMAS, ANSWER_TYPES, moneySchema } from "./answer-types";
 import { BOOKING_STATUS, MOVED_FROM, REMINDERS } from "../appointment/booking";
 import { TERMS_AGREED } from "../checkout/order-price";
+import { LOAN_BALLOON, LOAN_RATE } from "../finance/finance-link";
 import { PRIZE_AGAIN } from "../forms/pick-prize";
 import { TRADE_KIND } from "../trade/trade-kind";
 import { TRADES_FOR_ANOTHER } from "../trade/trade-fields";
@@ -148,6 +149,8 @@ const ABOUT: Readonly<Record<string, string>> = {
   vehicle_price: "What the vehicle of an order cost when it was placed",
   left_to_pay:
     "What is left of the price after the deposit; null while there is no deposit, and once it is given back",
+  [LOAN_RATE]: "Percent a year that the shopper's calculator was set to; not in what forms ask",
+  [LOAN_BALLOON]: "What the shopper's calculator leaves to pay at the end of the term",
   held_until: "Null while nothing is held, and once the hold is over",
   [VEHICLE_STATUS]:
     "What stood beside the vehicle when the lead, or a step that says so, came in: `in_stock`, `reserved`, `sold`, `withdrawn` where it is in the stock no more; of an order, what the order made of it",

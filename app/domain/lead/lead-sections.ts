@@ -2,6 +2,7 @@ import { BROUGHT_FROM } from "../appointment/brought-vehicle";
 import { BOOKING_STATUS, MOVED_FROM, REMINDERS } from "../appointment/booking";
 import { TERMS_AGREED } from "../checkout/order-price";
 import { DRIVE_FIELDS } from "../checkout/order-drives";
+import { LOAN_BALLOON, LOAN_RATE } from "../finance/finance-link";
 import { FIELDS } from "../forms/field-catalogue";
 import { TRADES_FOR_ANOTHER } from "../trade/trade-fields";
 import { type AnswerWords, type LeadAnswer, leadAnswers } from "./lead-answers";
@@ -62,6 +63,8 @@ const BY_NAME: ReadonlyMap<string, LeadSection> = new Map<string, LeadSection>([
   ["preferredDealership", "visit"],
   ["date_of_birth", "finance"],
   ["private_answers", "finance"],
+  [LOAN_RATE, "finance"],
+  [LOAN_BALLOON, "finance"],
 ]);
 
 function visit(name: string): readonly [string, LeadSection] {

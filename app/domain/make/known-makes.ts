@@ -34,15 +34,32 @@ const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
   ["alfa", "Alfa Romeo"],
   ["harley", "Harley-Davidson"],
 ]);
+/** One letter more or less in a shorter name makes another make of it. */
+const LEAST_MISSPELT = 6;
+/** The make that a name with one letter lost, or one doubled, is a slip of; null where it is one of several. */
+const SLIPS = slipsOf(NAMES);
 /** Every vehicle that is indexed or shown asks; a hostile feed must not fill the memory. */
 const USUAL = new Map<string, string | null>();
 const MOST_USUAL = 5_000;
-/** One letter more or less in a shorter name makes another make of it. */
-const LEAST_MISSPELT = 6;
 /** The longest make has two words. */
 const MOST_WORDS = 2;
 /** Before the make in a vehicle's title. */
 const BEFORE = /^(?:(?:19|20)\d\d|new|used|demo|ex|brand|certified|pre|owned|preowned|approved|unused)$/;
+
+function slipsOf(names: ReadonlyMap<string, string>): ReadonlyMap<string, string | null> {
+  const slips = new Map<string, string | null>();
+  for (const [name, make] of names) {
+    if (name.length < LEAST_MISSPELT) continue;
+    for (const slip of new Set([...name].flatMap((letter, at) => slipsAt(name, letter, at))))
+      slips.set(slip, slips.has(slip) ? null : make);
+  }
+  return slips;
+}
+
+function slipsAt(name: string, letter: string, at: number): readonly string[] {
+  const [before, after] = [name.slice(0, at), name.slice(at + 1)];
+  return [before + after, before + letter + letter + after];
+}
 
 /** Whether a text is a make that dealers sell; marks, accents and case do not matter, nor a short name or a slip. */
 export function isKnownMake(text: string): boolean {
@@ -102,18 +119,7 @@ function findUsual(given: string): string | null {
 function otherMake(wanted: string): string | null {
   const meant = SHORT_NAMES.get(wanted);
   if (meant !== undefined) return meant;
-  if (NAMES.has(wanted) || wanted.length < LEAST_MISSPELT - 1) return null;
-  const near = [...NAMES].filter(([name]) => name.length >= LEAST_MISSPELT && isSlip(wanted, name));
-  return near.length === 1 ? (near[0]?.[1] ?? null) : null;
-}
-
-/** Whether a word is a name with one letter lost, or one doubled. */
-function isSlip(word: string, name: string): boolean {
-  if (Math.abs(word.length - name.length) !== 1) return false;
-  return [...name].some((letter, at) => {
-    const [before, after] = [name.slice(0, at), name.slice(at + 1)];
-    return word === before + after || word === before + letter + letter + after;
-  });
+  return NAMES.has(wanted) ? null : (SLIPS.get(wanted) ?? null);
 }
 
 /** The make with which a vehicle's title begins, after a year and "New" or "Used": "2022 Land Rover Defender". */

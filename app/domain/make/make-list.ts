@@ -7,22 +7,14 @@ export interface Make {
   readonly id: number;
   readonly name: string;
   readonly slug: string;
-  /** Address of a drawing of its letters: a dealer who may show the maker's own gives it in `nav`. */
+  /** Address of its name set in type: a dealer who may show the maker's own logo gives it in `nav`. */
   readonly logo: string;
-}
-
-/** Where letters of makes are drawn: squares, other than most makers' own. */
-export const DRAWN_LOGOS = "/make-logos/";
-
-/** Where a make's letters are drawn, by its slug. */
-export function drawnLogo(slug: string): string {
-  return `${DRAWN_LOGOS}${slug}.svg`;
 }
 
 /** Every make dealers sell or take in trade, by name (OPEN-46). */
 export const MAKES: readonly Make[] = MAKE_NAMES.map((name, index) => {
   const slug = toSlug(name);
-  return { id: index + 1, name, slug, logo: drawnLogo(slug) };
+  return { id: index + 1, name, slug, logo: `/make-logos/${slug}.svg` };
 });
 
 const BY_SLUG = new Map(MAKES.map((make) => [make.slug, make]));

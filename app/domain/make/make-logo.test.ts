@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { siteConfig } from "../../../test/fixtures/site";
 import { makeLogo } from "./make-logo";
 
-it("is the dealer's own, else that of its menu of makes, else the make's letters (NAV-16, MODEL-06)", () => {
+it("is the dealer's own, else that of its menu of makes, else none (NAV-16)", () => {
   const config = siteConfig({
     nav: {
       brandMenu: [
@@ -12,14 +12,10 @@ it("is the dealer's own, else that of its menu of makes, else the make's letters
       brandLogoOverrides: { Mazda: "/logos/mazda-dark.svg", Toyota: "/logos/toyota.svg" },
     },
   });
-  expect(
-    ["Mazda", "Kia", "Toyota", "Citroen", "Own Make", "–"].map((name) => makeLogo(config, name)),
-  ).toEqual([
+  expect(["Mazda", "Kia", "Toyota", "Citroen"].map((name) => makeLogo(config, name))).toEqual([
     "/logos/mazda-dark.svg",
     "/logos/kia.svg",
     "/logos/toyota.svg",
-    "/make-logos/citroen.svg",
-    "/make-logos/own-make.svg",
     null,
   ]);
 });

@@ -63,18 +63,12 @@ it.each([
   ],
   ...["1 23", "12 34", "1 ,234", "1, 234", "1,234 567", "1 234,567", "10 . 50"],
   ...["1$2", "$1$", "$$1", "€100", "NZ$5", "USD 5", "US$5", "1,234.56 dollars"],
-  ...[
-    "1,000,000,000",
-    "1000000000.00",
-    "9".repeat(400),
-    "0".repeat(41),
-    "١٬٢٣",
-    "1.".repeat(100),
-    "<b>1</b>",
-    "1\n2",
-    "٪5",
-  ],
+  ...["9".repeat(400), "0".repeat(41), "١٬٢٣", "1.".repeat(100), "<b>1</b>", "1\n2", "٪5"],
 ])("refuses %j", (text) => expect(dollars(text)).toEqual({ problem: "unreadable" }));
+
+it.each(["1,000,000,000", "1000000000.00", "9".repeat(40)])("says of %j that it is too much", (text) =>
+  expect(dollars(text)).toEqual({ problem: "tooMuch" }),
+);
 
 it("knows what a currency's cents are", () => {
   expect(typedAmount("¥5,000", "JPY")).toEqual({ amount: "5000" });

@@ -4,14 +4,19 @@ import { plainDigits } from "./plain-digits";
 
 /**
  * An amount as it was typed: in units of its currency, with all decimals of the currency or none (`1234.50`, `99`).
- * `decimals`: it has more than the currency has; `unreadable`: it can be no amount, or two different ones.
+ * `decimals`: it has more than the currency has; `tooMuch`: it has more than {@link MOST_UNITS}; `unreadable`: it can be no
+ * amount, or two different ones.
  */
-export type TypedAmount = { readonly amount: string } | { readonly problem: "decimals" | "unreadable" };
+export type TypedAmount =
+  | { readonly amount: string }
+  | { readonly problem: "decimals" | "tooMuch" | "unreadable" };
+
+/** The most whole units that an amount can have. */
+export const MOST_UNITS = 999_999_999;
 
 const UNREADABLE: TypedAmount = { problem: "unreadable" };
 /** Longer is no amount, whatever it is; this keeps the patterns below quick. */
 const LONGEST = 40;
-const MOST_DIGITS = 9;
 /** Whole units, in groups of three or in none, and what comes after the point. */
 const AMOUNT = /^(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+)(?:\.(\d+))?$/;
 
@@ -26,7 +31,7 @@ export function typedAmount(text: string, currency: string): TypedAmount {
   const [, grouped, fraction] = AMOUNT.exec(bare) ?? [];
   if (grouped === undefined) return UNREADABLE;
   const units = grouped.replace(/\D/g, "").replace(/^0+(?=\d)/, "");
-  if (units.length > MOST_DIGITS) return UNREADABLE;
+  if (Number(units) > MOST_UNITS) return { problem: "tooMuch" };
   const decimals = currencyDecimals(currency);
   if (fraction === undefined) return { amount: units };
   if (fraction.length > decimals) return { problem: "decimals" };

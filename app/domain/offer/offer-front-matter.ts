@@ -27,6 +27,7 @@ const relatedStock = z.strictObject({
   reduced: z.boolean().default(false).describe("Only those whose price was reduced"),
   certified: vehicleConditionFields.certified,
   maxAgeYears: vehicleConditionFields.maxAgeYears,
+  minPrice: moneyAmount.nullable().default(null).describe("Only those that cost at least this"),
   path: sitePath
     .nullable()
     .default(null)

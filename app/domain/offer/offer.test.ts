@@ -3,14 +3,13 @@ import { offer } from "../../../test/fixtures/offer";
 import { siteConfig } from "../../../test/fixtures/site";
 import { modelFrontMatter } from "../catalogue/model-front-matter";
 import { localTime } from "../time/local-time";
-import { manufacturerName, type Offer, offerImage } from "./offer";
+import { manufacturerName, offerImage } from "./offer";
 import { hasEnded, isRunning, lastDayOf } from "./offer-days";
 import { runsOn } from "../catalogue/day-range";
 import { offerDocuments } from "./offer-documents";
 import { offerFrontMatter } from "./offer-front-matter";
 import { offerIdAt, offerPath } from "./offer-path";
 import { modelImageOf } from "./model-image";
-import { offersAbout } from "./offers-about";
 import { inOfferOrder, isAllowed } from "./shown-offers";
 
 const picture = (src: string) => ({ src, alt: "x", width: 1200, height: 900 });
@@ -172,46 +171,5 @@ describe("offers in search", () => {
   it("stand in the dealer's order, then by id", () => {
     const offers = [offer({ id: "b" }), offer({ id: "c", order: 1 }), offer({ id: "a" })];
     expect(inOfferOrder(offers).map(({ id }) => id)).toEqual(["c", "a", "b"]);
-  });
-});
-
-describe("offersAbout", () => {
-  const today = "2026-11-21";
-  const ids = (offers: readonly Offer[], subject: object) =>
-    offersAbout(offers, { make: "Ford", model: "Ranger", ...subject }, today).map(({ id }) => id);
-  const stock = {
-    carTypes: [],
-    itemType: null,
-    make: null,
-    model: null,
-    body: null,
-    reduced: false,
-    certified: false,
-    maxAgeYears: null,
-    path: null,
-  };
-  const ranger = offer({ id: "ranger", manufacturer: "Ford", model: "Ranger" });
-
-  it("finds the offers of today on a model: on its sale or finance, not on its service", () => {
-    const offers = [
-      ranger,
-      offer({ id: "rate", manufacturer: { name: "Ford" }, model: "ranger", department: "finance" }),
-      offer({ id: "over", manufacturer: "Ford", model: "Ranger", ends: "2026-11-20" }),
-      offer({ id: "service", manufacturer: "Ford", model: "Ranger", department: "service" }),
-      offer({ id: "any-ford", manufacturer: "Ford" }),
-      offer({ id: "everest", manufacturer: "Ford", model: "Everest" }),
-      offer({ id: "nobody" }),
-    ];
-    expect(ids(offers, {})).toEqual(["ranger", "rate"]);
-    expect(ids(offers, { carType: "used" })).toEqual(["ranger", "rate", "any-ford"]);
-  });
-
-  it("minds what the offer says of its vehicles", () => {
-    const offers = [
-      { ...ranger, stock: { ...stock, carTypes: ["new" as const] } },
-      offer({ id: "certified", stock: { ...stock, make: "Ford", certified: true, maxAgeYears: null } }),
-    ];
-    expect(ids(offers, { carType: "new", certified: false, maxAgeYears: null })).toEqual(["ranger"]);
-    expect(ids(offers, { carType: "used", certified: true, maxAgeYears: null })).toEqual(["certified"]);
   });
 });

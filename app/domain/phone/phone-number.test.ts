@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { phoneEnding, phoneText, readPhone } from "./phone-number";
+import { phoneEnding, phoneText, readPhone, unbrokenNumber } from "./phone-number";
 
 describe("readPhone", () => {
   it.each([
@@ -31,6 +31,7 @@ describe("readPhone", () => {
 it("writes a number as it is read at home and abroad", () => {
   expect(phoneText("+61412345678", "au")).toBe("0412 345 678");
   expect(phoneText("+61412345678", "nz")).toBe("+61 412 345 678");
+  expect(unbrokenNumber("0412 345 678")).toBe("0412\u00a0345\u00a0678");
   expect(phoneText("nonsense", "au")).toBe("nonsense");
 });
 

@@ -38,6 +38,11 @@ export function phoneText(e164: string, country: "au" | "nz"): string {
   return number.country === country.toUpperCase() ? number.formatNational() : number.formatInternational();
 }
 
+/** A number in the middle of a sentence: it stays whole at the end of a line. */
+export function unbrokenNumber(phone: string): string {
+  return phone.replaceAll(" ", "\u00a0");
+}
+
 /** A number of which only the last three digits are told: "••• ••• 678". */
 export function phoneEnding(e164: string): string {
   return `••• ••• ${e164.slice(-3)}`;

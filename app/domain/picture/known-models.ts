@@ -1,38 +1,11 @@
-/** What a model may be known for, whatever its make: the studio has a face for it on some bodies. */
-export type Character =
-  | "adventure"
-  | "allRoad"
-  | "boxy"
-  | "city"
-  | "crew"
-  | "electric"
-  | "executive"
-  | "muscle"
-  | "sport"
-  | "tough"
-  | "work";
+import type { Character } from "./character";
+import { KNOWN_BIKES_AND_TRUCKS } from "./known-bikes-and-trucks";
 
-/** Makes and models by what they are known for; a longer name wins, and a model's name may go on after it. */
-export const KNOWN_FOR: Readonly<Record<Character, readonly string[]>> = {
-  adventure: [
-    "BMW F 850 GS",
-    "BMW G 310 GS",
-    "BMW R 1250 GS",
-    "BMW R 1300 GS",
-    "Ducati Multistrada",
-    "Harley-Davidson Pan America",
-    "Honda CRF",
-    "Kawasaki KLR",
-    "Kawasaki Versys",
-    "KTM 300 EXC",
-    "KTM 890 Adventure",
-    "Royal Enfield Himalayan",
-    "Suzuki DR",
-    "Suzuki V-Strom",
-    "Triumph Tiger",
-    "Yamaha Tenere",
-    "Yamaha WR",
-  ],
+/**
+ * Makes, models and badges by what they are known for; a longer name wins, and the vehicle's name may go on after it.
+ */
+export const KNOWN_FOR: Readonly<Partial<Record<Character, readonly string[]>>> = {
+  ...KNOWN_BIKES_AND_TRUCKS,
   allRoad: [
     "Audi A4 allroad",
     "Audi A6 allroad",
@@ -44,25 +17,17 @@ export const KNOWN_FOR: Readonly<Record<Character, readonly string[]>> = {
     "Volvo XC70",
   ],
   boxy: [
-    "Ford Bronco",
     "Ford Everest",
-    "GWM Tank",
     "Haval H9",
     "Holden Trailblazer",
-    "INEOS",
     "Isuzu Mu-X",
     "Jeep Cherokee",
-    "Jeep Wrangler",
-    "Land Rover Defender",
     "Land Rover Discovery",
     "LDV D90",
+    "Lexus LX",
     "Mercedes-Benz G-Class",
     "Mitsubishi Pajero",
-    "Nissan Pathfinder",
     "Nissan Patrol",
-    "Suzuki Jimny",
-    "Toyota Fortuner",
-    "Toyota FJ Cruiser",
     "Toyota Landcruiser",
   ],
   city: [
@@ -102,6 +67,33 @@ export const KNOWN_FOR: Readonly<Record<Character, readonly string[]>> = {
     "Volkswagen Polo",
     "Volkswagen Up",
   ],
+  compact: [
+    "Audi Q2",
+    "BYD Dolphin",
+    "Chery Tiggo 4",
+    "Citroen C3",
+    "Ford EcoSport",
+    "Ford Puma",
+    "Holden Trax",
+    "Honda HR-V",
+    "Hyundai Kona",
+    "Hyundai Venue",
+    "Kia Soul",
+    "Kia Stonic",
+    "Mazda CX-3",
+    "MG ZS",
+    "MINI Countryman",
+    "Mitsubishi ASX",
+    "Nissan Juke",
+    "Renault Captur",
+    "Skoda Kamiq",
+    "SsangYong Tivoli",
+    "Suzuki Ignis",
+    "Suzuki Vitara",
+    "Toyota Corolla Cross",
+    "Toyota Yaris Cross",
+    "Volkswagen T-Cross",
+  ],
   crew: [
     "Ford Transit Custom",
     "Ford Tourneo",
@@ -140,6 +132,26 @@ export const KNOWN_FOR: Readonly<Record<Character, readonly string[]>> = {
     "Volkswagen ID",
     "Volvo EX",
   ],
+  equipped: [
+    "BMW R 1250 GS Adventure",
+    "BMW R 1300 GS Adventure",
+    "Chevrolet Silverado 1500 ZR2",
+    "Ford Bronco",
+    "Ford Ranger Raptor",
+    "GWM Tank",
+    "Honda CRF1100L Africa Twin Adventure",
+    "INEOS",
+    "Jeep Gladiator",
+    "Jeep Wrangler",
+    "Kia Tasman X-Pro",
+    "Land Rover Defender",
+    "Nissan Navara PRO-4X Warrior",
+    "Ram 1500 TRX",
+    "Suzuki Jimny",
+    "Suzuki V-Strom 650 Touring",
+    "Toyota FJ Cruiser",
+    "Yamaha Tenere 700 World Raid",
+  ],
   executive: [
     "Audi A6",
     "Audi A8",
@@ -167,6 +179,31 @@ export const KNOWN_FOR: Readonly<Record<Character, readonly string[]>> = {
     "Toyota Crown",
     "Volvo S",
   ],
+  family: [
+    "Audi Q7",
+    "Chery Tiggo 8",
+    "Dodge Journey",
+    "Holden Acadia",
+    "Holden Captiva",
+    "Hyundai Palisade",
+    "Hyundai Santa Fe",
+    "Jeep Grand Cherokee",
+    "Kia Sorento",
+    "Land Rover Discovery Sport",
+    "Mazda CX-8",
+    "Mazda CX-80",
+    "Mazda CX-9",
+    "Mazda CX-90",
+    "Mitsubishi Pajero Sport",
+    "Nissan Pathfinder",
+    "Peugeot 5008",
+    "Skoda Kodiaq",
+    "SsangYong Rexton",
+    "Toyota Fortuner",
+    "Toyota Kluger",
+    "Volkswagen Touareg",
+    "Volvo XC90",
+  ],
   muscle: [
     "Chevrolet Camaro",
     "Dodge Challenger",
@@ -192,12 +229,20 @@ export const KNOWN_FOR: Readonly<Record<Character, readonly string[]>> = {
     "Ford F-150",
     "Ford Ranger",
     "GWM Cannon Alpha",
-    "Jeep Gladiator",
     "Kia Tasman",
     "Nissan Navara",
     "Ram",
     "Toyota Tundra",
     "Volkswagen Amarok",
   ],
-  work: ["Holden Commodore Ute", "Toyota Landcruiser 70", "Ford Falcon Ute"],
+  vanCab: [
+    "Fiat Ducato",
+    "Ford Transit",
+    "Iveco Daily",
+    "LDV Deliver",
+    "Mercedes-Benz Sprinter",
+    "Renault Master",
+    "Volkswagen Crafter",
+  ],
+  work: ["Ford Falcon Ute", "Holden Commodore Ute", "Toyota Landcruiser 70"],
 };

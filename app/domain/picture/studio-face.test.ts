@@ -42,19 +42,65 @@ describe("a vehicle's shape", () => {
 
 describe("what a model is known for", () => {
   it.each([
-    ["Jeep", "Wrangler Unlimited", "boxy"],
+    ["Jeep", "Wrangler Unlimited", "equipped"],
     ["Tesla", "Model Y", "electric"],
     ["Ford", "Mustang Mach-E", "electric"],
     ["Ford", "Mustang", "muscle"],
     ["Toyota", "Landcruiser 70", "work"],
     ["Volvo", "V60 Cross Country", "allRoad"],
+    ["Ducati", "Panigale V4", "faired"],
+    ["Harley-Davidson", "Fat Boy", "cruiser"],
+    ["Harley-Davidson", "Pan America 1250", "adventure"],
+    ["Land Rover", "Discovery Sport", "family"],
   ])("%s %s is %s", (make, model, character) => {
     expect(charactersOf(car(null, make, model))[0]).toBe(character);
   });
 
-  it("goes by the body type before the name, and is nothing for most", () => {
-    expect(charactersOf(car("4x4", "Ram", "1500"))).toEqual(["boxy", "tough"]);
+  it("goes by the name before the body type, and is nothing for most", () => {
+    expect(charactersOf(car("4x4", "Ram", "1500"))).toEqual(["tough", "boxy"]);
     expect(charactersOf(car("suv", "Mercedes-Benz", "GLA"))).not.toContain("boxy");
     expect(charactersOf(car("suv", "Hyundai", "Tucson"))).toEqual([]);
   });
+});
+
+describe("what a badge, seats and a feed's own word for a body tell", () => {
+  it("tells a special edition from the model it is built on", () => {
+    expect(charactersOf({ ...car("ute", "Ford", "Ranger"), badge: "Raptor" })[0]).toBe("equipped");
+    expect(charactersOf({ ...car("ute", "Ford", "Ranger"), badge: "XLT" })[0]).toBe("tough");
+  });
+
+  it.each([
+    ["Tipper", null, "tipper"],
+    ["Vanpack", null, "boxed"],
+    [null, "Pantech", "boxed"],
+    ["6x4 Prime Mover", null, "primeMover"],
+    ["MWB", "Cab Chassis", undefined],
+  ])("a truck with the badge %s and the body %s is %s", (badge, body, character) => {
+    const truck = {
+      item_type: "truck",
+      simple_body: "lightTruck",
+      make: "Isuzu",
+      model: "NPR 65-190",
+    } as const;
+    expect(charactersOf({ ...truck, badge, body })[0]).toBe(character);
+  });
+
+  it("gives a ute the cab that its seats ask for", () => {
+    const single = studioShapeOf({ ...car("cabChassis", "Toyota", "Landcruiser 70"), seats: 2 });
+    const double = studioShapeOf({ ...car("cabChassis", "Toyota", "Landcruiser 70"), seats: 5 });
+    expect(single).toBe("uteC");
+    expect(double).not.toBe("uteC");
+    expect(studioShapeOf({ ...car("ute", "Great Wall", "V200"), seats: 2 })).toBe("uteC");
+    expect(studioShapeOf({ ...car("ute", "Toyota", "Hilux"), seats: 5 })).toBe("ute");
+  });
+});
+
+it("gives a dealer's range of one make several pictures of one body", () => {
+  const models = ["RAV4", "Kluger", "Landcruiser", "C-HR", "Yaris Cross"];
+  expect(new Set(models.map((model) => studioShapeOf(car("suv", "Toyota", model)))).size).toBe(5);
+  const bikes = ["MT-07", "YZF-R1", "Tenere 700", "WR450F", "NMAX 155"];
+  const shapes = bikes.map((model) =>
+    studioShapeOf({ ...car(null, "Yamaha", model), item_type: "motorcycle" }),
+  );
+  expect(new Set(shapes).size).toBe(5);
 });

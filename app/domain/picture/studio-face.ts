@@ -2,7 +2,9 @@ import { seedOf } from "../stock/stable-id";
 import { foldText } from "../text/fold-text";
 import type { BodyType } from "../vehicle/body-types";
 import type { ItemType } from "../vehicle/vehicle";
-import { type Character, KNOWN_FOR } from "./known-models";
+import type { Character } from "./character";
+import { KNOWN_BY_WORD } from "./known-bikes-and-trucks";
+import { KNOWN_FOR } from "./known-models";
 import { type StudioBody, studioBodyOf } from "./studio-body";
 import { isStudioShape, type StudioShape } from "./studio-shapes";
 
@@ -12,6 +14,12 @@ export interface FacedVehicle {
   readonly simple_body: BodyType | null;
   readonly make: string;
   readonly model: string;
+  /** Tells a model's special editions apart, and what a truck carries. */
+  readonly badge?: string | null | undefined;
+  /** The body in the feed's own words. */
+  readonly body?: string | null | undefined;
+  /** A ute with two rows of seats has another cab. */
+  readonly seats?: number | null | undefined;
 }
 
 /**
@@ -26,12 +34,33 @@ const FACES: Readonly<Record<StudioBody, Faces>> = {
   convertible: { usual: ["convertible"] },
   coupe: { usual: ["coupe"], muscle: "coupeB" },
   hatch: { usual: ["hatch", "hatchC"], city: "hatchB", sport: "hatchC" },
-  lightTruck: { usual: ["lightTruck"] },
-  motorcycle: { usual: ["motorcycle"], adventure: "motorcycleB" },
+  lightTruck: {
+    usual: ["lightTruck"],
+    boxed: "lightTruckB",
+    tipper: "lightTruckC",
+    primeMover: "lightTruckD",
+    vanCab: "uteE",
+  },
+  motorcycle: {
+    usual: ["motorcycle"],
+    adventure: "motorcycleG",
+    cruiser: "motorcycleC",
+    equipped: "motorcycleB",
+    faired: "motorcycleD",
+    scooter: "motorcycleE",
+    trail: "motorcycleF",
+  },
   peopleMover: { usual: ["peopleMover"] },
   sedan: { usual: ["sedan"], executive: "sedanB", electric: "sedanC" },
-  suv: { usual: ["suv", "suvC"], boxy: "suvB", electric: "suvC" },
-  ute: { usual: ["ute"], tough: "uteB", work: "uteC" },
+  suv: {
+    usual: ["suv", "suvC"],
+    boxy: "suvD",
+    compact: "suvF",
+    electric: "suvC",
+    equipped: "suvB",
+    family: "suvE",
+  },
+  ute: { usual: ["ute"], equipped: "uteB", tough: "uteD", vanCab: "uteE", work: "uteC" },
   van: { usual: ["van"], crew: "vanB" },
   wagon: { usual: ["wagon", "wagonC"], allRoad: "wagonB" },
 };
@@ -42,6 +71,8 @@ const CHARACTER_OF_BODY: Readonly<Partial<Record<BodyType, Character>>> = {
   cabChassis: "work",
   ev: "electric",
 };
+/** Fewer seats than this stand in one row. */
+const TWO_ROWS = 4;
 
 const words = (text: string) => (foldText(text).match(/[a-z0-9]+/g) ?? []).join(" ");
 
@@ -63,25 +94,41 @@ function firstWord(name: string): string {
   return name.split(" ", 1)[0] ?? "";
 }
 
-/** The studio's shape for a vehicle: its body with the face its make and model always have. */
+/**
+ * The studio's shape for a vehicle: its body with the face its make and model always have. Without a make and model it
+ * is the plainest face.
+ */
 export function studioShapeOf(vehicle: FacedVehicle): StudioShape {
   const body = studioBodyOf(vehicle.item_type, vehicle.simple_body);
   const { usual, ...special } = FACES[body];
   const placed = charactersOf(vehicle).flatMap((character) => special[character] ?? []);
   const [face] = placed.filter(isStudioShape);
   const faces = usual.filter(isStudioShape);
-  return face ?? faces[seedOf(nameOf(vehicle)) % faces.length] ?? body;
+  const name = words(`${vehicle.make} ${vehicle.model}`);
+  return face ?? faces[name === "" ? 0 : seedOf(name) % faces.length] ?? body;
 }
 
-/** What a vehicle is known for by its body type, then by its name; most have nothing of the kind. */
+/** What a vehicle is known for: by its load and its cab, then by its name, then by its body type. */
 export function charactersOf(vehicle: FacedVehicle): readonly Character[] {
+  const known = knownByName(vehicle);
   const body = vehicle.simple_body === null ? undefined : CHARACTER_OF_BODY[vehicle.simple_body];
-  const name = nameOf(vehicle);
-  const candidates = BY_FIRST_WORD.get(firstWord(name)) ?? [];
-  const known = candidates.filter(([start]) => name.startsWith(start)).map(([, character]) => character);
-  return body === undefined ? known : [body, ...known];
+  const built = builtFor(vehicle);
+  const all = [...built, ...known, ...(body === undefined ? [] : [body])];
+  const isDoubleCab = (vehicle.seats ?? 0) >= TWO_ROWS;
+  return [...new Set(isDoubleCab ? all.filter((character) => character !== "work") : all)];
 }
 
-function nameOf({ make, model }: FacedVehicle): string {
-  return words(`${make} ${model}`);
+function knownByName(vehicle: FacedVehicle): readonly Character[] {
+  const name = words(`${vehicle.make} ${vehicle.model} ${vehicle.badge ?? ""}`);
+  const candidates = BY_FIRST_WORD.get(firstWord(name)) ?? [];
+  return candidates.filter(([start]) => name.startsWith(start)).map(([, character]) => character);
+}
+
+function builtFor({ item_type, simple_body, badge, body, seats }: FacedVehicle): readonly Character[] {
+  if (item_type === "truck" || simple_body === "lightTruck") {
+    const said = words(`${badge ?? ""} ${body ?? ""}`);
+    return KNOWN_BY_WORD.filter(([, word]) => word.test(said)).map(([character]) => character);
+  }
+  if (simple_body === "ute" && typeof seats === "number" && seats < TWO_ROWS) return ["work"];
+  return simple_body === "cabChassis" && typeof seats === "number" && seats >= TWO_ROWS ? ["tough"] : [];
 }

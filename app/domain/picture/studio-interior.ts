@@ -1,4 +1,5 @@
 import type { Vehicle } from "../vehicle/vehicle";
+import type { Character } from "./character";
 import { type StudioBody, studioBodyOf } from "./studio-body";
 import { charactersOf, type FacedVehicle } from "./studio-face";
 import { isStudioShape, type StudioShape } from "./studio-shapes";
@@ -14,6 +15,8 @@ export interface InsideVehicle extends FacedVehicle {
 const WORKING: ReadonlySet<StudioBody> = new Set(["ute", "van"]);
 /** Bodies with a bench across the cab. */
 const CABS: ReadonlySet<StudioBody> = new Set(["bus", "lightTruck"]);
+/** What has a plain dashboard. */
+const PLAIN: ReadonlySet<Character> = new Set(["boxy", "city", "equipped"]);
 /** The last year in which most dashboards had dials with needles. */
 const LAST_DIALS = 2012;
 
@@ -28,7 +31,7 @@ function suiting(vehicle: InsideVehicle): readonly string[] {
   if (body === "caravan") return ["caravanInterior"];
   if (CABS.has(body)) return ["interiorTruck", "interiorB", "interior"];
   if (vehicle.simple_fuel === "Electric") return ["interiorC", "interior"];
-  const plain = charactersOf(vehicle).some((character) => character === "boxy" || character === "city");
+  const plain = charactersOf(vehicle).some((character) => PLAIN.has(character));
   const dated = vehicle.year !== null && vehicle.year <= LAST_DIALS;
   return plain || dated || WORKING.has(body) ? ["interiorB", "interior"] : ["interior"];
 }

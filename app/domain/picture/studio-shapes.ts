@@ -5,6 +5,8 @@ export const SPIN_FRAMES = 36;
 
 const OUTSIDE = ["hero", "side", "rear34", "front", "rear", "detail", "front34", "tail"] as const;
 const FIRST = ["hero", "side", "rear34", "front", "rear", "detail"] as const;
+/** The newer shapes. */
+const MAIN = ["hero", "side", "rear34", "front"] as const;
 const INSIDE = ["hero", "rearseat", "dash"] as const;
 const SPIN = Array.from({ length: SPIN_FRAMES }, (_, frame) => spinView(frame));
 
@@ -29,8 +31,16 @@ export const STUDIO_SHAPES = {
   interiorC: INSIDE,
   interiorTruck: INSIDE,
   lightTruck: [...FIRST, "front34"],
+  lightTruckB: MAIN,
+  lightTruckC: MAIN,
+  lightTruckD: MAIN,
   motorcycle: OUTSIDE,
   motorcycleB: OUTSIDE,
+  motorcycleC: MAIN,
+  motorcycleD: MAIN,
+  motorcycleE: MAIN,
+  motorcycleF: MAIN,
+  motorcycleG: MAIN,
   peopleMover: OUTSIDE,
   sedan: [...OUTSIDE, ...SPIN],
   sedanB: OUTSIDE,
@@ -38,9 +48,14 @@ export const STUDIO_SHAPES = {
   suv: [...OUTSIDE, ...SPIN],
   suvB: OUTSIDE,
   suvC: OUTSIDE,
+  suvD: MAIN,
+  suvE: MAIN,
+  suvF: MAIN,
   ute: [...OUTSIDE, ...SPIN],
   uteB: OUTSIDE,
   uteC: [...FIRST, "front34"],
+  uteD: MAIN,
+  uteE: MAIN,
   van: OUTSIDE,
   vanB: OUTSIDE,
   wagon: OUTSIDE,

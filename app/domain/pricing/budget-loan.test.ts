@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { exactRepayment } from "../finance/amortisation";
-import { budgetLoan, type BudgetSite } from "./budget-loan";
+import { lenderPayment } from "../finance/lender-payment";
+import { budgetEstimate } from "./budget";
+import { budgetLoan, type BudgetSite, oldestFinanced } from "./budget-loan";
 
 const finance: BudgetSite["finance"] = {
   provider: "manual",
@@ -72,4 +74,25 @@ it("starts at the first dollar that costs $26 a week, the month's fees with it",
     (8 * 12) / 52;
   expect(weekly(least)).toBeGreaterThanOrEqual(26);
   expect(weekly(least - 1)).toBeLessThan(26);
+});
+
+it("where the lender names a month, a week's budget buys what that month pays off (FIN-51)", () => {
+  const monthly = { manual: { inStock: true, needs: "paymentMonth" } } as const;
+  const loan = financed({ lenderRules: monthly });
+  expect(loan?.paymentsPerYear).toBe(12);
+  const price = budgetEstimate({ period: "weekly", repayment: 120, deposit: 0 }, loan);
+  const weekOf = (amount: number) => {
+    const terms = { balloon: 0, annualRate: 8.99, years: 5, paymentsPerYear: 12 };
+    const month = Math.round(exactRepayment({ principal: (amount + 495) * 100, ...terms }));
+    return lenderPayment({ week: null, month }, "week");
+  };
+  expect(weekOf(price)).toBeLessThanOrEqual(12_000);
+  expect(weekOf(price + 5)).toBeGreaterThan(12_000);
+  expect(budgetEstimate({ period: "monthly", repayment: 520, deposit: 0 }, loan)).toBe(price);
+});
+
+it("finances vehicles newer than so many years ago (FIN-04)", () => {
+  expect(oldestFinanced({ maxAgeYears: 15 }, 2026)).toBe(2012);
+  expect(oldestFinanced({ maxAgeYears: null }, 2026)).toBeNull();
+  expect(oldestFinanced(null, 2026)).toBeNull();
 });

@@ -40,14 +40,24 @@ export function budgetLoan({ budget, finance }: BudgetSite): BudgetLoan | null {
     years: provider === null ? SAMPLE_YEARS : own,
   };
   const fees = loanFees(finance, null);
+  const paymentsPerYear = paymentsNamed(finance);
   return {
     ...terms,
     fees: fees.once / 100,
     monthlyFees: fees.monthly / 100,
-    least: leastPrice(finance, fees, terms),
+    paymentsPerYear,
+    least: leastPrice(finance, fees, { ...terms, paymentsPerYear }),
     most: finance.amountMax,
     maxAgeYears: ruleOf(finance)?.maxAgeYears ?? null,
   };
+}
+
+/** The oldest build year that the lender finances, newer than so many years ago (FIN-04); null for any. */
+export function oldestFinanced(
+  loan: Pick<BudgetLoan, "maxAgeYears"> | null,
+  thisYear: number,
+): number | null {
+  return loan === null || loan.maxAgeYears === null ? null : thisYear - loan.maxAgeYears + 1;
 }
 
 /**
@@ -57,15 +67,23 @@ export function budgetLoan({ budget, finance }: BudgetSite): BudgetLoan | null {
 function leastPrice(
   finance: BudgetSite["finance"],
   fees: LoanFees,
-  terms: Pick<BudgetLoan, "annualRate" | "years">,
+  terms: Pick<BudgetLoan, "annualRate" | "years" | "paymentsPerYear">,
 ): number {
   const { amountMin, defaultFrequency } = finance;
   const above = ruleOf(finance)?.minPrice;
-  const paymentsPerYear = PAYMENTS_PER_YEAR[defaultFrequency];
+  const asked = PAYMENTS_PER_YEAR[defaultFrequency];
+  const paymentsPerYear = terms.paymentsPerYear ?? asked;
   // Rounding may take up to a dollar off: a repayment this high is shown whatever the site's rounding.
-  const shown = LEAST_REPAYMENT + 100 - feesPerPayment(fees, paymentsPerYear);
+  const shown = ((LEAST_REPAYMENT + 100) * asked) / paymentsPerYear - feesPerPayment(fees, paymentsPerYear);
   const named = (principalOf(shown, { ...terms, balloon: 0, paymentsPerYear }) - fees.once) / 100;
   return Math.max(amountMin, above === undefined ? 0 : Math.floor(above) + 1, Math.ceil(named));
+}
+
+/** How many payments a year the lender's own figures have, where it must give one (FIN-51). */
+function paymentsNamed(finance: BudgetSite["finance"]): number | null {
+  const needs = ruleOf(finance)?.needs;
+  if (needs === "paymentMonth") return PAYMENTS_PER_YEAR.month;
+  return needs === "paymentWeek" ? PAYMENTS_PER_YEAR.week : null;
 }
 
 function ruleOf({ provider, lenderRules }: BudgetSite["finance"]): LenderRule | null {

@@ -41,7 +41,15 @@ it("reads the longest number as it does one of twenty digits", () => {
 });
 
 it("leads to no price where no repayment is named and the deposit alone buys nothing", () => {
-  const loan = { annualRate: 9, years: 5, fees: 0, monthlyFees: 0, most: 250_000, maxAgeYears: null };
+  const loan = {
+    annualRate: 9,
+    years: 5,
+    fees: 0,
+    monthlyFees: 0,
+    paymentsPerYear: null,
+    most: 250_000,
+    maxAgeYears: null,
+  };
   const price = (repayment: number, deposit: number, least: number | null) => {
     const budget = { period: "weekly", repayment, deposit } as const;
     return budgetPrice(budget, 1_000, least === null ? null : { ...loan, least });
@@ -82,6 +90,7 @@ describe("budgetEstimate with a loan", () => {
     years: 5,
     fees: 495,
     monthlyFees: 0,
+    paymentsPerYear: null,
     least: 0,
     most: Number.POSITIVE_INFINITY,
     maxAgeYears: null,

@@ -48,6 +48,8 @@ export interface BudgetLoan {
   readonly fees: number;
   /** What the lender charges each month beside the repayments, currency units. */
   readonly monthlyFees: number;
+  /** How many payments a year the lender names, of which every other is a share; null for as many as are asked for. */
+  readonly paymentsPerYear: number | null;
   /** Lowest and highest price that has a repayment to show, currency units. */
   readonly least: number;
   readonly most: number;
@@ -72,11 +74,14 @@ const NOISE = 1e-6;
 
 function financedPrice(
   { period, repayment, deposit }: Budget,
-  { annualRate, years, fees, monthlyFees, most }: BudgetLoan,
+  { annualRate, years, fees, monthlyFees, most, paymentsPerYear: named }: BudgetLoan,
 ): number {
-  const terms = { annualRate, years, balloon: 0, paymentsPerYear: PAYMENTS_PER_YEAR[period] };
-  const { paymentsPerYear } = terms;
-  const payment = toCents(repayment) - feesPerPayment({ monthly: toCents(monthlyFees) }, paymentsPerYear);
+  const asked = PAYMENTS_PER_YEAR[period];
+  const paymentsPerYear = named ?? asked;
+  const terms = { annualRate, years, balloon: 0, paymentsPerYear };
+  const payment =
+    (toCents(repayment) * asked) / paymentsPerYear -
+    feesPerPayment({ monthly: toCents(monthlyFees) }, paymentsPerYear);
   const financed = (principalOf(payment, terms) - toCents(fees)) / 100;
   return Math.min(Math.floor(Math.max(financed, 0) + deposit + NOISE), most);
 }

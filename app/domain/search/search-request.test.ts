@@ -5,7 +5,7 @@ import { searchRequest, shownFacetLimit, shownFacetValues } from "./search-reque
 type Config = Parameters<typeof searchRequest>[0];
 
 const config = (search: Partial<Config["search"]> = {}): Config => ({
-  search: { hitsPerPage: 21, priceAscPositiveOnly: false, certifiedOnly: false, ...search },
+  search: { hitsPerPage: 21, priceAscPositiveOnly: false, certifiedOnly: false, firstMakes: [], ...search },
   filters: {
     enabled: ["car_type", "make", "body", "price", "km", "year"],
     facetLimits: { make_model: 30, city: 20, dealership_name: 40, body: 4 },
@@ -39,6 +39,11 @@ test("lowest price first leaves unpriced vehicles out only where the dealer want
   expect(searchRequest(config({ priceAscPositiveOnly: true }), query).query.ranges).toEqual({
     price: { min: 1 },
   });
+});
+
+test("a dealer's own makes are part of the request where there are any", () => {
+  expect(searchRequest(config(), EMPTY_QUERY)).not.toHaveProperty("firstMakes");
+  expect(searchRequest(config({ firstMakes: ["Kia"] }), EMPTY_QUERY).firstMakes).toEqual(["Kia"]);
 });
 
 test("a list shows its cap at first: 30 models, 20 cities, 40 dealerships, 4 bodies (SRCH-26)", () => {

@@ -12,7 +12,10 @@ const ceilingOf = (attribute: FacetAttribute) =>
   attribute === "make_model" || attribute === "model_badge" ? TREE_CEILING : FACET_CEILING;
 
 type RequestConfig = {
-  readonly search: Pick<SiteConfig["search"], "hitsPerPage" | "priceAscPositiveOnly" | "certifiedOnly">;
+  readonly search: Pick<
+    SiteConfig["search"],
+    "hitsPerPage" | "priceAscPositiveOnly" | "certifiedOnly" | "firstMakes"
+  >;
   readonly filters: Pick<SiteConfig["filters"], "enabled" | "facetLimits" | "highlights">;
 };
 
@@ -21,7 +24,7 @@ const isFacet = (key: string): key is FacetAttribute => FACET_ATTRIBUTES.some((f
 /**
  * The request behind a listing of this dealer: a page of `hitsPerPage` (SRCH-08), counts for the filters the dealer
  * shows and for nothing else (FILT-08), the ends of the shown ranges, and lowest price first without unpriced
- * vehicles where the dealer wants that (SRCH-06). `extraFacets` are counted too, for links outside the panel.
+ * vehicles where the dealer wants that (SRCH-06); the dealer's own makes first. `extraFacets` are counted too, for links outside the panel.
  */
 export function searchRequest(
   config: RequestConfig,
@@ -29,12 +32,14 @@ export function searchRequest(
   extraFacets: readonly FacetAttribute[] = [],
 ): SearchRequest {
   const asked = effectiveQuery(query);
+  const { firstMakes, hitsPerPage } = config.search;
   const facets = [...config.filters.enabled.filter(isFacet), ...extraFacets];
   return {
     query: config.search.priceAscPositiveOnly ? withPricedOnly(asked) : asked,
     facets: Object.fromEntries(facets.map((attribute) => [attribute, ceilingOf(attribute)])),
     stats: RANGE_ATTRIBUTES.filter((range) => config.filters.enabled.some((key) => key === range)),
-    hitsPerPage: config.search.hitsPerPage,
+    hitsPerPage,
+    ...(firstMakes.length === 0 ? {} : { firstMakes }),
   };
 }
 

@@ -1,11 +1,14 @@
 import { foldText, withoutAccents } from "../text/fold-text";
 
+const PLAIN = /^[a-z0-9]*$/;
+
 /** How many words of a query are read; the rest is dropped. */
 const MAX_WORDS = 8;
 
 /** Letters and digits only, folded: the form stock numbers are compared in. */
 export function compactText(text: string): string {
-  return foldText(text).replace(/[^\p{L}\p{N}]+/gu, "");
+  // Nearly every word that is asked for is this already.
+  return PLAIN.test(text) ? text : foldText(text).replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
 /** The parts a single written word falls into at punctuation, case changes and letter-digit borders: `HiLux` -> hi, lux. */

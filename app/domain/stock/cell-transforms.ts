@@ -9,6 +9,7 @@ import { itemTypeOf } from "./cells/item-type-words";
 import { kilometresOf } from "./cells/distance";
 import { consumptionOf } from "./cells/consumption";
 import { dayOf } from "./cells/day";
+import { electricRangeOf, kilowattHoursOf, kilowattsOf } from "./cells/electric";
 import { driveOf } from "./cells/drive-words";
 import { fuelOf } from "./cells/fuel-words";
 import { gearboxOf, gearsOf } from "./cells/gearbox-words";
@@ -74,6 +75,9 @@ const TRANSFORMS = {
   litres: (text, note) => litresOf(text, note),
   cylinders: (text) => cylindersOf(text),
   consumption: (text, note, { country }) => consumptionOf(text, country, note),
+  electricRange: (text, note, { distanceUnit }) => electricRangeOf(text, distanceUnit, note),
+  kilowattHours: (text, note) => kilowattHoursOf(text, note),
+  kilowatts: (text, note) => kilowattsOf(text, note),
   doors: counted(/door/i, /seat/i),
   seats: counted(/seat/i, /door/i),
   colour: (text, note) => colourPartOf(text, 0, note),

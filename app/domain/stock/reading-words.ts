@@ -13,6 +13,10 @@ export const READING_WORDS: Readonly<Record<TransformName, string>> = {
   gears: "`6 speed`, `6`",
   consumption:
     "litres per 100 km above 0; `45.6 mpg` is converted, by the gallon of the country or of `mpg (US)`, `mpg (UK)`",
+  electricRange:
+    "`450 km`, `450 km WLTP` or `280 miles` (converted); a bare number counts what the file's distances do",
+  kilowattHours: "`64.8 kWh` or a bare number: the size of a battery",
+  kilowatts: "`11 kW AC` or a bare number: what a vehicle charges with",
   doors: "a bare number, or one with its own unit: `5 Seats` is no number of doors",
   seats: "a bare number, or one with its own unit: `4 Doors` is no number of seats",
   colour: "the first part of `White / Black`",

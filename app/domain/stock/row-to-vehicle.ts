@@ -1,6 +1,5 @@
 import type { DistanceUnit } from "../country/distance-unit";
-import { bodyTypeOf } from "../vehicle/body-type-of";
-import { isVehicleAddress, itemTypeSchema, type Vehicle } from "../vehicle/vehicle";
+import { isVehicleAddress, type Vehicle } from "../vehicle/vehicle";
 import type { NameRules } from "../vehicle/title";
 import { toAsciiSlug } from "../text/slug";
 import { standInPictures } from "../picture/stand-in-pictures";
@@ -20,6 +19,7 @@ import { createOneSpelling } from "./row/one-spelling";
 import { createNameMender, withoutLostLetters } from "./row/lost-letters";
 import { oneSizeEach } from "./pictures/one-size-each";
 import { notePictures } from "./pictures/picture-notes";
+import { shownOf } from "./row/shown-of";
 import { placeOf, type Yard } from "./place-of";
 import { cleanRow, oneLine, readRow, type RowReading, type UnreadWord } from "./read-row";
 import { isWithin, withSense, yearLimits } from "./sense";
@@ -273,16 +273,7 @@ function picturesOf(
     const images = urls.slice(0, 100).map((url) => ({ image: { url, thumb: { url } } }));
     return { images, photos_count: urls.length };
   }
-  const shown = {
-    make,
-    model,
-    year: typeof read["year"] === "number" ? read["year"] : null,
-    simple_fuel: textOf(read["simple_fuel"]),
-    item_type: itemTypeSchema.safeParse(read["item_type"]).data ?? "car",
-    simple_body: bodyTypeOf(textOf(read["simple_body"])),
-    colour: textOf(read["colour"]) ?? textOf(read["simple_colour"]),
-  };
-  const images = [...standInPictures(shown, STAND_INS)];
+  const images = [...standInPictures({ make, model, ...shownOf(read) }, STAND_INS)];
   return { images, photos_count: images.length };
 }
 

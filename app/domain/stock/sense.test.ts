@@ -22,6 +22,13 @@ describe("numbers that cannot be", () => {
     ["car", "variant.cylinders", 18, 19],
     ["car", "variant.fuelconsumptioncombined", 40, 41],
     ["car", "variant.enginesize_litres", 0.05, 0.04],
+    ["car", "variant.electric_range_km", 1_500, 9_999],
+    ["car", "variant.electric_range_km", 10, 9],
+    ["motorcycle", "variant.electric_range_km", 500, 501],
+    ["car", "variant.battery_capacity_kwh", 300, 9_999],
+    ["truck", "variant.battery_capacity_kwh", 1_500, 0],
+    ["car", "variant.charging_ac_kw", 50, 51],
+    ["car", "variant.charging_dc_kw", 1_000, -150],
   ])("of a %s's %s, %d is kept and %d is not", (kind, field, fits, tooFar) => {
     const row = kind === "bus" ? { item_type: "car", simple_body: "bus" } : { item_type: kind };
     expect(kept({ ...row, [field]: fits })).toEqual({ ...row, [field]: fits });
@@ -40,6 +47,39 @@ describe("numbers that cannot be", () => {
     expect(kept({ simple_fuel: "PHEV", "variant.fuelconsumptioncombined": 0.6 })).toHaveProperty([
       "variant.fuelconsumptioncombined",
     ]);
+  });
+
+  it.each(["electric_range_km", "battery_capacity_kwh", "charging_ac_kw", "charging_dc_kw"])(
+    "an engine alone has no %s",
+    (name) => {
+      const field = `variant.${name}`;
+      for (const fuel of ["Petrol", "Diesel", "LPG"])
+        expect(withSense({ simple_fuel: fuel, [field]: 40 })).toMatchObject({
+          read: { simple_fuel: fuel },
+          left: [{ field, expected: "nothing for a vehicle without a battery" }],
+        });
+      for (const fuel of ["Electric", "PHEV", "Hybrid", undefined])
+        expect(kept({ simple_fuel: fuel, [field]: 40 })).toHaveProperty([field], 40);
+      expect(kept({ item_type: "caravan", [field]: 40 })).toEqual({ item_type: "caravan" });
+    },
+  );
+
+  it.each([
+    ["electric_range_km", 400, 1_000],
+    ["battery_capacity_kwh", 100, 101],
+  ])("a hybrid's %s is %d at most", (name, fits, tooFar) => {
+    const field = `variant.${name}`;
+    for (const fuel of ["Hybrid", "PHEV"]) {
+      expect(kept({ simple_fuel: fuel, [field]: fits })).toHaveProperty([field], fits);
+      expect(kept({ simple_fuel: fuel, [field]: tooFar })).toEqual({ simple_fuel: fuel });
+    }
+    expect(kept({ simple_fuel: "Electric", [field]: tooFar })).toHaveProperty([field], tooFar);
+  });
+
+  it("a body that only cars have makes a row without a kind one of a car", () => {
+    const battery = { "variant.battery_capacity_kwh": 1_000 };
+    expect(kept({ simple_body: "sedan", ...battery })).toEqual({ simple_body: "sedan" });
+    expect(kept({ simple_body: "van", ...battery })).toHaveProperty(["variant.battery_capacity_kwh"]);
   });
 
   it("a motorcycle has no doors, a caravan no engine", () => {

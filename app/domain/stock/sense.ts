@@ -10,7 +10,7 @@ type Sense = Readonly<Record<Kind, Limits | null>>;
 
 /**
  * What can be, by kind of vehicle; null where the kind has no such thing. Beyond it a number is a slip of the keyboard:
- * the field is left out, the vehicle stays. Kilometres, litres, whole currency, litres per 100 km.
+ * the field is left out, the vehicle stays. Kilometres, litres, whole currency, litres per 100 km, kilowatt hours, kilowatts.
  */
 export const SENSE = {
   price: {
@@ -27,6 +27,10 @@ export const SENSE = {
   litres: { car: [0.05, 9], bus: [0.5, 17], truck: [0.5, 17], motorcycle: [0.04, 8.3], caravan: null },
   cylinders: { car: [1, 18], bus: [1, 12], truck: [1, 12], motorcycle: [1, 8], caravan: null },
   consumption: { car: [0.1, 40], bus: [0.1, 80], truck: [0.1, 80], motorcycle: [0.1, 20], caravan: null },
+  range: { car: [10, 1_500], bus: [10, 1_500], truck: [10, 1_500], motorcycle: [10, 500], caravan: null },
+  battery: { car: [1, 300], bus: [10, 1_000], truck: [10, 1_500], motorcycle: [1, 50], caravan: null },
+  chargingAc: { car: [1, 50], bus: [1, 100], truck: [1, 100], motorcycle: [0.5, 25], caravan: null },
+  chargingDc: { car: [5, 1_000], bus: [5, 4_000], truck: [5, 4_000], motorcycle: [1, 200], caravan: null },
 } satisfies Record<string, Sense>;
 
 /** Which limits hold for a field of a mapping. */
@@ -42,8 +46,38 @@ const OF_FIELD: Readonly<Record<string, keyof typeof SENSE>> = {
   "variant.enginesize_litres": "litres",
   "variant.cylinders": "cylinders",
   "variant.fuelconsumptioncombined": "consumption",
+  "variant.electric_range_km": "range",
+  "variant.battery_capacity_kwh": "battery",
+  "variant.charging_ac_kw": "chargingAc",
+  "variant.charging_dc_kw": "chargingDc",
 };
 
+/** What only a vehicle has that is driven, at least for a part, by electricity from outside. */
+const ELECTRIC: ReadonlySet<keyof typeof SENSE> = new Set(["range", "battery", "chargingAc", "chargingDc"]);
+/** Fuels of which nothing is electric; hybrids have a battery, and feeds call plug-in ones so. */
+const BURNED: ReadonlySet<unknown> = new Set(["Petrol", "Diesel", "LPG"]);
+
+/** Whether nothing of a vehicle with that fuel, its `simple_fuel`, is electric. */
+export function isBurnedFuel(fuel: unknown): boolean {
+  return BURNED.has(fuel);
+}
+
+/** What burns fuel as well goes no further on its battery, nor has a larger one. */
+const HYBRIDS: ReadonlySet<unknown> = new Set(["Hybrid", "PHEV"]);
+const OF_HYBRIDS: Partial<Readonly<Record<keyof typeof SENSE, number>>> = { range: 400, battery: 100 };
+
+/** Bodies that only cars have. */
+const CARS: ReadonlySet<unknown> = new Set([
+  "sedan",
+  "hatch",
+  "hatchback",
+  "wagon",
+  "stationWagon",
+  "suv",
+  "coupe",
+  "convertible",
+  "peopleMover",
+]);
 const BUSES: ReadonlySet<unknown> = new Set(["bus"]);
 const TRUCKS: ReadonlySet<unknown> = new Set(["lightTruck", "cabChassis", "motorhome"]);
 
@@ -78,7 +112,7 @@ export function widest(sense: keyof typeof SENSE): Limits {
   return WIDEST.get(sense) ?? [-Infinity, Infinity];
 }
 
-/** What a row says without the numbers that cannot be for its kind of vehicle; a row that names none is of any kind. */
+/** What a row says without the numbers that cannot be for its kind of vehicle; a row that names none is of any kind, if its body is not a car's. */
 export function withSense(read: Readonly<Record<string, unknown>>): {
   readonly read: Readonly<Record<string, unknown>>;
   readonly left: readonly LeftOut[];
@@ -107,14 +141,22 @@ function expectation(
   const sense = typeof value === "number" && Object.hasOwn(OF_FIELD, field) ? OF_FIELD[field] : undefined;
   if (sense === undefined || typeof value !== "number") return null;
   if (sense === "consumption" && read["simple_fuel"] === "Electric") return "nothing for an electric vehicle";
-  const limits = kind === null ? widest(sense) : SENSE[sense][kind];
+  if (ELECTRIC.has(sense) && isBurnedFuel(read["simple_fuel"]))
+    return "nothing for a vehicle without a battery";
+  const limits = limitsOf(sense, kind, HYBRIDS.has(read["simple_fuel"]));
   if (limits !== null && isWithin(value, limits)) return null;
   return limits === null ? `nothing for a ${kind ?? "vehicle"}` : `${limits[0]} to ${limits[1]}`;
+}
+
+function limitsOf(sense: keyof typeof SENSE, kind: Kind | null, isHybrid: boolean): Limits | null {
+  const limits = kind === null ? widest(sense) : SENSE[sense][kind];
+  const most = isHybrid ? OF_HYBRIDS[sense] : undefined;
+  return limits === null || most === undefined ? limits : [limits[0], Math.min(limits[1], most)];
 }
 
 function kindOf({ item_type: type, simple_body: body }: Readonly<Record<string, unknown>>): Kind | null {
   if (BUSES.has(body)) return "bus";
   if (hasTruckBody({ simple_body: body })) return "truck";
   const kinds: readonly Kind[] = ["car", "truck", "motorcycle", "caravan"];
-  return kinds.find((kind) => kind === type) ?? null;
+  return kinds.find((kind) => kind === type) ?? (CARS.has(body) ? "car" : null);
 }

@@ -1,4 +1,5 @@
 import type { SiteConfig } from "../tenant/site-config";
+import { languageOf, siteLanguages } from "../tenant/site-language";
 import type { Vehicle } from "./vehicle";
 
 /** Where a vehicle's papers are. */
@@ -7,12 +8,22 @@ export interface PaperLinks {
   readonly print: string;
   /** The PDF (CALL-20, OPEN-126). */
   readonly pdf: string;
+  /** The PDF's language, where it is not the page's: it is in the dealer's own alone. */
+  readonly pdfLanguage?: string;
 }
 
-type Site = Pick<SiteConfig, "features" | "routes">;
+type Site = Pick<SiteConfig, "features" | "routes" | "site">;
 
 /** The addresses of a vehicle's papers; null on sites that offer none (VDP-39, TEN-13). */
-export function paperLinks({ slug }: Pick<Vehicle, "slug">, { features, routes }: Site): PaperLinks | null {
+export function paperLinks(
+  { slug }: Pick<Vehicle, "slug">,
+  { features, routes, site }: Site,
+): PaperLinks | null {
   if (!features.print || !routes.enabled.includes("print")) return null;
-  return { print: `/print?car_id=${encodeURIComponent(slug)}`, pdf: `/cars/${slug}/pdf` };
+  const [own = languageOf(site)] = siteLanguages(site);
+  return {
+    print: `/print?car_id=${encodeURIComponent(slug)}`,
+    pdf: `/cars/${slug}/pdf`,
+    ...(own.tag === languageOf(site).tag ? {} : { pdfLanguage: own.tag }),
+  };
 }

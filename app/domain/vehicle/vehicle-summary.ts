@@ -66,6 +66,8 @@ export type VehicleSummary = Pick<Vehicle, SummaryField> & {
   readonly axles: string | null;
   /** The average price of its like, in currency units; null where nobody said. */
   readonly market_average: number | null;
+  /** Kilometres that it goes on electricity; null where there is none or nobody said. */
+  readonly electric_range: number | null;
   /** Engine size in cubic centimetres; null where there is none or nobody said. */
   readonly engine_cc: number | null;
 };
@@ -89,6 +91,7 @@ export function toVehicleSummary(vehicle: Vehicle): VehicleSummary {
     gvm: vehicle.variant?.grossvehiclemass ?? null,
     payload: vehicle.variant?.payload ?? null,
     axles: vehicle.variant?.axleconfiguration ?? null,
+    electric_range: vehicle.variant?.electric_range_km ?? null,
     engine_cc: engineCc(vehicle),
     market_average: marketAverage(vehicle),
   };

@@ -90,7 +90,7 @@ const vehicleLocationSchema = z.strictObject({
 
 /**
  * Manufacturer data of the exact variant: millimetres, kilograms, litres per 100 km, newton metres, kilowatts. An axle
- * configuration is a truck's: "6x4".
+ * configuration is a truck's: "6x4". What it drives and charges by electricity is in the unit of its name.
  */
 const carVariantSchema = z.strictObject({
   cylinders: measure,
@@ -111,6 +111,10 @@ const carVariantSchema = z.strictObject({
   payload: measure,
   axleconfiguration: optionalText,
   ancaprating: optionalText,
+  electric_range_km: measure,
+  battery_capacity_kwh: measure,
+  charging_ac_kw: measure,
+  charging_dc_kw: measure,
 });
 
 /** Caravan measures: widths and lengths in feet, masses in kilograms. */

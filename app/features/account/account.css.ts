@@ -13,12 +13,19 @@ export const split = style({
   justifyContent: "space-between",
   "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space["8"] } },
 });
+/** What somebody signs in for: beside the form where there is room, else before it. */
+export const about = style({ display: "grid", gap: space["4"], minInlineSize: 0 });
+export const splitAbout = style({ "@media": { [media.desk]: { gridTemplateRows: "auto 1fr" } } });
+globalStyle(`${splitAbout} > *`, { "@media": { [media.desk]: { gridColumn: 2 } } });
 export const page = style({ paddingBlock: "clamp(2rem, 1rem + 4vw, 5rem)" });
 export const start = style({
   display: "grid",
   gap: space["4"],
   alignContent: "start",
   maxInlineSize: "520px",
+});
+globalStyle(`${splitAbout} > ${start}`, {
+  "@media": { [media.desk]: { gridColumn: 1, gridRow: "1 / span 2" } },
 });
 export const form = style({ display: "grid", gap: space["5"], marginBlockStart: space["3"] });
 export const actions = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space["3"] });

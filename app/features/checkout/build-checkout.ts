@@ -18,7 +18,7 @@ import type { Translator } from "~/i18n/translator";
 import { vehiclePath } from "~/paths";
 import { amountText } from "./checkout-text";
 import { priceRows } from "./price-rows";
-import type { AnswerGroup, CheckoutPageView, FactRow, StepMark } from "./checkout-view";
+import type { AnswerGroup, CheckoutPageView, DepositTerms, FactRow, StepMark } from "./checkout-view";
 
 /** The deposit for a vehicle on this site. */
 export function depositFor(vehicle: Vehicle, { site, reserve }: SiteConfig): Money {
@@ -128,13 +128,24 @@ export function terms(vehicle: Vehicle, { config }: CheckoutSite) {
   return { amount: amountText(depositFor(vehicle, config), config), count: config.reserve.holdHours };
 }
 
-function summaryRows(vehicle: Vehicle, { config, t }: CheckoutSite): readonly FactRow[] {
+/** What is paid first and what that does, in few words. */
+export function depositTerms(vehicle: Vehicle, site: CheckoutSite): DepositTerms {
+  const { t } = site;
+  const rows = todayRows(vehicle, site);
+  return { title: t("checkout.summary.title"), rows, promise: t("checkout.guarantees.refund") };
+}
+
+function summaryRows(vehicle: Vehicle, site: CheckoutSite): readonly FactRow[] {
+  const deposit = depositFor(vehicle, site.config);
+  return [...todayRows(vehicle, site), ...priceRows(orderPrice(vehicle, deposit), site)];
+}
+
+function todayRows(vehicle: Vehicle, { config, t }: CheckoutSite): readonly FactRow[] {
   const deposit = depositFor(vehicle, config);
   const hours = config.reserve.holdHours;
   const rows: readonly (readonly [string, string])[] = [
     ["deposit", amountText(deposit, config)],
     ["holds", t("checkout.summary.hours", { count: hours, number: hours })],
   ];
-  const today = rows.map(([key, value]) => ({ key, label: t(`checkout.summary.${key}`), value }));
-  return [...today, ...priceRows(orderPrice(vehicle, deposit), { config, t })];
+  return rows.map(([key, value]) => ({ key, label: t(`checkout.summary.${key}`), value }));
 }

@@ -11,5 +11,14 @@ it("leads first to what can work now: asking, not trying again while another has
   const held = closedPage("pending", vehicleWith(7), site, "/again", hold);
   expect(held.links[0]?.label).toBe("Ask about this vehicle");
   expect(held.links.map(({ href }) => href)).toContain("/again");
+  expect(held.text).toMatch(/^They have until \d+:\d\d (am|pm) \S+ to pay/);
   expect(closedPage("noPayments", vehicleWith(7), site, "/again").links[0]?.href).toBe("/again");
+});
+
+it("says until when a vehicle is reserved, where that is known", () => {
+  const hold = { tenant: "yard", orderId: "o", state: "held", until: "2026-11-24T07:00:00Z" } as const;
+  const textOf = (known: typeof hold | null) =>
+    closedPage("reserved", vehicleWith(7), site, "/again", known).text;
+  expect(textOf(hold)).toMatch(/held for them until Tue,? 24.Nov.*:\d\d.(am|pm)/);
+  expect(textOf(null)).not.toContain("until");
 });

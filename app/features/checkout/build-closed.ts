@@ -4,7 +4,7 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { VehicleHold } from "~/ports/order-store";
 import { stockPath, vehiclePath } from "~/paths";
 import type { CheckoutSite } from "./checkout-site";
-import { hourText } from "./checkout-text";
+import { hourText, momentText } from "./checkout-text";
 import type { ClosedView } from "./checkout-view";
 
 /** Why a vehicle cannot be reserved or bought online now. */
@@ -31,7 +31,9 @@ export function closedPage(
   again: string,
   hold: VehicleHold | null = null,
 ): ClosedView {
-  const time = hold === null ? "" : hourText(hold.until, config);
+  const write = hold?.state === "held" ? momentText : hourText;
+  const time = hold === null ? "" : write(hold.until, config);
+  const text = why === "reserved" && hold !== null ? "textUntil" : "text";
   const about = vehicle === null ? null : vehiclePath(vehicle.slug);
   const ways: readonly (readonly [string, string | null])[] = [
     // The first way on is the filled one: trying again at once only helps where nobody else has the vehicle.
@@ -47,7 +49,7 @@ export function closedPage(
   const name = vehicle === null ? [] : [{ label: vehicleTitle(vehicle, config.search), href: about ?? "/" }];
   return {
     title: t(`checkout.closed.${why}.title`),
-    text: t(`checkout.closed.${why}.text`, { time }),
+    text: t(`checkout.closed.${why}.${text}`, { time }),
     crumbs: [{ label: t("vehicle.home"), href: "/" }, ...name, { label: t(`checkout.closed.${why}.title`) }],
     crumbsLabel: t("vehicle.breadcrumb"),
     links: ways.flatMap(([href, label]) => (label === null ? [] : [{ href, label }])),

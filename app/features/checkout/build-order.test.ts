@@ -92,6 +92,15 @@ describe("the page of an order", () => {
   });
 
   it.each([
+    ["reservation", "Your reservation is cancelled"],
+    ["purchase", "Your purchase is cancelled"],
+    ["onlinePayment", "Your payment is cancelled"],
+  ] as const)("tells what was cancelled: a %s", (kind, title) => {
+    const view = orderView(orderWith({ kind, state: "released", ending: "cancelled" }), site, ASK);
+    expect([view.title, view.text]).toEqual([title, "You have not been charged."]);
+  });
+
+  it.each([
     ["limited", /two vehicles already/],
     ["unkept", /no longer keep this vehicle/],
   ] as const)("tells before the payment that the vehicle is not kept: %s", (hindrance, title) => {

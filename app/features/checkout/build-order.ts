@@ -155,6 +155,13 @@ const REASONS: Readonly<Partial<Record<NonNullable<Order["ending"]>, string>>> =
   time: "time.text",
 };
 
+/** The copy keys of what was given up before it was paid. */
+const CANCELLED_TITLES: Readonly<Record<Order["kind"], string>> = {
+  reservation: "cancelled.title",
+  purchase: "cancelledPurchase",
+  onlinePayment: "cancelledPayment",
+};
+
 /** The copy keys of title and text. */
 function headline(order: Order, ask: OrderAsk): readonly [string, string] {
   const { checking, now } = ask;
@@ -178,7 +185,8 @@ function headline(order: Order, ask: OrderAsk): readonly [string, string] {
       return ["refunded.title", why ?? "refunded.text"];
     case "released":
     case "expired":
-      return both(ending === "unpaid" ? "unpaid" : "cancelled");
+      if (ending === "unpaid") return both("unpaid");
+      return [CANCELLED_TITLES[kind], "cancelled.text"];
   }
 }
 

@@ -18,8 +18,8 @@ it("quotes what the deposit does, and the dealer's terms with the words of their
 });
 
 it.each([
-  ["en-AU", "Sun, 29\u00a0Nov, 6:55\u00a0pm"],
-  ["ar-AU-u-nu-latn", "الأحد، 29\u00a0نوفمبر، 6:55\u00a0م"],
+  ["en-AU", "Sun, 29\u00a0Nov, 6:55\u00a0pm\u00a0AEST"],
+  ["ar-AU-u-nu-latn", "الأحد، 29\u00a0نوفمبر، 6:55\u00a0م\u00a0غرينتش+10"],
 ])("breaks a moment after its commas alone in %s", (locale, text) => {
   const { config } = site;
   const own = { ...config.site, locale, timeZone: "Australia/Brisbane" };

@@ -32,7 +32,7 @@ export function amountText(money: Money, { site }: Site): string {
   return exactMoney(site.locale, money.currency)(toUnits(money));
 }
 
-/** A moment where the dealer is: "Mon 23 Nov, 5:42 pm". */
+/** A moment where the dealer is, with its time zone: "Mon 23 Nov, 5:42 pm AEST". */
 export function momentText(iso: string, { site }: Site): string {
   const text = dateFormat(site.locale, {
     timeZone: site.timeZone,
@@ -41,16 +41,18 @@ export function momentText(iso: string, { site }: Site): string {
     month: "short",
     hour: "numeric",
     minute: "2-digit",
+    timeZoneName: "short",
   }).format(new Date(iso));
   // Day and time stay whole at the end of a line; it may end after a comma.
   return text.replace(/(?<![,،]) /g, "\u00a0");
 }
 
-/** The hour of a moment where the dealer is: "5:42 pm". */
+/** The hour of a moment where the dealer is: "5:42 pm AEST". */
 export function hourText(iso: string, { site }: Site): string {
   return dateFormat(site.locale, {
     timeZone: site.timeZone,
     hour: "numeric",
     minute: "2-digit",
+    timeZoneName: "short",
   }).format(new Date(iso));
 }

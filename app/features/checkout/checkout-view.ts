@@ -10,6 +10,14 @@ export interface FactRow {
   readonly note?: string;
 }
 
+/** What is paid to reserve a vehicle, and what that does. */
+export interface DepositTerms {
+  readonly title: string;
+  readonly rows: readonly FactRow[];
+  /** That all of it comes back. */
+  readonly promise: string;
+}
+
 /** A step of the way, as the page's head shows them. */
 export interface StepMark {
   readonly key: string;

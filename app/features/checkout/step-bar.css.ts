@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
+import { heardOnly } from "~/ui/visually-hidden/heard-only";
 import { media } from "~/ui/theme/media";
 
 const { space, color } = vars;
@@ -42,20 +43,9 @@ export const mark = styleVariants({
 });
 
 export const label = style({
-  // On a phone the numbers say where one is; the names of the step one is on and of the next one stay.
+  // On a phone the numbers say how far it is, in one line; the name of the step one is on stays.
   "@media": {
-    [media.phone]: {
-      selectors: {
-        [`${step}:not([aria-current] + *) &`]: {
-          position: "absolute",
-          inlineSize: "1px",
-          blockSize: "1px",
-          overflow: "hidden",
-          clipPath: "inset(50%)",
-          whiteSpace: "nowrap",
-        },
-      },
-    },
+    [media.phone]: heardOnly,
   },
 });
 export const current = style({ fontWeight: vars.font.weightStrong });

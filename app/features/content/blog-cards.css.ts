@@ -12,14 +12,10 @@ export const grid = style({
   margin: 0,
   padding: 0,
   listStyle: "none",
-  "@media": { [media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 export const cell = style({
   gridColumn: "span 2",
-  "@media": {
-    [media.narrow]: { gridColumn: "span 1" },
-    [media.phone]: { gridColumn: "1 / -1" },
-  },
+  "@media": { [media.phone]: { gridColumn: "1 / -1" } },
 });
 /** The newest post of a page: twice as wide, its words beside the picture. */
 export const first = style({ gridColumn: "1 / -1" });

@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { DRAWN_LOGOS } from "~/domain/make/make-list";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
 
@@ -86,9 +85,6 @@ export const brandLogo = style({
   objectFit: "contain",
   objectPosition: "left",
   marginBlockEnd: space["3"],
-  selectors: {
-    [`&[src^="${DRAWN_LOGOS}"]`]: { inlineSize: "40px" },
-    '[dir="rtl"] &': { objectPosition: "right" },
-  },
+  selectors: { '[dir="rtl"] &': { objectPosition: "right" } },
 });
 export const brandGroup = style({ display: "grid", gap: space["5"] });

@@ -3,7 +3,7 @@ import { TextLink } from "~/ui/text-link/text-link";
 import { FramedPage } from "~/ui/framed-page/framed-page";
 import { pageHead } from "~/ui/framed-page/framed-page.css";
 import { classNames } from "~/ui/theme/class-names";
-import { display, lead, muted, small, tn } from "~/ui/theme/typography.css";
+import { display, lead, muted, small, tn, wordmark } from "~/ui/theme/typography.css";
 import * as css from "./blog.css";
 import type { BrandsPageView, BrandView } from "./content-views";
 import * as page from "./text-page.css";
@@ -45,7 +45,7 @@ function Brand({ brand }: { readonly brand: BrandView }) {
       {brand.logo === null ? null : (
         <img src={brand.logo} alt="" className={css.brandLogo} width={96} height={40} loading="lazy" />
       )}
-      <span className={display.d1}>{brand.name}</span>
+      <span className={brand.logo === null ? wordmark : display.d1}>{brand.name}</span>
       {brand.note === "" ? null : <span className={classNames(small, muted, tn)}>{brand.note}</span>}
     </Link>
   );

@@ -35,6 +35,7 @@ export function buildBlog(category: string | null, site: PageSite): BlogPageView
       image: posts[0]?.image.src ?? null,
       entities: [postList(posts, site)],
     }),
+    noindex: category !== null && posts.length < 2,
     title,
     intro,
     tabs: { label: t("content.blog.tabs"), items: tabs(category, all, site) },

@@ -37,9 +37,11 @@ it("a make counts and leads to the kind of its group, and to models of that kind
     [null, makes(10)],
   ]);
   const { groups } = buildBrands(pageSiteOf(written, { models: [CAR] }), counts);
-  const shown = groups.map(({ brands }) =>
-    brands.map(({ name, href, note, range }) => [name, /item_type=\w+/.exec(href)?.[0], note, range?.href]),
-  );
+  const shown = groups
+    .slice(0, 3)
+    .map(({ brands }) =>
+      brands.map(({ name, href, note, range }) => [name, /item_type=\w+/.exec(href)?.[0], note, range?.href]),
+    );
   expect(shown).toEqual([
     [["BMW", "item_type=car", "7 in stock", "/bmw/overview"]],
     [
@@ -48,4 +50,23 @@ it("a make counts and leads to the kind of its group, and to models of that kind
     ],
     [["BMW", undefined, "10 in stock", "/bmw/overview"]],
   ]);
+});
+
+it("ends with the makes in stock that no group names, by kind, and with those of no group's kind (ROUTE-41)", () => {
+  const config = siteConfig({
+    home: { blocks: [{ kind: "brandGrids", title: "Makes", groups: GROUPS.slice(0, 2) }] },
+  });
+  const makes = (...names: readonly string[]) => names.map((value) => ({ value, count: 2 }));
+  const counts = new Map([
+    ["car" as const, makes("Jeep", "BMW", "Audi")],
+    ["motorcycle" as const, makes("Honda")],
+    [null, makes("Jeep", "BMW", "Audi", "Honda", "Jayco")],
+  ]);
+  const { groups } = buildBrands(pageSiteOf(config), counts);
+  expect(groups.slice(2)).toMatchObject([
+    { title: "Cars: other makes in stock", brands: [{ name: "Audi" }, { name: "Jeep", note: "2 in stock" }] },
+    { title: "Other makes in stock", brands: [{ name: "Jayco", href: "/search/jayco" }] },
+  ]);
+  expect(groups[2]?.brands[1]?.href).toBe("/search/jeep?item_type=car");
+  expect(buildBrands(pageSiteOf(config), null).groups).toHaveLength(2);
 });

@@ -14,14 +14,14 @@ import { absolute, pageFrame, type PageSite } from "~/domain/content/page-frame"
 export type MakeCounts = ReadonlyMap<ItemType | null, readonly FacetCount[]> | null;
 
 /**
- * The makes a dealer sells, by kind of vehicle where the home page sorts them so, with what is in stock (ROUTE-41).
+ * The makes a dealer sells, by kind of vehicle where the home page sorts them so, then all others in stock (ROUTE-41).
  */
 export function buildBrands(site: PageSite, counts: MakeCounts): BrandsPageView {
   const { config, t } = site;
   const title = t("content.brands.title");
   const intro = t("content.brands.intro", { name: config.site.name });
   const sorted = brandGroups(site);
-  const groups = sorted.map((group) => ({
+  const groups = [...sorted, ...otherMakes(sorted, site, counts)].map((group) => ({
     title: group.title,
     brands: group.names.map((name) => brand(name, group.itemType, site, counts)),
   }));
@@ -79,6 +79,28 @@ function brandGroups({ config, t }: PageSite): readonly BrandGroup[] {
       names: [...(menu.length > 0 ? menu : own)].sort(byName),
     },
   ];
+}
+
+/** Makes in stock that no group names: of each kind that groups are about, then of whatever is left. */
+function otherMakes(
+  groups: readonly BrandGroup[],
+  { t }: PageSite,
+  counts: MakeCounts,
+): readonly BrandGroup[] {
+  const others: BrandGroup[] = [];
+  const add = (title: string, itemType: ItemType | null, among: readonly BrandGroup[]) => {
+    const named = new Set(among.flatMap(({ names }) => names.map(toSlug)));
+    const makes = (counts?.get(itemType) ?? []).map(({ value }) => value);
+    const names = makes.filter((make) => !named.has(toSlug(make))).sort(byName);
+    if (names.length > 0) others.push({ title, itemType, names });
+  };
+  for (const kind of new Set(groups.map(({ itemType }) => itemType))) {
+    const ofKind = groups.filter(({ itemType }) => itemType === kind);
+    const label = ofKind[0]?.title ?? "";
+    if (kind !== null) add(t("content.brands.others", { kind: label }), kind, ofKind);
+  }
+  add(t("content.brands.other"), null, [...groups, ...others]);
+  return others;
 }
 
 const byName = (a: string, b: string) => a.localeCompare(b);

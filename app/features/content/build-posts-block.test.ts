@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import { postFrontMatter } from "~/domain/content/front-matter";
+import { blogPages } from "~/domain/content/site-pages";
 import type { BlogPost } from "~/domain/content/site-content";
 import { pageSiteOf } from "../../../test/fixtures/page-site";
 import { siteConfig } from "../../../test/fixtures/site";
+import { buildBlog } from "./build-blog";
 import { buildPostsBlock } from "./build-posts-block";
 
 const post = (slug: string, date: string, own: object = {}): BlogPost => ({
@@ -61,4 +63,16 @@ it("leads on to all of them", () => {
     href: "/blog",
   });
   expect(block()?.more).toBeNull();
+});
+
+it("keeps a category with a single post out of search engines, and out of their map", () => {
+  const config = siteConfig({ routes: { enabled: ["blog"] } });
+  const written = { ...config, content: { ...config.content, pages: ["blog" as const] } };
+  const site = pageSiteOf(written, { posts: POSTS });
+  const kept = [null, "vehicle-reviews", "touring"].map((category) => buildBlog(category, site).noindex);
+  expect(kept).toEqual([false, false, true]);
+  const paths = blogPages(site).map(({ path }) => path);
+  expect(paths).toContain("/blog/vehicle-reviews");
+  expect(paths).toContain("/blog/touring/tour");
+  expect(paths).not.toContain("/blog/touring");
 });

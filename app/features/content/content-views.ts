@@ -56,6 +56,8 @@ export interface PostsBlockView {
 /** The blog or one category of it. */
 export interface BlogPageView {
   readonly frame: PageFrame;
+  /** A category with a single post, which says no more than the post does. */
+  readonly noindex: boolean;
   readonly title: string;
   readonly intro: string;
   readonly tabs: { readonly label: string; readonly items: readonly BlogTab[] };

@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useFormAction, useNavigation } from "@remix-run/react";
+import { type FetcherWithComponents, Form, useFormAction, useNavigation } from "@remix-run/react";
 import { Fragment } from "react";
 import { TERMS } from "~/domain/forms/terms";
 import { Button } from "~/ui/button/button";
@@ -23,6 +23,8 @@ export interface LeadFormProps {
   readonly view: FormView;
   /** Of the last sending, when it was refused. */
   readonly answer: FormAnswer | undefined;
+  /** Sends the form from a page that stays where it is; without it the answer is a page of its own. */
+  readonly fetcher?: FetcherWithComponents<unknown>;
 }
 
 /**
@@ -31,18 +33,20 @@ export interface LeadFormProps {
  * answer is set beside the fields. Browsers' own bubbles are off in both: they come one at a time, in the browser's
  * language, and are gone when one looks away.
  */
-export function LeadForm({ view, answer }: LeadFormProps) {
+export function LeadForm({ view, answer, fetcher }: LeadFormProps) {
   const groups = view.groups.map((group) => ({ ...group, fields: liveFields(group.fields, view, answer) }));
   const live = groups.flatMap(({ fields }) => fields);
   const { form, metaOf, errors, spoken, onInput, onBlur } = useCheckedForm(view, live, answer);
-  const { state, formData } = useNavigation();
-  const onChange = useRefresh(view, answer);
+  const navigation = useNavigation();
+  const { state, formData } = fetcher ?? navigation;
+  const SentForm = fetcher?.Form ?? Form;
+  const onChange = useRefresh(view, answer, fetcher);
   useFound(view.id, answer);
   const sent = useFormAction(view.action);
   const sending = state !== "idle" && formData !== undefined && !formData.has(INTENT_FIELD);
   return (
     <div id={FORM_PART_ID}>
-      <Form
+      <SentForm
         {...getFormProps(form)}
         method="post"
         action={view.action}
@@ -124,7 +128,7 @@ export function LeadForm({ view, answer }: LeadFormProps) {
           </div>
           {view.note === null ? null : <p className={classNames(small, muted, css.termsText)}>{view.note}</p>}
         </div>
-      </Form>
+      </SentForm>
     </div>
   );
 }

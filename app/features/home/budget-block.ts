@@ -1,6 +1,7 @@
 import { type BudgetLoan, REPAYMENT_PERIODS } from "~/domain/pricing/budget";
-import { budgetLoan } from "~/domain/pricing/budget-loan";
+import { budgetLoan, oldestFinanced } from "~/domain/pricing/budget-loan";
 import { exactMoney } from "~/domain/money/money-format";
+import { yearIn } from "~/domain/time/year-in";
 import type { BlockContext } from "./block-context";
 import type { BlockOf } from "./block-of";
 import { lowestPrices } from "./home-stock";
@@ -45,27 +46,31 @@ export async function budgetView<Card>(
 }
 
 /**
- * The name of the figure and how it is worked out: a sum before interest must not look like a price the shopper can
- * pay.
+ * The name of the figure, how it is worked out and which vehicles it is worked out for: a sum before interest must not
+ * look like a price the shopper can pay, and nothing is left out of the list without a word.
  */
 function wordsOf<Card>(
   loan: BudgetLoan | null,
   {
     t,
     format,
+    now,
     config: {
-      site: { locale, currency },
+      site: { locale, currency, timeZone },
     },
   }: BlockContext<Card>,
 ): Pick<BudgetView, "loan" | "total" | "basis"> {
   if (loan === null) return { loan, total: t("budget.total"), basis: t("budget.beforeInterest") };
-  const { annualRate, years, fees, monthlyFees } = loan;
+  const { annualRate, years, fees, monthlyFees, least, most } = loan;
+  const oldest = oldestFinanced(loan, yearIn(now, timeZone));
   const terms = { rate: format.number(annualRate, 2), count: years };
   const money = exactMoney(locale, currency);
   const basis = [
     t("budget.financed", terms),
     ...(fees > 0 ? [t("budget.fee", { fee: money(fees) })] : []),
     ...(monthlyFees > 0 ? [t("budget.monthlyFee", { fee: money(monthlyFees) })] : []),
+    t("budget.bounds", { least: money(least), most: money(most) }),
+    ...(oldest === null ? [] : [t("budget.oldest", { year: String(oldest) })]),
   ];
   return { loan, total: t("budget.totalFinanced"), basis: basis.join(" ") };
 }

@@ -4,6 +4,7 @@ import { namedModelHref } from "~/domain/catalogue/model-link";
 import { makeLogo } from "~/domain/make/make-logo";
 import { modelPicture as modelPictureOf } from "~/domain/catalogue/model-picture";
 import { paintOf } from "~/domain/picture/paint";
+import { bareShape } from "~/domain/picture/studio-accessories";
 import { studioShapeOf } from "~/domain/picture/studio-face";
 import { studioPictureAddress } from "~/domain/picture/studio-picture";
 import { shorten } from "~/domain/text/shorten";
@@ -106,10 +107,10 @@ function wholeRangeView<Card>(model: CatalogueModel, context: BlockContext<Card>
   };
 }
 
-/** A model of the range in the face its vehicles in stock have. */
+/** A model of the range in the face its vehicles in stock have, without accessories. */
 function modelPicture({ name, body, colour }: BlockOf<"range">["models"][number], make: string): SiteImage {
   const shape = studioShapeOf({ item_type: "car", simple_body: body, make, model: name });
-  const src = studioPictureAddress({ body: shape, view: "hero", paint: paintOf(colour) });
+  const src = studioPictureAddress({ body: bareShape(shape), view: "hero", paint: paintOf(colour) });
   return { src, alt: `${make} ${name}`.trim(), width: 1200, height: 900 };
 }
 

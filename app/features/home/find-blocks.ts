@@ -1,10 +1,10 @@
 import { type ModelPrice, modelPrice } from "~/domain/catalogue/model-price";
 import { makeLogo } from "~/domain/make/make-logo";
 import { PAINTS } from "~/domain/picture/paint-palette";
-import { studioBodyOf } from "~/domain/picture/studio-body";
+import { studioShapeOf } from "~/domain/picture/studio-face";
 import { studioPictureAddress } from "~/domain/picture/studio-picture";
 import { unbrokenWords } from "~/domain/text/unbroken-words";
-import { BODY_TYPES, filteredBody } from "~/domain/vehicle/body-types";
+import { BODY_TYPES, type BodyType, filteredBody } from "~/domain/vehicle/body-types";
 import { stockPath, vehiclePath } from "~/paths";
 import { type BlockContext, countOf, linkView, linkViews, type TicketTexts } from "./block-context";
 import { ticketVehicle } from "./home-stock";
@@ -96,7 +96,7 @@ export function bodyTypesView<Card>(
   const tiles = block.bodies.flatMap((body): TileView[] => {
     const filtered = filteredBody(body);
     const count = countOf(overview.facets.body, filtered);
-    const picture = { body: studioBodyOf("car", body), view: "side", paint: PAINTS.silver } as const;
+    const picture = { body: shapeOfBody(body), view: "side", paint: PAINTS.silver } as const;
     const image = { src: studioPictureAddress(picture), alt: "", width: 1200, height: 900 };
     const href = stockPath({ params: { body: filtered } });
     return count === 0 ? [] : [{ label: t(`bodies.${body}`), note: counted(count, context), href, image }];
@@ -105,6 +105,10 @@ export function bodyTypesView<Card>(
   const all = { label: block.allLabel, note: block.allNote, href: config.routes.defaultSearch, image: null };
   return { kind: "bodyTypes", title: block.title, tiles, all };
 }
+
+/** The plainest face of a body. */
+const shapeOfBody = (body: BodyType) =>
+  studioShapeOf({ item_type: "car", simple_body: body, make: "", model: "" });
 
 /** The makes in stock with their counts; left out when there is no stock. */
 export function makesView<Card>(

@@ -3,7 +3,7 @@ import { placesOf } from "~/domain/location/departments";
 import { findPlaces } from "~/domain/location/find-places";
 import type { ReviewsView } from "~/domain/review/reviews-view";
 import { pagePath } from "~/domain/tenant/page-paths";
-import { type DirectoryQuery, postcodeView } from "./directory/build-directory";
+import { type PostcodeQuery, postcodeView } from "./directory/build-directory";
 import { placeGroups } from "./directory/place-groups";
 import { locationWords } from "./build-location-card";
 import { autoDealer, wholeDealer } from "./yard/location-json-ld";
@@ -14,7 +14,7 @@ import type { LocationsPageView } from "./location-views";
  * @param reviews what customers say of all of them
  */
 export function buildLocations(
-  query: Pick<DirectoryQuery, "postcode" | "from">,
+  query: PostcodeQuery,
   site: PageSite,
   reviews: ReviewsView | null,
 ): LocationsPageView {

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
+import { evenPairs, evenRows } from "~/ui/theme/even-rows";
 import { media } from "~/ui/theme/media";
 
 const { color, layout, radius, space, text } = vars;
@@ -194,6 +195,8 @@ export const cells = styleVariants({
   6: { gridColumn: "span 6", ...onSmall },
   12: { gridColumn: "1 / -1" },
 });
+evenPairs(`${grid}:not(:has(> ${cells[12]}))`, 0, 12);
+evenRows(`${grid}:not(:has(> :not(${cells[4]})))`, 0, 12);
 export const card = style({
   display: "grid",
   gridTemplateRows: "auto 1fr",

@@ -107,6 +107,10 @@ describe("all locations", () => {
       error: "Invalid postcode",
       maxLength: 4,
     });
+    const missing = { ...NOWHERE, missing: true };
+    expect(buildLocations(missing, site([EAST, CAIRNS]), null).finder?.postcode.error).toBe(
+      "Enter a postcode to find the nearest",
+    );
     expect(buildLocations(NOWHERE, site([EAST]), null).finder).toBeNull();
   });
 

@@ -1,8 +1,9 @@
 import { overviewPath } from "~/domain/catalogue/brand-overview";
-import { modelTitle } from "~/domain/catalogue/catalogue-model";
-import { modelPicture } from "~/domain/catalogue/model-picture";
+import { type CatalogueModel, modelTitle } from "~/domain/catalogue/catalogue-model";
+import { drawnModel, firstPaint } from "~/domain/catalogue/model-picture";
 import { absolute, pageFrame } from "~/domain/content/page-frame";
 import { pageLinks } from "~/domain/content/page-links";
+import type { SiteImage } from "~/domain/tenant/config/shapes";
 import { pagePath } from "~/domain/tenant/page-paths";
 import { modelGroups } from "./build-model-card";
 import { stockPath } from "~/paths";
@@ -20,7 +21,7 @@ export function buildOverview(make: string, listed: number | null, site: ModelsS
   const title = t("models.overview.title", { make, name: config.site.name });
   const intro = t("models.overview.intro", { make, name: config.site.name });
   const [first] = models;
-  const image = first === undefined ? null : { ...modelPicture(first), alt: modelTitle(first) };
+  const image = first === undefined ? null : { ...overviewPicture(first), alt: modelTitle(first) };
   return {
     frame: pageFrame(site, {
       title,
@@ -43,6 +44,11 @@ export function buildOverview(make: string, listed: number | null, site: ModelsS
     groups: modelGroups(models, site),
     links: { title: t("models.overview.links", { make }), items: linksOf(make, listed, site) },
   };
+}
+
+/** A picture of the first model other than that of its card, where it is a drawn one. */
+function overviewPicture(model: CatalogueModel): SiteImage {
+  return model.newImage ?? model.image ?? drawnModel(model, "rear34", firstPaint(model));
 }
 
 function linksOf(make: string, listed: number | null, { config, t, format }: ModelsSite) {

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
-import { evenRows, SIXTHS } from "~/ui/theme/even-rows";
+import { evenRows, SIXTHS, spanOn } from "~/ui/theme/even-rows";
 import { media } from "~/ui/theme/media";
 
 const { color, layout, radius, space } = vars;
@@ -8,12 +8,8 @@ const { color, layout, radius, space } = vars;
 /** Categories of one or two models stand beside each other, so that none leaves most of a row empty. */
 export const groups = style({
   display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gridTemplateColumns: SIXTHS,
   gap: `clamp(2.5rem, 1.5rem + 4vw, 5rem) ${layout.gridGap}`,
-  "@media": {
-    [media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
 });
 export const group = style({
   display: "grid",
@@ -22,10 +18,22 @@ export const group = style({
   alignContent: "start",
   gap: "clamp(1.25rem, 1rem + 1vw, 2rem)",
 });
-export const one = style({ "@media": { [media.wide]: { gridColumn: "span 1" } } });
-export const two = style({
-  "@media": { [media.desk]: { selectors: { "&:not(:only-child)": { gridColumn: "span 2" } } } },
+export const one = style({
+  "@media": { [media.desk]: { gridColumn: "span 2" }, [media.tablet]: { gridColumn: "span 3" } },
 });
+export const two = style({
+  "@media": { [media.desk]: { selectors: { "&:not(:only-child)": { gridColumn: "span 4" } } } },
+});
+/** So many groups of one model, in their order, that begin a row and are followed by no other such group. */
+const runOf = (count: number, after: string) => {
+  const next = (others: number) => ` + ${one}`.repeat(others);
+  const start = `${one}:has(${next(count - 1)}):not(:has(${next(count)}))`;
+  return Array.from({ length: count }, (_, at) => `${after} + ${start}${next(at)}`);
+};
+const wholeRow = `${group}:not(${one}, ${two})`;
+spanOn("desk", [...runOf(2, wholeRow), ...runOf(4, wholeRow)].join(", "), 3);
+const onTablet = [3, 5, 7].flatMap((count) => runOf(count, `${group}:not(${one})`).slice(-3));
+spanOn("tablet", onTablet.join(", "), 2);
 export const groupTitle = style({ paddingBlockEnd: space["4"], borderBlockEnd: `1px solid ${color.line}` });
 export const grid = style({
   display: "grid",
@@ -39,7 +47,6 @@ export const grid = style({
     [`${one} > &`]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   "@media": {
-    [media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [media.phone]: {
       gridTemplateColumns: "minmax(0, 1fr)",
       selectors: { [`${two} > &`]: { gridTemplateColumns: "minmax(0, 1fr)" } },

@@ -81,5 +81,5 @@ export const name = style({
   fontWeight: vars.font.weightStrong,
   display: "none",
   selectors: { [`${colour}:has(:checked) > &`]: { display: "block" } },
-  "@media": { [media.phone]: { gridRow: 3, gridColumn: "1 / -1", paddingInlineStart: space["2"] } },
+  "@media": { [media.phone]: { gridRow: 3, gridColumn: "1 / -1", paddingInlineStart: 0 } },
 });

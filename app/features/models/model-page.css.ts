@@ -27,7 +27,20 @@ export const actions = style({
   display: "flex",
   flexWrap: "wrap",
   gap: space["3"],
-  "@media": { [media.phone]: { display: "grid", inlineSize: "100%" } },
+  // Four that do not fit one row stand two and two.
+  selectors: {
+    "&:has(> :nth-child(4):last-child)": {
+      display: "grid",
+      gridTemplateColumns: "repeat(2, auto)",
+    },
+  },
+  "@media": {
+    [media.phone]: {
+      display: "grid",
+      inlineSize: "100%",
+      selectors: { "&:has(> :nth-child(4):last-child)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+    },
+  },
 });
 
 export const body = style({

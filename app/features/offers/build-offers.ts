@@ -3,6 +3,7 @@ import { facetKey } from "~/domain/catalogue/catalogue-document";
 import { type CatalogueQuery, EVERY_ENTRY } from "~/domain/catalogue/catalogue-query";
 import { FACET_PARAMS, writeCatalogueQuery } from "~/domain/catalogue/catalogue-url";
 import { absolute, pageFrame, type PageSite } from "~/domain/content/page-frame";
+import { runningOffers } from "~/domain/offer/shown-offers";
 import { OFFERS_PATH } from "~/domain/offer/offer-path";
 import { displayMake } from "~/domain/vehicle/make-names";
 import { queryString } from "~/paths";
@@ -12,6 +13,9 @@ import type { OfferCardView, OfferFilter, OffersPageView, OfferTab } from "./off
 
 /** Facets the list counts (SRCH-35). */
 export const OFFER_FACETS: readonly CatalogueFacet[] = ["categories", "manufacturer.name", "model.name"];
+
+/** Fewer offers than this are seen at a glance: nobody has to narrow them down. */
+const MANY_OFFERS = 12;
 
 /** A page of offers as it was asked for, and what was found. */
 export interface FoundOffers {
@@ -29,6 +33,7 @@ export function buildOffers({ query, found }: FoundOffers, site: PageSite): Offe
   });
   const title = t("offer.title");
   const narrowed = isNarrowed(query);
+  const form = filters({ query, found }, site);
   return {
     frame: pageFrame(site, {
       title,
@@ -41,7 +46,8 @@ export function buildOffers({ query, found }: FoundOffers, site: PageSite): Offe
     intro: t("offer.intro", { name }),
     brandTabs: brandTabs(query, site),
     tabs: { label: t("offer.kinds"), items: categoryTabs({ query, found }, site) },
-    filters: filters({ query, found }, site),
+    filters: form,
+    hasForm: isFilled(form) || runningOffers(content.offers, site.today).length >= MANY_OFFERS,
     summary: t("offer.count", { count: found.count }),
     layout: config.offers.layout,
     cards,
@@ -129,6 +135,11 @@ function brandTabs(query: CatalogueQuery, { config, t }: PageSite): readonly Off
   ];
 }
 
+/** Whether anything is chosen in the form itself; tabs choose as well. */
+function isFilled({ query, selects, prices }: OffersPageView["filters"]): boolean {
+  return [query, ...selects, ...prices].some(({ value }) => value !== "");
+}
+
 function filters({ query, found }: FoundOffers, site: PageSite): OffersPageView["filters"] {
   const { config, content, t } = site;
   const hasTabs = brandTabs(query, site).length > 0;
@@ -144,7 +155,10 @@ function filters({ query, found }: FoundOffers, site: PageSite): OffersPageView[
   const make = (value: string) => displayMake(value, config.search.makeAliases);
   const makes = select("manufacturer.name", "offer.make", "offer.anyMake", make);
   const models = select("model.name", "offer.model", "offer.anyModel", (value) => value);
-  const priced = content.offers.filter(({ price }) => price !== null).length > 1;
+  const running = runningOffers(content.offers, site.today);
+  const priced = running.filter(({ price }) => price !== null).length;
+  // Bounds would hide the offers without a price: most of them must have one.
+  const asksPrice = priced > 1 && priced * 2 >= running.length;
   const { min, max } = query.ranges.price ?? {};
   const end = (name: string, label: string, value: number | undefined): OfferFilter => ({
     name,
@@ -159,7 +173,7 @@ function filters({ query, found }: FoundOffers, site: PageSite): OffersPageView[
     query: { name: "query", label: t("offer.query"), value: query.text, choices: [] },
     selects: [...(hasTabs ? [] : [makes]), models].filter(({ choices }) => choices.length > 0),
     prices:
-      priced || min !== undefined || max !== undefined
+      asksPrice || min !== undefined || max !== undefined
         ? [end("price_min", "offer.priceMin", min), end("price_max", "offer.priceMax", max)]
         : [],
     kept: keptFacets.flatMap((facet) =>

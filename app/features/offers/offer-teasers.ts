@@ -1,8 +1,8 @@
 import type { PageSite } from "~/domain/content/page-frame";
 import type { Offer } from "~/domain/offer/offer";
-import { type OfferSubject, offersAbout } from "~/domain/offer/offers-about";
+import { type OfferedVehicle, offersOfModel, offersOnVehicle } from "~/domain/offer/offers-about";
 import { runningOffers } from "~/domain/offer/shown-offers";
-import { parseStudioPicture, studioPictureAddress } from "~/domain/picture/studio-picture";
+import { parseStudioPicture, studioPictureAddress, type StudioView } from "~/domain/picture/studio-picture";
 import type { SiteImage } from "~/domain/tenant/config/shapes";
 import { hasPage } from "~/domain/tenant/has-page";
 import { offerCard } from "./offer-card-view";
@@ -15,6 +15,8 @@ export interface OfferTeaser {
   readonly terms: string;
   readonly href: string;
   readonly image: SiteImage | null;
+  /** Whether it is one of finance, with a rate of its own. */
+  readonly isFinance: boolean;
 }
 
 /** The offers of today as the home page shows them, in the dealer's order; none where offers have no page. */
@@ -23,25 +25,43 @@ export function homeOffers(site: PageSite): readonly OfferTeaser[] {
   if (!hasPage(config, "offers")) return [];
   return runningOffers(content.offers, today).map((offer, index) => {
     const teaser = offerTeaser(offer, site);
-    // The first teaser is large. The others are taller than wide, where a vehicle fits only when seen from the front.
+    // The range shows the same models in their first view. The first teaser is large; the others are taller than wide,
+    // where a vehicle fits only when seen from the front.
     const isModel = offer.image === null && teaser.image !== null;
-    return index === 0 || !isModel ? teaser : { ...teaser, image: fromTheFront(teaser.image) };
+    return isModel ? { ...teaser, image: seenFrom(teaser.image, index === 0 ? "side" : "front") } : teaser;
   });
 }
 
-/** A drawn model from the front; any other picture as it is. */
-function fromTheFront(image: SiteImage): SiteImage {
+/** A drawn model in another view; any other picture as it is. */
+function seenFrom(image: SiteImage, view: StudioView): SiteImage {
   const drawn = parseStudioPicture(image.src);
-  return drawn === null ? image : { ...image, src: studioPictureAddress({ ...drawn, view: "front" }) };
+  return drawn === null ? image : { ...image, src: studioPictureAddress({ ...drawn, view }) };
 }
 
-/** The offers of today about a model or a vehicle, the first of the dealer's order first. */
-export function teasersAbout(subject: OfferSubject, site: PageSite, most: number): readonly OfferTeaser[] {
+/** The offers of today about a model, the first of the dealer's order first. */
+export function teasersOfModel(
+  model: { readonly make: string; readonly model: string },
+  site: PageSite,
+  most: number,
+): readonly OfferTeaser[] {
   const { config, content, today } = site;
   if (!hasPage(config, "offers")) return [];
-  return offersAbout(content.offers, subject, today)
-    .slice(0, most)
-    .map((offer) => offerTeaser(offer, site));
+  return (
+    offersOfModel(content.offers, model, today)
+      .slice(0, most)
+      .map((offer) => offerTeaser(offer, site))
+      // Beside the model itself, which is seen in its first view.
+      .map((teaser) =>
+        teaser.image === null ? teaser : { ...teaser, image: seenFrom(teaser.image, "front") },
+      )
+  );
+}
+
+/** The offers of today that a vehicle comes with, the first of the dealer's order first. */
+export function teasersOnVehicle(vehicle: OfferedVehicle, site: PageSite): readonly OfferTeaser[] {
+  const { config, content, today } = site;
+  if (!hasPage(config, "offers")) return [];
+  return offersOnVehicle(content.offers, vehicle, today).map((offer) => offerTeaser(offer, site));
 }
 
 function offerTeaser(offer: Offer, site: PageSite): OfferTeaser {
@@ -50,5 +70,5 @@ function offerTeaser(offer: Offer, site: PageSite): OfferTeaser {
   const note = highlightNote.replaceAll("*", "");
   const figure = note === "" ? highlight : `${highlight} (${note})`.trim();
   const terms = [figure, ends?.text ?? ""].filter(Boolean).join(". ");
-  return { kicker: category, title: name, terms, href, image };
+  return { kicker: category, title: name, terms, href, image, isFinance: offer.department === "finance" };
 }

@@ -72,6 +72,8 @@ export interface OffersPageView {
   readonly brandTabs: readonly OfferTab[];
   readonly tabs: { readonly label: string; readonly items: readonly OfferTab[] };
   readonly filters: OfferFiltersView;
+  /** Whether the form of the filters is shown: something is chosen in it, or there are many offers. */
+  readonly hasForm: boolean;
   readonly summary: string;
   readonly layout: "grid" | "list";
   readonly cards: readonly OfferCardView[];

@@ -33,7 +33,7 @@ export function OffersPage({ view, brandTabs, emptyPicture }: OffersPageProps) {
       </div>
       <div className={css.brands}>{brandTabs}</div>
       <Tabs tabs={view.tabs} />
-      <OfferFilters key={JSON.stringify(filters)} filters={filters} />
+      {view.hasForm ? <OfferFilters key={JSON.stringify(filters)} filters={filters} /> : null}
       <div className={css.summary}>
         <p className={classNames(strong, tn)} role="status">
           {view.summary}

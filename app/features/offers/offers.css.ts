@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
-import { evenRows, SIXTHS } from "~/ui/theme/even-rows";
+import { evenPairs, evenRows, SIXTHS } from "~/ui/theme/even-rows";
 import { media } from "~/ui/theme/media";
 
 const { color, font, layout, radius, space, text } = vars;
@@ -73,10 +73,7 @@ export const grid = style({
   display: "grid",
   gridTemplateColumns: SIXTHS,
   gap: layout.gridGap,
-  "@media": {
-    [media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.phone]: oneColumn,
-  },
+  "@media": { [media.phone]: oneColumn },
 });
 evenRows(grid);
 /** One below the other where there is room for a picture beside the words; below that, a grid as well. */
@@ -86,10 +83,10 @@ export const rows = style({
   ...oneColumn,
   gap: layout.gridGap,
   "@media": {
-    [media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.phone]: oneColumn,
+    [media.tablet]: { gridTemplateColumns: SIXTHS },
   },
 });
+evenPairs(rows);
 
 export const card = style({
   position: "relative",

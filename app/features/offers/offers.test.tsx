@@ -92,6 +92,30 @@ describe("the list", () => {
     expect(chosen.filters.clear?.href).toBe("/special-offers");
   });
 
+  it("has a form to narrow it down where there are many offers, or something is chosen in it", async () => {
+    const many = (count: number) =>
+      site(
+        Array.from({ length: count }, (_, at) => offer({ id: `offer-${at}`, category: `Kind ${at % 2}` })),
+      );
+    expect((await list("", many(11))).hasForm).toBe(false);
+    expect((await list("", many(12))).hasForm).toBe(true);
+    expect((await list("category=Kind+1", many(12))).hasForm).toBe(true);
+    expect((await list("category=Finance+offer")).hasForm).toBe(false);
+    for (const chosen of ["query=zebra", "price_max=1000", "make=Kia", "model=CX-5"])
+      expect((await list(chosen)).hasForm, chosen).toBe(true);
+  });
+
+  it("asks for a price where at least half of the running offers have one, and where one is chosen", async () => {
+    const fields = async (offers: readonly Offer[], search = "") =>
+      (await list(search, site(offers))).filters.prices.map(({ name }) => name);
+    const bare = (id: string) => offer({ id, price: null });
+    const both = ["price_min", "price_max"];
+    expect(await fields([BONUS, SERVICE, bare("a"), bare("b"), OVER])).toEqual(both);
+    expect(await fields([BONUS, SERVICE, bare("a"), bare("b"), bare("c")])).toEqual([]);
+    expect(await fields([BONUS])).toEqual([]);
+    expect(await fields([BONUS, bare("a"), bare("b")], "price_max=1000")).toEqual(both);
+  });
+
   it("SRCH-31 to SRCH-33: says so when nothing fits, and leads back to everything", async () => {
     const { empty, cards } = await list("query=zebra");
     expect(cards).toEqual([]);
@@ -182,12 +206,15 @@ describe("the page", () => {
   });
 });
 
-it("shows offers on the home page: the first large, models of the others from the front", () => {
+it("shows offers on the home page: the first large and from the side, models of the others from the front", () => {
   const modelImage = { src: "/media/v/ute-hero-b3101a", alt: "Ford Ranger", width: 1200, height: 900 };
   const rate = { ...RATE, highlight: "3.99% p.a.", highlightNote: "comparison rate 4.1% p.a.*" };
   const offers = [BONUS, rate].map((one) => ({ ...one, modelImage }));
   const teasers = homeOffers(site(offers));
-  expect(teasers.map(({ image }) => image?.src)).toEqual([modelImage.src, "/media/v/ute-front-b3101a"]);
+  expect(teasers.map(({ image }) => image?.src)).toEqual([
+    "/media/v/ute-side-b3101a",
+    "/media/v/ute-front-b3101a",
+  ]);
   expect(teasers[0]).toMatchObject({ kicker: "Fleet offer", terms: "Ends 30 November 2026" });
   expect(teasers[1]?.terms).toBe("3.99% p.a. (comparison rate 4.1% p.a.)");
   const off = siteConfig({ routes: { enabled: ["home"] } });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { section } from "~/ui/theme/layout.css";
+import { evenPairs, SIXTHS } from "~/ui/theme/even-rows";
 import { media } from "~/ui/theme/media";
 import { snapRow } from "~/ui/theme/snap-row";
 
@@ -35,8 +36,12 @@ export const grid = style({
   padding: 0,
   listStyle: "none",
   // One below the other, five reviews are longer than the page above them.
-  "@media": { [media.phone]: { selectors: { "&:has(> :nth-child(2))": snapRow } } },
+  "@media": {
+    [media.phone]: { selectors: { "&:has(> :nth-child(2))": snapRow } },
+    [media.tablet]: { gridTemplateColumns: SIXTHS },
+  },
 });
+evenPairs(grid);
 globalStyle(`${grid} > li`, { scrollSnapAlign: "start", minInlineSize: 0 });
 export const card = style({
   display: "grid",

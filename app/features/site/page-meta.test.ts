@@ -23,6 +23,21 @@ describe("pageMeta", () => {
     expect(pageMeta(site, { title: site.name, path: "/" })).toContainEqual({ title: "Harbour City Motors" });
   });
 
+  it("leaves the dealer's name out of a title that search engines would cut off", () => {
+    expect(pageMeta(site, { title: "x".repeat(53) })).toContainEqual({
+      title: `${"x".repeat(53)} | Harbour City Motors`,
+    });
+    expect(pageMeta(site, { title: "x".repeat(54) })).toContainEqual({ title: "x".repeat(54) });
+  });
+
+  it("has no canonical address for what is not there", () => {
+    const meta = pageMeta(
+      { ...site, path: "/search/zzz" },
+      { title: "Not found", path: null, noindex: true },
+    );
+    expect(JSON.stringify(meta)).not.toMatch(/canonical|og:url/);
+  });
+
   it("leaves out what is not given, and canonical on pages without an address", () => {
     const meta = pageMeta(site, { title: "Page not found", noindex: true, description: "" });
     expect(meta).toContainEqual({ name: "robots", content: "noindex" });

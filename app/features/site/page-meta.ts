@@ -8,8 +8,8 @@ export interface PageMeta {
   /** Without the dealer's name. */
   readonly title: string;
   readonly description?: string;
-  /** The page's own path, with the parameters that make it a page of its own; missing for pages without an address. */
-  readonly path?: string;
+  /** The page's own path, with the parameters that make it a page of its own; the address asked for when left out. Null: the page is not there. */
+  readonly path?: string | null;
   /** An absolute https address or a path of the site. */
   readonly image?: string;
   /** A picture made for link previews, 1200 by 630, by its path on the site; takes the place of `image`. */
@@ -34,11 +34,19 @@ export interface MetaSite {
   readonly social?: { readonly path: string; readonly width: number; readonly height: number };
 }
 
-/** The head of one page: `{title} | {dealer}`, canonical address, link preview. */
+/** Search engines cut a title off at about this many characters. */
+const TITLE_LENGTH = 75;
+
+function titleOf(own: string, dealer: string): string {
+  const whole = own === dealer ? own : `${own} | ${dealer}`;
+  return whole.length > TITLE_LENGTH ? own : whole;
+}
+
+/** The head of one page: `{title} | {dealer}` (a long title alone), canonical address, link preview. */
 export function pageMeta(site: MetaSite, page: PageMeta): MetaDescriptor[] {
   const own = withoutIsolates(page.title);
-  const title = own === site.name ? site.name : `${own} | ${site.name}`;
-  const path = page.path ?? site.path;
+  const title = titleOf(own, site.name);
+  const path = page.path === null ? undefined : (page.path ?? site.path);
   const canonical =
     path === undefined ? undefined : new URL(inPageLanguage(path, site.languages), `${site.url}/`).href;
   const description = withoutIsolates(page.description || site.description || "");

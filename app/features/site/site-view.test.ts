@@ -70,7 +70,7 @@ describe("siteView", () => {
       label: "Brands",
       items: [
         { name: "Mazda", href: "/search/mazda", logo: "/logos/mazda-dark.svg" },
-        { name: "Kia", href: "https://kia.example", logo: "/make-logos/kia.svg" },
+        { name: "Kia", href: "https://kia.example", logo: null },
       ],
     });
     expect(siteViewOf().brands).toBeNull();

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
+import { heardOnly } from "~/ui/visually-hidden/heard-only";
 import { media } from "~/ui/theme/media";
 
 const { color, space, text, font } = vars;
@@ -76,14 +77,7 @@ export const stepNumber = style({
 export const stepLabel = style({
   overflowWrap: "anywhere",
   "@media": {
-    [media.phone]: {
-      position: "absolute",
-      inlineSize: "1px",
-      blockSize: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-      whiteSpace: "nowrap",
-    },
+    [media.phone]: heardOnly,
   },
 });
 

@@ -1,5 +1,6 @@
 import type { Formatter } from "~/i18n/format";
 import type { ShownPrice } from "~/domain/pricing/price-rule";
+import { addedToPrice } from "~/domain/pricing/price-terms";
 import { priceTermsIn } from "~/domain/stock-words/price-terms";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Translator } from "~/i18n/translator";
@@ -7,6 +8,8 @@ import type { Translator } from "~/i18n/translator";
 export interface PriceText {
   readonly price: string;
   readonly priceType: string | null;
+  /** Something has to be paid beside the price: "Excl. Govt. Charges". */
+  readonly leavesOut?: boolean;
   readonly was: string | null;
 }
 
@@ -26,6 +29,7 @@ export function priceText(
       return {
         price: format.money(shown.amount),
         priceType: shown.type === null ? null : priceTermsIn(shown.type, config),
+        ...(addedToPrice(shown.type) !== null && { leavesOut: true }),
         was,
       };
     }

@@ -40,6 +40,14 @@ describe("the demonstration dealers", () => {
     expect(new Set(looks).size).toBe(6);
   });
 
+  it("say each in its own words what its workshop is", () => {
+    const said = dealers.flatMap(({ home }) =>
+      home.blocks.flatMap((block) => (block.kind === "service" ? [block.title, block.text] : [])),
+    );
+    expect(said.length).toBeGreaterThan(2);
+    expect(new Set(said).size).toBe(said.length);
+  });
+
   it("use numbers kept free for fiction, and names below .example", () => {
     const phones = dealers.flatMap(({ site }) => [
       ...Object.values(site.phones),
@@ -152,7 +160,7 @@ describe("home pages and reviews", () => {
     const stats = blocks.flatMap((block) => (block.kind === "stats" ? block.items : []));
     expect(stats.map(({ value, label }) => `${value} ${label}`)).toEqual([
       "50+ locations",
-      "40+ brands",
+      "60+ brands",
       "30+ years",
     ]);
   });
@@ -213,7 +221,7 @@ describe("the dealer group", () => {
     const stats = home.blocks.find((block) => block.kind === "stats");
     expect(stats?.items.map(({ value, label }) => `${value} ${label}`)).toEqual([
       "50+ locations",
-      "40+ brands",
+      "60+ brands",
       "30+ years",
     ]);
   });

@@ -4,9 +4,10 @@ import type { CheckoutRefusal } from "~/domain/checkout/checkout-offer";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { CLOSED_STATUS, type Closed, closedPage } from "~/features/checkout/build-closed";
 import type { FormSite } from "~/request/form-context.server";
+import { reservedUntil } from "~/request/orders/reserved-until.server";
 import type { VehicleHold } from "~/ports/order-store";
 
-/** Why a vehicle is not available now and, when somebody is paying for it, until when. */
+/** Why a vehicle is not available now and, when somebody is paying for it or has reserved it here, until when. */
 export interface ClosedBy {
   readonly why: Closed;
   readonly hold: VehicleHold | null;
@@ -18,8 +19,9 @@ export async function closedBy(
   vehicle: Vehicle,
   refusal: CheckoutRefusal | null,
 ): Promise<ClosedBy | null> {
-  if (refusal !== null) return { why: refusal, hold: null };
   const { checkout } = site.services;
+  if (refusal === "reserved") return { why: refusal, hold: await reservedUntil(checkout, vehicle, site.now) };
+  if (refusal !== null) return { why: refusal, hold: null };
   if (!checkout.takesPayments(site.config.site.slug)) return { why: "noPayments", hold: null };
   const hold = await checkout.holdOf(vehicle.id);
   if (hold === null || Date.parse(hold.until) <= site.now.getTime()) return null;

@@ -3,6 +3,7 @@ import {
   buildContactPlaces,
   type ContactPlacesView,
 } from "~/features/locations/contact/build-contact-places";
+import { isPostcodeMissing } from "~/features/locations/directory/build-directory";
 import { knownPlace } from "~/features/search/address/known-place.server";
 import { pageSite } from "~/request/page-site.server";
 import { services } from "~/services.server";
@@ -26,7 +27,8 @@ export async function contactPlaces(
   const wanted = typed === "" ? remembered : typed;
   const from = wanted === "" ? null : await knownPlace(wanted, site.config, postcodePlaces);
   // A place that is remembered and no longer known is nobody's mistake.
-  const postcode = typed === "" && from === null ? "" : (from?.postcode ?? typed);
+  const missing = isPostcodeMissing(query);
+  const postcode = missing || (typed === "" && from === null) ? "" : (from?.postcode ?? typed);
   const near = from === null ? "" : from.name;
-  return buildContactPlaces({ postcode, from, near }, site);
+  return buildContactPlaces({ postcode, from, near, missing }, site);
 }

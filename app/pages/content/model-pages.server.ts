@@ -11,7 +11,7 @@ import { buildOverview } from "~/features/models/build-overview";
 import { buildRange, RANGE_FACETS } from "~/features/models/build-range";
 import type { ModelPageView, RangePageView } from "~/features/models/model-views";
 import type { ModelsSite } from "~/features/models/models-site";
-import { teasersAbout } from "~/features/offers/offer-teasers";
+import { teasersOfModel } from "~/features/offers/offer-teasers";
 import { cardView } from "~/features/vehicle/card/build-card-view";
 import type { CardView } from "~/features/vehicle/card/card-view";
 import { type SearchPage, type SearchRequest, SearchUnavailableError } from "~/ports/search-service";
@@ -45,7 +45,7 @@ export async function showModel(model: CatalogueModel, site: PageSite): Promise<
 
 /** The offers of today about a model. */
 function modelOffers({ make, name }: CatalogueModel, site: PageSite): ModelSurroundings<CardView>["offers"] {
-  const teasers = teasersAbout({ make, model: name }, site, OFFERS_SHOWN);
+  const teasers = teasersOfModel({ make, model: name }, site, OFFERS_SHOWN);
   return teasers.map(({ href, title, terms, image }) => ({ href, label: title, text: terms, image }));
 }
 

@@ -10,7 +10,7 @@ import { brandKinds, buildBrands, type MakeCounts } from "~/features/content/bui
 import { buildFaqPage, buildTextPage } from "~/features/content/build-text-page";
 import type { TextPageView } from "~/features/content/content-views";
 import { makesOf } from "~/features/home/home-stock";
-import { buildDirectory } from "~/features/locations/directory/build-directory";
+import { buildDirectory, isPostcodeMissing } from "~/features/locations/directory/build-directory";
 import { buildLocationPage } from "~/features/locations/yard/build-location-page";
 import { buildLocations } from "~/features/locations/build-locations";
 import { SearchUnavailableError } from "~/ports/search-service";
@@ -91,7 +91,11 @@ async function viewOf(
       const [asked, reviews] = await Promise.all([directoryQuery(query, site.config), reviewsSite(site)]);
       return {
         kind: "locations",
-        page: buildLocations(asked, site, buildReviews(reviews, { quantity: "all" })),
+        page: buildLocations(
+          { ...asked, missing: isPostcodeMissing(query) },
+          site,
+          buildReviews(reviews, { quantity: "all" }),
+        ),
       };
     }
     case "location": {

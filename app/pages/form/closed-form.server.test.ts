@@ -118,14 +118,17 @@ it("begins no application for finance of one that is sold, and says so above a t
   expect(view?.form.groups, "the own vehicle may be valued all the same").not.toEqual([]);
 });
 
-it.each(["in_stock", "coming_soon"])(
-  "books one of a vehicle that is %s, also where driving is all it is for",
-  async (status) => {
+it.each([
+  ["in_stock", "books", 1],
+  ["coming_soon", "asks for", 0],
+] as const)(
+  "of a vehicle that is %s it %s a drive, also where driving is all it is for",
+  async (status, _, booked) => {
     await listed({ status, tag: "Test Drive Only" });
     const page = await (await loader({ request: yardRequest(PATH), context: {}, params: {} })).json();
     expect(page.form?.closed).toBeNull();
     expect(whereTo(await (await send("testDrive", PATH))())).toEqual([303, "/success"]);
-    expect(await kept()).toEqual([1, 1]);
+    expect(await kept()).toEqual([booked, 1]);
   },
 );
 

@@ -37,7 +37,13 @@ const mine = (id: number, changes: Partial<Vehicle> = {}) =>
     price: 24_990,
     ...changes,
   });
-const STOCK = [mine(7), mine(8, { status: "sold", sold: true }), mine(9, { location_id: "moorooka" })];
+const STOCK = [
+  mine(7),
+  mine(8, { status: "sold", sold: true }),
+  mine(9, { location_id: "moorooka" }),
+  mine(10, { status: "coming_soon" }),
+  mine(11, { car_type: "new" }),
+];
 
 emptyBefore(STOCK);
 beforeEach(async () => {
@@ -71,10 +77,10 @@ async function keptLead() {
 it("shows vehicles that match, with price and place, those alone that can be driven, and loses nothing typed", async () => {
   const answer = await (await send({ wanted: "mazda", message: "Keep this", [INTENT_FIELD]: FIND })).json();
   const offered = answer.choices["drive_car"] ?? [];
-  expect(offered.map(({ value }) => value)).toEqual(["7", "9", "unsure"]);
-  expect(offered[0]?.label).toContain(String(STOCK[0]?.year));
+  expect(offered.map(({ value }) => value)).toEqual(["11", "7", "9", "unsure"]);
+  expect(offered[1]?.label).toContain(String(STOCK[0]?.year));
   expect(offered[0]?.text).toMatch(/\$.* · /);
-  expect(answer.found).toContain("2");
+  expect(answer.found).toContain("3");
   expect(answer.typed).toMatchObject({ wanted: "mazda", message: "Keep this", name: SHOPPER.name });
   expect(answer.errors).toEqual([]);
 });
@@ -122,7 +128,7 @@ it("asks for a choice, and takes no vehicle that cannot be driven or is another 
     none.choices["drive_car"]?.map(({ value }) => value),
     "what matches is there to choose",
   ).toContain("7");
-  for (const wrong of ["8", "4711", "<b>", "unsure2"]) {
+  for (const wrong of ["8", "10", "4711", "<b>", "unsure2"]) {
     const refused = await send({ wanted: "mazda", location: "moorooka", drive_car: wrong });
     expect([wrong, refused.status]).toEqual([wrong, 400]);
     expect((await refused.json()).errors.map(({ name }) => name)).toEqual(["drive_car"]);
@@ -201,4 +207,23 @@ it("offers the calendar file that the letter brings", async () => {
   const record = await sentLeads.sentBy(config, key);
   expect(record).not.toBeNull();
   expect(await file.text()).toBe(record === null ? "" : sentLeads.calendar(config, record)?.text);
+});
+
+it("takes a drive of a vehicle that has yet to arrive as a request: no time is kept, and nothing is promised", async () => {
+  const path = `${PATH}?car_id=10`;
+  const form = (config: Parameters<typeof siteForm>[0]) => siteForm(config, "testDrive");
+  const values = { ...SHOPPER, location: "rocklea", ...(await freeAt("rocklea")) };
+  const request = await filledForm({ path, form, values });
+  const sent = await action({ request: request(), context: {}, params: {} });
+  expect(whereTo(sent)).toEqual([303, "/success"]);
+  const page = await success({
+    request: yardRequest("/success", { cookie: cookieOf(sent) }),
+    context: {},
+    params: {},
+  });
+  const { receipt } = await page.json();
+  const { database } = await services();
+  expect(await database.queries.selectFrom("appointment").selectAll().execute()).toEqual([]);
+  expect([receipt?.calendar, receipt?.status?.tone]).toEqual([null, "waiting"]);
+  expect(receipt?.next.join()).not.toContain("will be ready");
 });

@@ -5,7 +5,8 @@ import { vehicleRefusal } from "~/domain/forms/vehicle/vehicle-refusal";
 import { EMPTY_QUERY } from "~/domain/search/query";
 import { cleanSearchText } from "~/domain/search/normalise-query";
 import { stockScope } from "~/domain/search/stock-rule";
-import { isInStock } from "~/domain/vehicle/stock-status";
+import { isIncoming, isInStock } from "~/domain/vehicle/stock-status";
+import { CAR_TYPES } from "~/domain/vehicle/vehicle";
 import { badgeLine, vehicleTitle } from "~/domain/vehicle/title";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { shownPrice } from "~/domain/pricing/price-rule";
@@ -84,7 +85,12 @@ async function foundBy(
   const query = await withPoint(await asMeant({ ...EMPTY_QUERY, text }, stock), config, places);
   // Some may be sold or away: more are asked for than are shown.
   const { hits } = await search.search(scope, { query, facets: {}, stats: [], hitsPerPage: 3 * MOST });
-  return hits.filter(canBeDriven).slice(0, MOST);
+  return newestFirst(hits.filter(canBeDriven)).slice(0, MOST);
+}
+
+/** New ones, demonstrators, then used ones, each as search has ordered them: who drives a model looks at the new one first. */
+function newestFirst(vehicles: readonly VehicleSummary[]): readonly VehicleSummary[] {
+  return CAR_TYPES.flatMap((type) => vehicles.filter(({ car_type: one }) => one === type));
 }
 
 async function byIds({ config, services, now }: FormDesk, ids: readonly string[]) {
@@ -95,7 +101,7 @@ async function byIds({ config, services, now }: FormDesk, ids: readonly string[]
 function canBeDriven(vehicle: VehicleSummary): boolean {
   const { id, status } = vehicle;
   const asked = { vehicle: { status, sold: status === "sold" }, named: id, unavailable: false };
-  return isInStock(vehicle) && vehicleRefusal("testDrive", asked) === null;
+  return isInStock(vehicle) && !isIncoming(vehicle) && vehicleRefusal("testDrive", asked) === null;
 }
 
 function choiceOf(vehicle: VehicleSummary, { config, t }: FormDesk): FieldChoice {

@@ -1,9 +1,9 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
-import { LeadForm } from "~/features/forms/lead-form";
 import type { FormPageView } from "~/features/forms/form-page-view";
 import type { EmailDialogOptions } from "~/features/locations/yard/email-link";
 import { Dialog } from "~/ui/dialog/dialog";
+import { FormInDialog } from "~/pages/short-form/form-in-dialog";
 
 /**
  * A page's form in a dialog (LOC-10). It is sent as on its page; when it is refused, the dialog shows the answer with
@@ -19,7 +19,7 @@ export default function FormDialog({ id, title, href, onClose, closeLabel }: Ema
   if (form === null) return null;
   return (
     <Dialog id={id} title={title} closeLabel={closeLabel} onClose={onClose}>
-      <LeadForm view={form.form} answer={undefined} />
+      <FormInDialog view={form.form} />
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { dealershipOfAnswers } from "~/domain/forms/dealership-of-answers";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
 import { leadFrom } from "~/request/form-context.server";
 import type { FormRequest } from "./form-request.server";
-import { modelFields } from "./model-message.server";
+import { openedFields } from "./opened/opened-fields.server";
 import { answersOf } from "./steps-done";
 
 /** The lead that a form makes. @param extra what it says besides the answers */
@@ -21,6 +21,6 @@ export function leadOf(
     vehicle: about.vehicle,
     carId: about.named,
     dealershipId: dealershipOfAnswers(site.config, values),
-    extra: { ...modelFields(asked), ...extra },
+    extra: { ...openedFields(asked), ...extra },
   });
 }

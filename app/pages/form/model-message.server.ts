@@ -33,15 +33,23 @@ export function asksBrochure(asked: AskedModel): boolean {
   );
 }
 
-/** The first words of a message about the model an address names; nothing for one that is not there. */
+/**
+ * What a form about the model that an address names holds already: the first words of a message, and the model where it
+ * asks which vehicle is wanted, so that those in stock stand there to choose from. Nothing for a model that is not there.
+ */
 export function modelMessage(
   asked: AskedModel & { readonly form: SiteForm },
 ): Readonly<Record<string, string>> {
   const model = namedModel(asked);
-  const asks = asked.form.steps.some((fields) => fields.some(({ name }) => name === "message"));
-  if (model === null || !asks) return {};
+  if (model === null) return {};
+  const asks = (wanted: string) =>
+    asked.form.steps.some((fields) => fields.some(({ name }) => name === wanted));
+  const title = modelTitle(model);
   const words = asksBrochure(asked) ? "models.page.brochureMessage" : "models.page.message";
-  return { message: withoutIsolates(asked.site.t(words, { title: modelTitle(model) })) };
+  return {
+    ...(asks("wanted") ? { wanted: title } : {}),
+    ...(asks("message") ? { message: withoutIsolates(asked.site.t(words, { title })) } : {}),
+  };
 }
 
 /** What the lead says of that model, whatever becomes of the message (ROUTE-39). */

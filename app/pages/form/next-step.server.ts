@@ -3,7 +3,7 @@ import type { ReadySubmission } from "~/features/forms/sending/read-submission.s
 import { tellBegun } from "~/request/begun-form.server";
 import { draftOfFirstStep, type FormDraft, keepDraft } from "./form-draft.server";
 import type { FormRequest } from "./form-request.server";
-import { modelFields } from "./model-message.server";
+import { openedFields } from "./opened/opened-fields.server";
 import {
   answersOf,
   answersWithout,
@@ -46,7 +46,7 @@ export async function nextStep(
     dealershipId: dealershipOfAnswers(asked.site.config, all),
     // Times are kept when the form is finished.
     extra: {
-      ...modelFields(asked),
+      ...openedFields(asked),
       ...(all["booking_time"] === undefined ? {} : { booking_held: "No" }),
     },
   });

@@ -5,7 +5,7 @@ import { type VisitKind, visitCalendar, visitKindOf, visitPlan } from "~/domain/
 import { DRIVEN } from "~/domain/forms/vehicle/driven-vehicle";
 import { formLocations } from "~/domain/forms/place-choices";
 import { openingHoursOf, specialHoursOf } from "~/domain/tenant/opening-hours";
-import { offeredStatus } from "~/domain/vehicle/stock-status";
+import { isIncoming, offeredStatus } from "~/domain/vehicle/stock-status";
 import type { FormDesk } from "~/request/form-context.server";
 import { namedId, type NamedVehicle } from "~/request/vehicle-brief.server";
 import { dayText, timeText, visitText } from "~/request/visit-words.server";
@@ -83,8 +83,8 @@ export function isAtYard({ site, form, about }: AskedForm, kind: VisitKind): boo
 }
 
 /**
- * Whether a time that is chosen is not kept, only wished for: somebody else has the vehicle put by, or it has to be brought
- * to the place.
+ * Whether a time that is chosen is not kept, only wished for: somebody else has the vehicle put by, it has yet to arrive, or
+ * it has to be brought to the place.
  */
 export function isOnlyWish(
   { config }: Pick<FormDesk, "config">,
@@ -94,6 +94,7 @@ export function isOnlyWish(
 ): boolean {
   const vehicle = about?.vehicle ?? null;
   if (kind !== "testDrive" || vehicle === null) return false;
+  if (isIncoming(vehicle)) return true;
   return offeredStatus(vehicle) === "reserved" || broughtFrom(vehicle, locationId, config) !== null;
 }
 

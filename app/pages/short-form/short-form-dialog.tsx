@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { FormPageView } from "~/features/forms/form-page-view";
-import { LeadForm } from "~/features/forms/lead-form";
+import { FormInDialog } from "./form-in-dialog";
 import { Dialog } from "~/ui/dialog/dialog";
 import { muted } from "~/ui/theme/typography.css";
 import { stack } from "~/ui/theme/layout.css";
@@ -10,8 +10,7 @@ import type { ShortFormProps } from "./short-form-props";
 const typedInto = new Map<string, Readonly<Record<string, string>>>();
 
 /**
- * A form's short questions in a dialog. What the server refuses is answered by the form's page, with everything that was
- * typed and what is wrong with it.
+ * A form's short questions in a dialog. What the server refuses is told there, beside everything that was typed.
  */
 export function ShortFormDialog({ path, page, onClose }: ShortFormProps) {
   const [shown, setShown] = useState<FormPageView | null>(null);
@@ -33,7 +32,7 @@ export function ShortFormDialog({ path, page, onClose }: ShortFormProps) {
     <Dialog id="short-form" title={title} closeLabel={form.words.close} onClose={onClose}>
       <div className={stack} onInput={keep}>
         <p className={muted}>{intro}</p>
-        <LeadForm view={{ ...form, values: { ...form.values, ...typedInto.get(path) } }} answer={undefined} />
+        <FormInDialog view={{ ...form, values: { ...form.values, ...typedInto.get(path) } }} />
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import type { VehiclePageView } from "~/features/vehicle/page/vehicle-page-view";
+import { HiddenNumber } from "~/features/vehicle/page/contact/hidden-number";
 import { StickyBar, type StickySteps } from "~/features/vehicle/page/contact/sticky-bar";
 import { ShortForms } from "~/pages/short-form/short-forms";
 
@@ -8,11 +9,12 @@ export interface UsedPartsProps {
   readonly sticky: StickySteps | null;
 }
 
-/** What a vehicle's page has only once somebody uses it: the bar along the top, and forms in dialogs. */
+/** What a vehicle's page has only once somebody uses it: the bar along the top, forms in dialogs, and the hidden number. */
 export function UsedParts({ page, sticky }: UsedPartsProps) {
   return (
     <>
       {sticky === null || page.state === "sold" ? null : <StickyBar page={page} steps={sticky} />}
+      {page.phone?.hidden === true ? <HiddenNumber phone={page.phone} /> : null}
       <ShortForms />
     </>
   );

@@ -93,7 +93,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
       description,
       path,
       ...(image === null ? {} : { image }),
-      ...(view.kind === "models" && view.page.noindex ? { noindex: true } : {}),
+      ...((view.kind === "models" || view.kind === "blog") && view.page.noindex ? { noindex: true } : {}),
       ...(view.kind === "post" ? { type: "article" as const } : {}),
     }),
     linkedDataMeta(structured),

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { BUDGET_PARAMETER, NO_BUDGET, saysBudget, writeBudget } from "~/domain/pricing/budget-address";
 import { type Budget, budgetAmount, budgetPrice } from "~/domain/pricing/budget";
-import { budgetLoan } from "~/domain/pricing/budget-loan";
+import { budgetLoan, oldestFinanced } from "~/domain/pricing/budget-loan";
 import { yearIn } from "~/domain/time/year-in";
 import { CAR_TYPES } from "~/domain/vehicle/vehicle";
 import { stockPath } from "~/paths";
@@ -24,18 +24,12 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   const price = budgetPrice(budget, config.budget.minPrice, loan);
   const carTypes = CAR_TYPES.filter((type) => searchParams.getAll("car_type").includes(type));
   if (price === null) return redirect(stockPath({ carTypes, params: { [BUDGET_PARAMETER]: NO_BUDGET } }));
-  const oldest = await oldestYear(loan?.maxAgeYears ?? null, config.site.timeZone);
+  const { clock } = await services();
+  const oldest = oldestFinanced(loan, yearIn(clock.now(), config.site.timeZone));
   const params = {
     "range[price]": price,
     ...(oldest === null ? {} : { "range[year]": `${oldest}:` }),
     ...(saysBudget(budget) ? { [BUDGET_PARAMETER]: writeBudget(budget) } : {}),
   };
   return redirect(stockPath({ carTypes, params }));
-}
-
-/** The oldest build year that the lender finances, newer than so many years ago (FIN-04); null for any. */
-async function oldestYear(maxAgeYears: number | null, timeZone: string): Promise<number | null> {
-  if (maxAgeYears === null) return null;
-  const { clock } = await services();
-  return yearIn(clock.now(), timeZone) - maxAgeYears + 1;
 }

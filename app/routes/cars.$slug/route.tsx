@@ -42,12 +42,14 @@ export const loader = keepable(async ({ request, params }: LoaderFunctionArgs) =
   const { clock } = await services();
   const site = { config, format: siteFormatter(config), t: siteTranslator(config), now: clock.now() };
   const found = await vehicleNow(config, params["slug"], request);
-  const { vehicle, answers, offers, similar, reviews } = await vehicleParts(found.vehicle, site, request);
+  const parts = await vehicleParts(found.vehicle, site, request);
+  const { vehicle, answers, offers, similar, reviews, reservedUntil } = parts;
   const { goneAt } = found;
   const page = vehiclePageView(vehicle, site, new URL(request.url).searchParams, {
     ...answers,
     offers,
     goneAt,
+    reservedUntil,
   });
   return json(
     numberHiding(

@@ -1,6 +1,7 @@
 import { stockScope } from "~/domain/search/stock-rule";
 import type { ReviewsView } from "~/domain/review/reviews-view";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { momentText } from "~/features/checkout/checkout-text";
 import type { OfferTeaser } from "~/features/offers/offer-teasers";
 import type { VehiclePageSite } from "~/features/vehicle/page/vehicle-page-site";
 import { quotedVehicle } from "~/features/vehicle/sections/finance/quoted-vehicle.server";
@@ -8,6 +9,7 @@ import { buildSimilar } from "~/features/vehicle/sections/similar/build-similar.
 import type { SimilarView } from "~/features/vehicle/sections/similar/similar-view";
 import { services } from "~/services.server";
 import { type CalculatorAnswers, calculatorAnswers } from "~/pages/vehicle/calculator-answers.server";
+import { reservedUntil } from "~/request/orders/reserved-until.server";
 import { vehicleOffers } from "./vehicle-offers.server";
 import { vehicleReviews } from "./vehicle-reviews.server";
 
@@ -19,6 +21,8 @@ export interface VehicleParts {
   readonly offers: readonly OfferTeaser[];
   readonly similar: SimilarView | null;
   readonly reviews: ReviewsView | null;
+  /** Until when it is reserved, in words; null where that is not known. */
+  readonly reservedUntil: string | null;
 }
 
 /**
@@ -30,15 +34,17 @@ export async function vehicleParts(
   site: VehiclePageSite,
   request: Request,
 ): Promise<VehicleParts> {
-  const { search, financeQuotes } = await services();
+  const { search, financeQuotes, checkout } = await services();
   const { config, now } = site;
   const query = new URL(request.url).searchParams;
-  const [vehicle, answers, offers, similar, reviews] = await Promise.all([
+  const [vehicle, answers, offers, similar, reviews, hold] = await Promise.all([
     quotedVehicle(found, config, financeQuotes),
     calculatorAnswers(found, config, query),
     vehicleOffers(found, request),
     buildSimilar(found, { ...site, search, scope: stockScope(config, now) }, query),
     vehicleReviews(found, request),
+    reservedUntil(checkout, found, now),
   ]);
-  return { vehicle, answers, offers, similar, reviews };
+  const until = hold === null ? null : momentText(hold.until, config);
+  return { vehicle, answers, offers, similar, reviews, reservedUntil: until };
 }

@@ -5,8 +5,9 @@ import { salesYards } from "~/domain/search/near/near-you";
 import type { SiteLocation } from "~/domain/tenant/config/location";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { allPlacesFrame, directoryPlaces } from "~/features/locations/directory/build-directory";
-import { type MapPlace, mapSvg } from "~/features/locations/map/map-svg";
+import { mapSvg } from "~/features/locations/map/map-svg";
 import { ALL_PLACES_MAP, AREA_MAP } from "~/paths";
+import type { MapTown } from "~/ports/map-ground";
 import type { PostcodePlaces } from "~/ports/postcode-places";
 import { directoryQuery } from "~/pages/content/directory-query.server";
 import { services } from "~/services.server";
@@ -20,7 +21,7 @@ const NAMES_WANTED = 7;
 
 /** A map of ours (LOC-04): one location's neighbourhood, all places of the dealer, or an area around some. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
-  const [config, { postcodePlaces }] = await Promise.all([requireSite(request), services()]);
+  const [config, { postcodePlaces, mapGrounds }] = await Promise.all([requireSite(request), services()]);
   const name = /^([a-z0-9-]+)\.svg$/.exec(params["file"] ?? "")?.[1] ?? "";
   const { searchParams } = new URL(request.url);
   const drawn =
@@ -30,7 +31,8 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
         ? await area(searchParams.get("at") ?? "", config, postcodePlaces)
         : await onePlace(name, config, postcodePlaces);
   if (drawn === null) throw new Response("No map of this name.", { status: 404, statusText: "Not Found" });
-  const svg = mapSvg({ ...drawn, colors: mapColors(config.site.template, config.theme.tokens) });
+  const ground = await mapGrounds.of(config.site.country);
+  const svg = mapSvg({ ...drawn, ground, colors: mapColors(config.site.template, config.theme.tokens) });
   return new Response(svg, {
     headers: { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=3600, s-maxage=86400" },
   });
@@ -38,9 +40,9 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
 
 interface Drawn {
   readonly frame: MapFrame;
-  readonly towns: readonly MapPlace[];
-  readonly pins: readonly MapPlace[];
-  readonly captions?: readonly MapPlace[];
+  readonly towns: readonly MapTown[];
+  readonly pins: readonly MapTown[];
+  readonly captions?: readonly MapTown[];
   readonly named: boolean;
 }
 
@@ -84,7 +86,7 @@ async function allPlaces(
   return frame === null ? null : { frame, pins, towns: await townsIn(frame, config, towns), named: false };
 }
 
-function pinOf({ name, address: { lat, long } }: Pick<SiteLocation, "name" | "address">): MapPlace | null {
+function pinOf({ name, address: { lat, long } }: Pick<SiteLocation, "name" | "address">): MapTown | null {
   return lat === null || long === null ? null : { name, lat, long };
 }
 

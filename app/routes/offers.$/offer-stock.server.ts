@@ -7,13 +7,15 @@ import { cardView } from "~/features/vehicle/card/build-card-view";
 import { cardLabels } from "~/features/vehicle/card/card-labels";
 import type { FormSite } from "~/request/form-context.server";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { IN_STOCK_STATUSES, isIncoming } from "~/domain/vehicle/stock-status";
 import { yearIn } from "~/domain/time/year-in";
 import { stockPath } from "~/paths";
 import { SearchUnavailableError } from "~/ports/search-service";
 import { siteFormatter } from "~/request/site-context.server";
 
 const MOST = 4;
-const FOR_SALE = ["in_stock", "coming_soon"];
+/** More than are shown: some may have been taken in advance. */
+const FOUND = 12;
 const ANY_STOCK = {
   carTypes: [],
   itemType: null,
@@ -21,6 +23,7 @@ const ANY_STOCK = {
   reduced: false,
   certified: false,
   maxAgeYears: null,
+  minPrice: null,
   path: null,
 };
 
@@ -36,8 +39,9 @@ export async function offerStock(offer: Offer, site: FormSite) {
   try {
     const wanted = await wantedBy(offer, site);
     if (wanted === null) return null;
-    const request = { query: wanted.query, facets: {}, stats: [], hitsPerPage: MOST };
-    const { hits } = await services.search.search(stockScope(config, now), request);
+    const request = { query: wanted.query, facets: {}, stats: [], hitsPerPage: FOUND };
+    const found = await services.search.search(stockScope(config, now), request);
+    const hits = found.hits.filter((hit) => offer.stock === null || !isIncoming(hit)).slice(0, MOST);
     if (hits.length === 0) return null;
     const format = siteFormatter(config);
     return {
@@ -62,10 +66,15 @@ async function wantedBy(offer: Offer, site: FormSite): Promise<Wanted | null> {
   const path = offer.stock?.path ?? null;
   if (path !== null) return listedAt(path, site);
   const stock = stockOf(offer);
-  return stock === null ? null : chosenBy(stock, site);
+  return stock === null ? null : chosenBy(stock, statusOf(offer), site);
 }
 
-/** What a listing of the site shows of vehicles that can be bought, unless its address asks for others. */
+/** An offer on stock is on what has arrived. */
+function statusOf({ stock }: Offer): readonly string[] {
+  return stock === null ? IN_STOCK_STATUSES : ["in_stock"];
+}
+
+/** What a listing of the site shows of vehicles that have arrived, unless its address asks for others. */
 async function listedAt(path: string, { config, now, services }: FormSite): Promise<Wanted | null> {
   const { search, contentVersion } = services;
   const urls = await loadUrlContext(
@@ -76,15 +85,19 @@ async function listedAt(path: string, { config, now, services }: FormSite): Prom
   );
   const read = decodeSearch(new URL(path, "http://site.invalid"), urls);
   if (read === null) return null;
-  const refinements = { status: FOR_SALE, ...read.query.refinements };
+  const refinements = { status: ["in_stock"], ...read.query.refinements };
   return { query: { ...read.query, refinements, page: 1 }, href: path };
 }
 
-function chosenBy(stock: NonNullable<ReturnType<typeof stockOf>>, { config, now }: FormSite): Wanted {
-  const { carTypes, itemType, make, model, certified, maxAgeYears, body, reduced } = stock;
+function chosenBy(
+  stock: NonNullable<ReturnType<typeof stockOf>>,
+  status: readonly string[],
+  { config, now }: FormSite,
+): Wanted {
+  const { carTypes, itemType, make, model, certified, maxAgeYears, minPrice, body, reduced } = stock;
   const oldest = maxAgeYears === null ? null : yearIn(now, config.site.timeZone) - maxAgeYears + 1;
   const refinements = {
-    status: FOR_SALE,
+    status,
     ...(carTypes.length > 0 ? { car_type: carTypes } : {}),
     ...(itemType === null ? {} : { item_type: [itemType] }),
     ...(make === null ? {} : { make: [make] }),
@@ -93,13 +106,18 @@ function chosenBy(stock: NonNullable<ReturnType<typeof stockOf>>, { config, now 
     ...(reduced ? { highlights: ["reduced"] } : {}),
     ...(certified ? { certified: ["true"] } : {}),
   };
-  const ranges = oldest === null ? {} : { year: { min: oldest } };
+  const ranges = {
+    ...(oldest === null ? {} : { year: { min: oldest } }),
+    ...(minPrice === null ? {} : { price: { min: minPrice } }),
+  };
   const params = {
+    ...(status.length === 1 ? { status: status.join() } : {}),
     ...(itemType === null ? {} : { item_type: itemType }),
     ...(body === null ? {} : { body }),
     ...(reduced ? { highlights: "reduced" } : {}),
     ...(certified ? { certified: "true" } : {}),
     ...(oldest === null ? {} : { "range[year]": `${oldest}:` }),
+    ...(minPrice === null ? {} : { "range[price]": `${minPrice}:` }),
     // A model without a make has no path of its own.
     ...(make === null && model !== null ? { model } : {}),
   };

@@ -41,6 +41,7 @@ export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
         : pictureView(first.image.url, { name, colour: vehicle.colour }, 0, config, t),
     logo: { wordmark, suffix, strokes: LOGO_MARKS[mark ?? ""] ?? [] },
     pdf: withSent(links.pdf, calculatorOf(query)),
+    pdfLanguage: links.pdfLanguage,
     back: vehiclePath(vehicle.slug),
   };
   return json(page, { headers: PUBLIC_PAGE_HEADERS });

@@ -15,6 +15,7 @@ import {
   PERSONAL_HEADERS,
 } from "~/request/account-context.server";
 import { CODE_PATH, readAim, signInAddress } from "~/domain/account/sign-in-address";
+import { unbrokenNumber } from "~/domain/phone/phone-number";
 import { accountPoints, accountWords, keepsVehicles } from "~/features/account/account-words.server";
 import { codeNumber } from "~/features/account/sign-in/send-code.server";
 import { SignInPage } from "~/features/account/sign-in/sign-in-page";
@@ -23,6 +24,8 @@ import { privateMeta } from "~/features/site/page-meta";
 import { formText } from "~/features/account/typed-fields.server";
 import { requireForm } from "~/request/posted-form.server";
 import { requirePage, requireSite, siteTranslator } from "~/request/site-context.server";
+import { CheckoutAhead } from "~/pages/account/checkout-ahead";
+import { checkoutAhead } from "~/pages/account/checkout-ahead.server";
 import { sendCodeTo } from "~/pages/account/send-code-to.server";
 
 const EXAMPLES = { au: "0412 345 678", nz: "021 123 4567" } as const;
@@ -44,7 +47,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     why: t(`account.why_${aim.kind ?? (keepsVehicles(config) ? "none" : "sent")}`),
     example: EXAMPLES[config.site.country],
   };
-  return json({ view, title: accountTitle(context, config, "signIn") }, { headers: PERSONAL_HEADERS });
+  const about = await checkoutAhead(config, aim);
+  return json({ view, about, title: accountTitle(context, config, "signIn") }, { headers: PERSONAL_HEADERS });
 }
 
 /** Sends a code to the number and goes on to its page. */
@@ -55,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const value = formText(await requireForm(request, config), "phone").slice(0, 40);
   const number = codeNumber(value, config);
   if (number === null) {
-    const error = t("account.phoneError", { example: EXAMPLES[config.site.country] });
+    const error = t("account.phoneError", { example: unbrokenNumber(EXAMPLES[config.site.country]) });
     return refusal({ value, error, mendable: true }, 400, context);
   }
   const sent = await sendCodeTo(number.e164, request, config);
@@ -78,5 +82,8 @@ export const meta: MetaFunction<typeof loader> = privateMeta;
 
 export default function SignInRoute() {
   const fault = useActionData<typeof action>()?.fault ?? null;
-  return <SignInPage view={useLoaderData<typeof loader>().view} fault={fault} />;
+  const { view, about } = useLoaderData<typeof loader>();
+  return (
+    <SignInPage view={view} fault={fault} about={about === null ? null : <CheckoutAhead view={about} />} />
+  );
 }

@@ -16,7 +16,7 @@ import {
   wasAccountFormRefused,
 } from "~/request/account-context.server";
 import { CODE_PATH, readAim, signInAddress, type SignInAim } from "~/domain/account/sign-in-address";
-import { phoneText } from "~/domain/phone/phone-number";
+import { phoneText, unbrokenNumber } from "~/domain/phone/phone-number";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { cookieValue } from "~/features/account/account-cookies.server";
 import { privateMeta } from "~/features/site/page-meta";
@@ -26,6 +26,8 @@ import type { SentCode } from "~/ports/shopper-accounts";
 import { requireForm } from "~/request/posted-form.server";
 import { services } from "~/services.server";
 import { requirePage, requireSite, siteTranslator } from "~/request/site-context.server";
+import { CheckoutAhead } from "~/pages/account/checkout-ahead";
+import { checkoutAhead } from "~/pages/account/checkout-ahead.server";
 import { sendCodeTo } from "~/pages/account/send-code-to.server";
 import { answerCode, type CodeFault } from "./answer-code.server";
 
@@ -51,11 +53,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     action: signInAddress(aim, CODE_PATH),
     numberHref: signInAddress(aim),
     backHref: aim.back,
-    phone: phoneText(sent.phone, config.site.country),
+    phone: unbrokenNumber(phoneText(sent.phone, config.site.country)),
     message: textMessages.shownOnScreen(config.site.slug, sent.phone),
     again: searchParams.has(AGAIN),
   };
-  return json({ view, title: accountTitle(context, config, "codeTitle") }, { headers: PERSONAL_HEADERS });
+  const about = await checkoutAhead(config, aim);
+  return json(
+    { view, about, title: accountTitle(context, config, "codeTitle") },
+    { headers: PERSONAL_HEADERS },
+  );
 }
 
 /** Signs in with the right code; `intent=resend` sends another. */
@@ -102,5 +108,8 @@ export const meta: MetaFunction<typeof loader> = privateMeta;
 
 export default function CodeRoute() {
   const fault = useActionData<{ readonly fault: CodeFault }>()?.fault ?? null;
-  return <CodePage view={useLoaderData<typeof loader>().view} fault={fault} />;
+  const { view, about } = useLoaderData<typeof loader>();
+  return (
+    <CodePage view={view} fault={fault} about={about === null ? null : <CheckoutAhead view={about} />} />
+  );
 }

@@ -1,4 +1,5 @@
 import { vars } from "~/ui/theme/contract.css";
+import { media } from "~/ui/theme/media";
 import { uiStyle } from "~/ui/theme/ui-style";
 
 const { color, font, layout, space, text } = vars;
@@ -18,12 +19,16 @@ export const kicker = uiStyle({ fontSize: text.sm, fontWeight: font.weightStrong
 
 export const facts = uiStyle({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(46%, 160px), 1fr))",
+  // At most four of them: all in one row, or two and two on a phone, never three and one.
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: `${space["5"]} ${layout.gridGap}`,
   margin: 0,
   marginBlockStart: "clamp(1.75rem, 1rem + 3vw, 3rem)",
   paddingBlock: space["5"],
   borderBlock: `1px solid ${color.line}`,
+  "@media": {
+    [media.wide]: { gridTemplateColumns: "none", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+  },
 });
 export const fact = uiStyle({ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" });
 export const factValue = uiStyle({ margin: 0 });

@@ -15,7 +15,7 @@ export function whenWanted(id: string): Promise<void> {
 }
 
 /** Whether the page was scrolled, pressed or typed into before its script came. Older browsers do not know of presses. */
-function isUsed(): boolean {
+export function isUsed(): boolean {
   const activation = navigator.userActivation as UserActivation | undefined;
   return window.scrollY > 0 || activation?.hasBeenActive === true;
 }

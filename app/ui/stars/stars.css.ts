@@ -8,5 +8,26 @@ export const stars = uiStyle({
   color: vars.color.accent,
   selectors: { [onInverse]: { color: vars.color.accentOnInverse } },
 });
-export const star = uiStyle({ fill: "currentColor", stroke: "none", inlineSize: "1rem", blockSize: "1rem" });
-export const empty = uiStyle({ fill: "none", stroke: "currentColor", inlineSize: "1rem", blockSize: "1rem" });
+const size = { inlineSize: "1rem", blockSize: "1rem" } as const;
+export const star = uiStyle({
+  ...size,
+  display: "block",
+  flex: "none",
+  fill: "currentColor",
+  stroke: "none",
+});
+export const empty = uiStyle({
+  ...size,
+  display: "block",
+  flex: "none",
+  fill: "none",
+  stroke: "currentColor",
+});
+export const part = uiStyle({ ...size, position: "relative", flex: "none" });
+/** What is filled lies over the outline, from where the reading begins. */
+export const share = uiStyle({
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineStart: 0,
+  overflow: "hidden",
+});

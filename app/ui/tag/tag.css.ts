@@ -24,7 +24,12 @@ export const kinds = {
   new: uiStyle({ background: color.tagNew, color: color.onTag }),
   reserved: uiStyle({ background: color.tagHold, color: color.onTag, letterSpacing: ".05em" }),
   sale: uiStyle({ background: color.tagSale, color: color.onTag }),
-  soon: uiStyle({ background: color.tagSoon, letterSpacing: ".05em" }),
+  // Its ground may be that of the page: the edge shows that it is a label.
+  soon: uiStyle({
+    background: color.tagSoon,
+    boxShadow: `inset 0 0 0 1px ${color.lineStrong}`,
+    letterSpacing: ".05em",
+  }),
   sold: uiStyle({ background: color.tagSold, color: color.onTag, letterSpacing: ".05em" }),
   fuel: uiStyle({ background: color.positiveTint, color: color.positive }),
   quiet: uiStyle({ background: color.sunken, color: color.text }),

@@ -6,6 +6,8 @@ export const media = {
   tiny: "(max-width: 379.98px)",
   /** From tablet up; the opposite of {@link media.phone}. */
   wide: "(min-width: 720.02px)",
+  /** Between phone and desk. */
+  tablet: "(min-width: 720.02px) and (max-width: 1080px)",
   /** Filter panel becomes a button, the sidebar goes inline. */
   narrow: "(max-width: 1080px)",
   desk: "(min-width: 1080.02px)",

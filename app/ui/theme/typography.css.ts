@@ -1,6 +1,7 @@
 import { styleVariants } from "@vanilla-extract/css";
 import { vars } from "./contract.css";
 import { onInverse } from "./ground.css";
+import { heardOnly } from "../visually-hidden/heard-only";
 import { uiStyle } from "./ui-style";
 
 // The type declarations prefer `font-width`, which most browsers do not know yet.
@@ -28,6 +29,16 @@ const displaySize = {
 
 /** Headings in the display face: d5 home hero, d4 page title, d3 section title, d2 block title, d1 small heading. */
 export const display = styleVariants(displaySize, (size) => [displayFace, size]);
+
+/** A maker's name where no logo of its own is shown: nobody's artwork. */
+export const wordmark = uiStyle({
+  fontWeight: 800,
+  fontSize: "clamp(.8125rem, .65rem + .75vw, 1.125rem)",
+  letterSpacing: ".03em",
+  lineHeight: 1.2,
+  textTransform: "uppercase",
+  overflowWrap: "anywhere",
+});
 
 /** Introduction under a title. */
 export const lead = uiStyle({
@@ -61,12 +72,4 @@ export const strong = uiStyle({ fontWeight: vars.font.weightStrong });
 export const tn = uiStyle({ fontVariantNumeric: "tabular-nums lining-nums" });
 
 /** Present for screen readers only. */
-export const sr = uiStyle({
-  position: "absolute",
-  inlineSize: "1px",
-  blockSize: "1px",
-  margin: "-1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-});
+export const sr = uiStyle(heardOnly);

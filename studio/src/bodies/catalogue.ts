@@ -9,6 +9,9 @@ import { hatch } from "./hatch";
 import { hatchB } from "./hatch-b";
 import { hatchC } from "./hatch-c";
 import { lightTruck } from "./light-truck";
+import { lightTruckB } from "./light-truck-b";
+import { lightTruckC } from "./light-truck-c";
+import { lightTruckD } from "./light-truck-d";
 import { peopleMover } from "./people-mover";
 import { sedan } from "./sedan";
 import { sedanB } from "./sedan-b";
@@ -16,9 +19,14 @@ import { sedanC } from "./sedan-c";
 import { suv } from "./suv";
 import { suvB } from "./suv-b";
 import { suvC } from "./suv-c";
+import { suvD } from "./suv-d";
+import { suvE } from "./suv-e";
+import { suvF } from "./suv-f";
 import { ute } from "./ute";
 import { uteB } from "./ute-b";
 import { uteC } from "./ute-c";
+import { uteD } from "./ute-d";
+import { uteE } from "./ute-e";
 import { van } from "./van";
 import { vanB } from "./van-b";
 import { wagon } from "./wagon";
@@ -30,9 +38,14 @@ export const BODIES = {
   suv,
   suvB,
   suvC,
+  suvD,
+  suvE,
+  suvF,
   ute,
   uteB,
   uteC,
+  uteD,
+  uteE,
   sedan,
   sedanB,
   sedanC,
@@ -50,6 +63,9 @@ export const BODIES = {
   vanB,
   bus,
   lightTruck,
+  lightTruckB,
+  lightTruckC,
+  lightTruckD,
   caravan,
   caravanB,
 } as const satisfies Record<string, BodySpec>;

@@ -1,6 +1,6 @@
-import * as THREE from "three";
 import { type BodySpec } from "../bodywork/body-spec";
-import { addPlate } from "../parts/plate";
+import { addTruckChassis } from "./equipment/truck-chassis";
+import { addTruckTray } from "./equipment/truck-tray";
 import { van } from "./van";
 
 /** Light truck with a drop-side tray. */
@@ -130,32 +130,7 @@ export const lightTruck: BodySpec = {
   wipers: 1.5,
   cabin: { rows: [1.72], dash: 2.28, dashInset: 0.62 },
   extra: (kit) => {
-    // ladder chassis, drop-side tray, lamps
-    kit.both((s) => {
-      kit.box("black", [4.6, 0.2, 0.07], [-0.45, 0.66, s * 0.38], 0.01);
-      kit.box("liner", [0.5, 0.3, 0.34], [0.55, 0.62, s * 0.62], 0.05);
-      kit.box("black", [0.04, 0.42, 0.5], [-2.28, 0.5, s * 0.72], 0.01);
-      kit.box("black", [1.06, 0.03, 0.46], [-1.7, 0.86, s * 0.72], 0.02);
-      kit.box("red", [0.03, 0.1, 0.3], [-2.8, 0.7, s * 0.72], 0.01);
-      kit.box("amber", [0.034, 0.1, 0.1], [-2.8, 0.7, s * 0.92], 0.01);
-      kit.box("lamp", [0.034, 0.05, 0.09], [-2.8, 0.72, s * 0.6], 0.01);
-      kit.box("alu", [3.62, 0.3, 0.03], [-0.96, 1.17, s * 1.0], 0.008);
-      for (let i = 0; i < 3; i++)
-        kit.box("alu", [3.6, 0.018, 0.045], [-0.96, 1.05 + i * 0.12, s * 1.0], 0.006);
-      for (const x of [-2.72, -0.96, 0.82]) kit.box("steel", [0.06, 0.34, 0.055], [x, 1.16, s * 1.005], 0.01);
-      kit.box("steel", [3.66, 0.11, 0.06], [-0.96, 0.965, s * 0.98], 0.01);
-    });
-    kit.box("alu", [3.62, 0.06, 1.98], [-0.96, 1.0, 0], 0.01);
-    kit.box("alu", [0.03, 0.3, 1.98], [-2.765, 1.17, 0], 0.008);
-    for (let i = 0; i < 3; i++) kit.box("alu", [0.045, 0.018, 1.94], [-2.768, 1.05 + i * 0.12, 0], 0.006);
-    kit.box("alu", [0.05, 0.36, 1.98], [0.86, 1.2, 0], 0.01);
-    kit.both((s) => kit.box("steel", [0.06, 1.08, 0.06], [0.86, 1.54, s * 0.93], 0.012));
-    for (const y of [1.5, 1.72, 1.9, 2.05]) kit.box("steel", [0.05, 0.05, 1.86], [0.86, y, 0], 0.012);
-    for (let i = -4; i <= 4; i++) kit.box("steel", [0.02, 0.6, 0.02], [0.86, 1.75, i * 0.19], 0.006);
-    kit.cylinder("satin", 0.05, 1.5, [-1.7, 0.385, 0], "z");
-    kit.add(new THREE.SphereGeometry(0.16, 24, 16), "black", [-1.7, 0.385, 0.1]);
-    kit.box("black", [0.08, 0.14, 1.7], [-2.76, 0.66, 0], 0.02);
-    addPlate(kit.group, [-2.815, 0.6, 0.0], -1);
-    kit.cylinder("satin", 0.24, 0.7, [0.35, 0.6, -0.68], "x");
+    addTruckChassis(kit);
+    addTruckTray(kit);
   },
 };

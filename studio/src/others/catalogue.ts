@@ -5,8 +5,11 @@ import { buildElectricCockpit } from "./cockpit/electric";
 import { buildOffRoaderCockpit } from "./cockpit/off-roader";
 import { buildSaloonCockpit } from "./cockpit/saloon";
 import { buildTruckCockpit } from "./cockpit/truck";
-import { buildAdventure } from "./motorcycle/adventure";
+import { buildAdventure, buildTourer, buildTrail } from "./motorcycle/adventure";
+import { buildCruiser } from "./motorcycle/cruiser";
 import { buildRoadster } from "./motorcycle/roadster";
+import { buildScooter } from "./motorcycle/scooter";
+import { buildSport } from "./motorcycle/sport";
 
 const outside = (build: Shape["build"]): Shape => ({
   build,
@@ -25,6 +28,11 @@ const inside = (build: Shape["build"]): Shape => ({
 export const OTHER_SHAPES: Readonly<Record<string, Shape>> = {
   motorcycle: outside(buildRoadster),
   motorcycleB: outside(buildAdventure),
+  motorcycleC: outside(buildCruiser),
+  motorcycleD: outside(buildSport),
+  motorcycleE: outside(buildScooter),
+  motorcycleF: outside(buildTrail),
+  motorcycleG: outside(buildTourer),
   interior: inside(buildSaloonCockpit),
   interiorB: inside(buildOffRoaderCockpit),
   interiorC: inside(buildElectricCockpit),

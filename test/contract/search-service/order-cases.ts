@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { SortKey } from "~/domain/search/query";
+import type { SortKey, VehicleQuery } from "~/domain/search/query";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { SearchService } from "~/ports/search-service";
 import { idsOf, listingRequest, SAMPLE_SCOPE } from "./listing-request";
 import { sampleVehicle } from "./sample-vehicle";
@@ -66,6 +67,21 @@ export function orderCases(makeService: MakeService): void {
       ["best_value", ["100", "10", "9", "11"]],
     ])("%s, ties by the number of the id (SRCH-04, OPEN-13)", async (sort, ids) => {
       expect(idsOf(await ask({ sort }))).toEqual(ids);
+    });
+    test("a dealer's own makes stand first in the recommended order alone, and after a match with words", async () => {
+      const isOwn = ({ id }: Vehicle) => id === "9" || id === "11";
+      const mixed = await makeService(
+        STOCK.map((one) => (isOwn(one) ? { ...one, make: one.id === "9" ? "Ford" : "Kia" } : one)),
+      );
+      const idsIn = async (query: Partial<VehicleQuery>) => {
+        const request = { hitsPerPage: 2, firstMakes: ["Ford", "Kia", "Lada"] };
+        const asked = [1, 2, 3].map((page) => listingRequest({ ...query, page }, request));
+        return (await Promise.all(asked.map((one) => mixed.search(SAMPLE_SCOPE, one)))).flatMap(idsOf);
+      };
+      expect(await idsIn({ sort: "relevant" })).toEqual(["9", "11", "10", "100"]);
+      expect(await idsIn({ sort: "latest" })).toEqual(["100", "9", "10", "11"]);
+      expect(await idsIn({ text: "corolla" })).toEqual(["10", "9", "100", "11"]);
+      expect(await idsIn({ refinements: { make: ["Toyota"] } })).toEqual(["10", "100"]);
     });
     test("pages follow each other without gap or repeat (SRCH-07)", async () => {
       const first = await ask({ sort: "price_desc", page: 1 }, { hitsPerPage: 3 });

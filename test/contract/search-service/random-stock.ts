@@ -185,6 +185,10 @@ const NO_VARIANT = {
   payload: null,
   axleconfiguration: null,
   ancaprating: null,
+  electric_range_km: null,
+  battery_capacity_kwh: null,
+  charging_ac_kw: null,
+  charging_dc_kw: null,
 };
 
 function money(random: Random) {

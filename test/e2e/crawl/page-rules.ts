@@ -8,6 +8,7 @@ export function pageFaults(target: string, facts: PageFacts, base: string): read
   const isKept = facts.robots.includes("noindex");
   return [
     ...(title.trim().length < 4 ? ["has no title"] : []),
+    ...(isKept || title.length <= 75 ? [] : [`has a title of ${String(title.length)} characters`]),
     ...(headings === 1 ? [] : [`has ${String(headings)} first headings`]),
     ...(bytesOf(description.trim()) < 20 ? [`has no description ("${description}")`] : []),
     ...(canonical === "" ? ["has no canonical address"] : []),

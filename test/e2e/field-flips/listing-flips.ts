@@ -32,6 +32,7 @@ export const SEARCH_FLIPS: readonly Flip[] = [
   ["search.towsFromKg", 1_234, `${LIST}?query=tows+a+caravan`, { "filters.enabled": ["make", "towing_kg"] }],
   ["search.nearYou", "on", LIST],
   ["search.defaultSort", "price_desc", LIST],
+  ["search.firstMakes", ["Kia"], LIST],
   ["search.sortOptions", ["relevant", "latest"], LIST],
   ["search.priceAscPositiveOnly", true, `${LIST}?sortBy=price_asc`, { "search.siteFilter": null }],
   ["search.makeAliases", { "Suzuki Australia": "Suzuki Cars" }, LIST],

@@ -60,6 +60,7 @@ export const PAGE_FLIPS: readonly Flip[] = [
   ["similar.count", 1, USED],
   ["fuel.pricePerLitre", 2.5, USED],
   ["fuel.kmPerWeek", 777, USED],
+  ["fuel.kmPerWeekOf", { car: 777 }, USED],
   ["fuel.consumption", 17, SUZUKI],
   ["delivery.enabled", false, USED],
   ["delivery.zones[0].postcodes", ["5000"], DELIVERY],

@@ -178,9 +178,9 @@ function factsIn({
       .map((tag) => text(tag) ?? "")
       .sort(),
     price: text(side.querySelector("[data-price]")),
-    was: text(side.querySelector("s"))?.replace(/^Was /, "") ?? null,
+    was: text(side.querySelector("s")) ?? null,
     isSold,
-    announcement: text(read.querySelector("#vehicle-blocks > p:first-child > span")),
+    announcement: text(read.querySelector("[data-announcement] > a")),
     sections: decided.filter((id) => read.getElementById(id) !== null).sort(),
     hasFinanceSide: read.getElementById("finance-side") !== null,
     pictures: pictures.filter((picture) => picture.closest("[data-stage], #similar") === null).length,

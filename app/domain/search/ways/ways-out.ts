@@ -19,6 +19,8 @@ export type WayOut = { readonly query: VehicleQuery } & (
 
 /** How few vehicles make a list short enough to say what would make it longer. */
 export const SHORT_LIST = 3;
+/** How few vehicles leave a page so empty that others stand below them. */
+export const FEW_HITS = 5;
 /** As many ways as a page shows, and as many questions as are asked for them at most. */
 const MOST_SHOWN = 5;
 const MOST_ASKED = 16;

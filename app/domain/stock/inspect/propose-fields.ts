@@ -1,5 +1,6 @@
 import type { CellReading, TransformName } from "../cell-transforms";
 import type { Gallon } from "../cells/consumption";
+import { columnName } from "./column-name";
 import type { ColumnProfile } from "./column-profile";
 import { bareNumber, isRead } from "./cell-tests";
 import type { MappedFieldInput } from "./mapping-input";
@@ -95,6 +96,10 @@ const MAKERS: Readonly<Record<string, Make>> = {
       ...optional,
     },
   }),
+  electricRange: rangeField,
+  battery: plain("variant.battery_capacity_kwh", "kilowattHours"),
+  chargingAc: plain("variant.charging_ac_kw", "kilowatts"),
+  chargingDc: plain("variant.charging_dc_kw", "kilowatts"),
   grossMass: plain("variant.grossvehiclemass", "number"),
   status: ({ main, from, optional }) => ({
     status: { from, as: "status", values: statuses(main), default: "in_stock", ...optional },
@@ -235,6 +240,17 @@ function vinField({ main, from, optional }: Found): ProposedFields {
   const standIns = [...main.words].filter(([word, count]) => count > 1 && word.length < 6 && !isVin(word));
   const values = Object.fromEntries(standIns.map(([word]) => [word, ""]));
   return { vin: { from, ...(standIns.length > 0 ? { values } : {}), ...optional } };
+}
+
+/** Where the column's name has the unit, bare numbers in it are not of the file's. */
+function rangeField(found: Found): ProposedFields {
+  const field = "variant.electric_range_km";
+  const { main, optional } = found;
+  const [, unit] = /(km|miles)$/.exec(columnName(main.name).whole) ?? [];
+  const isBare = shareWith(main, /\p{L}/u) === 0;
+  return unit === undefined || !isBare
+    ? plain(field, "electricRange")(found)
+    : { [field]: { template: `{${main.name}} ${unit}`, as: "electricRange", ...optional } };
 }
 
 function together(from: string | string[]): { all?: true } {

@@ -224,6 +224,35 @@ describe("a column of currencies", () => {
   });
 });
 
+describe("what electric vehicles have", () => {
+  const fieldsOf = (columns: (at: number) => Record<string, string>) =>
+    proposed(rows(9, columns), null).mapping.fields;
+
+  it("is taken by the trade's names, in a file of all stock too", () => {
+    const fields = fieldsOf((at) => ({
+      Make: "Kia",
+      "Battery Capacity (kWh)": at < 7 ? "0" : "77.4",
+      WltpRange: at < 7 ? "" : "450 km WLTP",
+      "AC Charging (kW)": at < 7 ? "0" : "11",
+      fast_charging_kw: at < 7 ? "0" : "230",
+    }));
+    expect(fields).toMatchObject({
+      "variant.battery_capacity_kwh": { from: "Battery Capacity (kWh)", as: "kilowattHours" },
+      "variant.electric_range_km": { from: "WltpRange", as: "electricRange" },
+      "variant.charging_ac_kw": { from: "AC Charging (kW)", as: "kilowatts" },
+      "variant.charging_dc_kw": { from: "fast_charging_kw", as: "kilowatts" },
+    });
+  });
+
+  it("is in the unit of the column's name, whatever the file's odometers count", () => {
+    const rangeOf = (name: string) =>
+      fieldsOf((at) => ({ Make: "Kia", [name]: `28${at}` }))["variant.electric_range_km"]?.template;
+    expect(rangeOf("batteryRangeMiles")).toBe("{batteryRangeMiles} miles");
+    expect(rangeOf("Electric Range (km)")).toBe("{Electric Range (km)} km");
+    expect(rangeOf("EV Range")).toBeUndefined();
+  });
+});
+
 describe("miles per gallon", () => {
   const consumption = (dealer: Dealer | null, vin: string) =>
     proposed(

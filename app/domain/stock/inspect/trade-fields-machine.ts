@@ -1,7 +1,8 @@
 import { bareNumber, isNumberFrom, isRead } from "./cell-tests";
 import { basicColourOf } from "../../colour/colour-of";
 import { isKnownWord } from "./known-words";
-import { tradeField } from "./trade-field";
+import type { TransformName } from "../cell-transforms";
+import { type CellTest, tradeField } from "./trade-field";
 
 const isWord = (text: string) => text.length <= 80 && /\p{L}/u.test(text);
 const isShort = (text: string) => text.length <= 40 && !/[;|\n]|,.*,/.test(text);
@@ -9,6 +10,12 @@ const counted = (least: number, most: number, unit: RegExp) => (text: string) =>
   const number = bareNumber(text.replace(unit, ""));
   return number !== null && number >= least && number <= most;
 };
+
+/** Whether a cell is read so, or is a 0: a file of all stock has it at what has no battery. */
+const saysOrNone =
+  (name: TransformName): CellTest =>
+  (text, reading) =>
+    bareNumber(text) === 0 || isRead(name, text, reading);
 
 /** What a vehicle is built of and how it looks. */
 export const MACHINE_FIELDS = [
@@ -137,5 +144,35 @@ export const MACHINE_FIELDS = [
     label: "consumption, mpg",
     names: "mpg mpgcombined combinedmpg averagempg mpgcomb combmpg mpgaverage",
     allows: isNumberFrom(0, 1_000),
+  }),
+  tradeField("electricRange", {
+    label: "electric range",
+    bare: true,
+    names:
+      "electricrange electricrangekm electricrangemiles evrange evrangekm evrangemiles batteryrange batteryrangekm batteryrangemiles wltprange wltprangekm wltprangemiles rangewltp rangewltpkm rangekm rangemiles drivingrange drivingrangekm electricdrivingrange pureelectricrange allelectricrange zeroemissionrange reichweite elektrischereichweite rackvidd autonomieelectrique",
+    allows: saysOrNone("electricRange"),
+  }),
+  tradeField("battery", {
+    label: "battery",
+    bare: true,
+    names:
+      "batterycapacity batterycapacitykwh batterysize batterysizekwh batterykwh evbattery evbatterycapacity usablebatterycapacity usablebatterycapacitykwh batterycapacityusable tractionbattery tractionbatterycapacity kwh batteriekapazitat batterikapacitet capacitebatterie",
+    shared: "battery",
+    allows: saysOrNone("kilowattHours"),
+    tells: (text, reading) => /\d\s*kwh\b/i.test(text) && isRead("kilowattHours", text, reading),
+  }),
+  tradeField("chargingAc", {
+    label: "charging, AC",
+    bare: true,
+    names:
+      "accharging acchargingkw acchargingpower acchargingpowerkw acchargekw acchargerate maxaccharging maxacchargingkw chargingac chargingackw chargingpowerac onboardcharger onboardchargerkw",
+    allows: saysOrNone("kilowatts"),
+  }),
+  tradeField("chargingDc", {
+    label: "charging, DC",
+    bare: true,
+    names:
+      "dccharging dcchargingkw dcchargingpower dcchargingpowerkw dcchargekw dcchargerate maxdccharging maxdcchargingkw chargingdc chargingdckw chargingpowerdc dcfastcharging dcfastchargingkw fastcharging fastchargingkw fastchargingpower fastchargingpowerkwdc fastchargekw rapidchargingkw rapidchargekw",
+    allows: saysOrNone("kilowatts"),
   }),
 ];

@@ -44,6 +44,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   simple_transmission: "Auto",
   drive: "AWD",
   car_type: "demo",
+  "variant.electric_range_km": "450",
   item_type: "truck",
   rego_expiry: "2027-01-31",
   video_url: "https://v.example/1",

@@ -32,6 +32,10 @@ const READINGS: Readonly<Record<string, TransformName>> = {
   "variant.cylinders": "cylinders",
   "variant.enginesize_litres": "litres",
   "variant.fuelconsumptioncombined": "consumption",
+  "variant.electric_range_km": "electricRange",
+  "variant.battery_capacity_kwh": "kilowattHours",
+  "variant.charging_ac_kw": "kilowatts",
+  "variant.charging_dc_kw": "kilowatts",
 };
 
 /** What a field that shoppers filter by is read from where it is not sent itself. */
@@ -63,6 +67,9 @@ const KINDS: Readonly<Partial<Record<TransformName, PushKind>>> = {
   gears: "number",
   cylinders: "number",
   consumption: "number",
+  electricRange: "number",
+  kilowattHours: "number",
+  kilowatts: "number",
   list: "list",
 };
 

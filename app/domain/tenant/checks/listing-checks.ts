@@ -88,6 +88,7 @@ function makeDoubts({ config }: CheckedSite): readonly InputFault[] {
       doubtAt(path, `the name of a make${meant(name, names)}`, name),
     );
   return [
+    ...config.search.firstMakes.flatMap((name, index) => doubt(["search", "firstMakes", index], name)),
     ...filters.popularMakes.flatMap((name, index) => doubt(["filters", "popularMakes", index], name)),
     ...finance.hiddenManufacturers.flatMap((name, index) =>
       doubt(["finance", "hiddenManufacturers", index], name),

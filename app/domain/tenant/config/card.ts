@@ -9,6 +9,7 @@ export const CARD_FACTS = [
   "km",
   "transmission",
   "fuel",
+  "range",
   "seats",
   "drive",
   "engine",
@@ -31,8 +32,8 @@ const factList = (...usual: readonly CardFact[]) =>
 
 const factsSchema = z
   .strictObject({
-    car: factList("condition", "km", "transmission", "fuel", "seats").describe(
-      "Of cars; seats are said where there are more or fewer than five",
+    car: factList("condition", "km", "transmission", "fuel", "range", "seats").describe(
+      "Of cars; seats are said where there are more or fewer than five, the range on electricity where there is one",
     ),
     motorcycle: factList("condition", "km", "engine").describe("Of motorcycles"),
     truck: factList("condition", "km", "gvm", "payload", "axles", "transmission").describe("Of trucks"),

@@ -35,7 +35,9 @@ export const contentSchema = z
               "Heading; needed by pages and vehicle-info-…, the platform's words elsewhere when left out",
             ),
           text: plainText.max(20_000).describe("Paragraphs"),
-          on: vehicleConditionSchema.describe("Which vehicles' pages show it; other pages always do"),
+          on: vehicleConditionSchema.describe(
+            "Which vehicles' pages show it; a vehicle-info-… on certified alone begins their list, too. Other pages always show theirs",
+          ),
         }),
       )
       .default({})

@@ -60,6 +60,11 @@ export const searchSchema = z
       .enum(SORT_KEYS)
       .default("relevant")
       .describe("Order without a choice; relevant is custom_rank, highest first (SRCH-04)"),
+    firstMakes: z
+      .array(z.string().min(1).max(60))
+      .max(20)
+      .default([])
+      .describe("Makes whose vehicles stand first in the order relevant, as a franchise wants its own"),
     sortOptions: z
       .array(z.enum(SORT_KEYS))
       .min(1)

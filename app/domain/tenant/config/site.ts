@@ -138,7 +138,7 @@ export const siteSchema = z.strictObject({
   reviewScore: z
     .strictObject({
       average: z.number().min(0).max(5).describe("Out of 5"),
-      count: z.int().nonnegative().describe("Number of reviews"),
+      count: z.int().nonnegative().describe("Number of reviews, of all locations together"),
       source: line.max(40).default("Google").describe("Where they stand"),
     })
     .nullable()

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Alert } from "~/ui/alert/alert";
 import { ANSWER } from "~/ui/arrival/answer";
 import { Button, ButtonLink } from "~/ui/button/button";
@@ -18,14 +19,17 @@ export interface CodePageProps {
   readonly view: CodeView;
   /** What was wrong with the code or with asking for another. */
   readonly fault: { readonly error: string; readonly field: "code" | null } | null;
+  /** What somebody signs in for, in few words; null for nothing. */
+  readonly about: ReactNode;
 }
 
 /** Asks for the code that was sent. */
-export function CodePage({ view, fault }: CodePageProps) {
+export function CodePage({ view, fault, about }: CodePageProps) {
   const w = wordsOf(view.words);
   return (
     <div className={classNames(wrap, css.page)}>
-      <div className={css.split}>
+      <div className={classNames(css.split, about !== null && css.splitAbout)}>
+        {about === null ? null : <div className={css.about}>{about}</div>}
         <div className={css.start}>
           {fault === null ? null : <FormProblem heading={w("problem")} {...fault} />}
           {view.again && fault === null ? (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink, Button } from "~/ui/button/button";
 import { Field } from "~/ui/field/field";
 import { TextInput } from "~/ui/text-input/text-input";
@@ -14,16 +15,19 @@ import { wordsOf } from "~/features/account/words";
 export interface SignInPageProps {
   readonly view: SignInView;
   readonly fault: FieldFault | null;
+  /** What somebody signs in for, in few words; null for nothing. */
+  readonly about: ReactNode;
 }
 
 /** Asks for the mobile number a code is sent to. */
-export function SignInPage({ view, fault }: SignInPageProps) {
+export function SignInPage({ view, fault, about }: SignInPageProps) {
   const w = wordsOf(view.words);
   const wrong = fault?.mendable === true ? fault.error : undefined;
   const described = wrong === undefined ? "phone-hint" : "phone-hint phone-error";
   return (
     <div className={classNames(wrap, css.page)}>
-      <div className={css.split}>
+      <div className={classNames(css.split, about !== null && css.splitAbout)}>
+        {about === null ? null : <div className={css.about}>{about}</div>}
         <div className={css.start}>
           {fault === null ? null : (
             <FormProblem

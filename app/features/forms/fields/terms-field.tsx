@@ -42,9 +42,9 @@ export function TermsField({ terms, meta, errorPrefix }: TermsFieldProps) {
       <label className={classNames(check, css.agree)}>
         <input {...getInputProps(meta, { type: "checkbox", ariaDescribedBy: text })} className={box} />
         <span>
-          <Agreement terms={terms} />
           {/* What the message about an empty box begins with. */}
-          <span aria-hidden="true">*</span>
+          <span aria-hidden="true">* </span>
+          <Agreement terms={terms} />
         </span>
       </label>
     </div>

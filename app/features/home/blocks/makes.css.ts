@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { DRAWN_LOGOS } from "~/domain/make/make-list";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
 
@@ -32,16 +31,17 @@ export const logo = style({
   inlineSize: "72px",
   blockSize: "40px",
   objectFit: "contain",
-  selectors: { [`&[src^="${DRAWN_LOGOS}"]`]: { inlineSize: "40px" } },
   "@media": { [media.phone]: { gridRow: "span 2", maxInlineSize: "40px" } },
 });
-export const name = style({
+export const face = style({
   fontFamily: font.display,
   fontWeight: font.weightDisplay,
   fontSize: "clamp(1.0625rem, 1rem + .5vw, 1.375rem)",
   letterSpacing: "-.02em",
   lineHeight: 1.1,
   overflowWrap: "anywhere",
+});
+export const name = style({
   selectors: {
     [`${link}:hover &`]: {
       textDecoration: "underline",

@@ -2,7 +2,7 @@ import { Link } from "~/ui/link/link";
 import { Icon } from "~/ui/icon/icon";
 import { classNames } from "~/ui/theme/class-names";
 import { flip, section, stackLg, wrap } from "~/ui/theme/layout.css";
-import { display } from "~/ui/theme/typography.css";
+import { display, wordmark } from "~/ui/theme/typography.css";
 import type { CountedLink, HomeBlockView } from "../home-view";
 import * as css from "./makes.css";
 import { plain } from "./plain-section.css";
@@ -48,7 +48,7 @@ function CountedGrid({ links, all }: { readonly links: readonly CountedLink[]; r
             {logo === null ? null : (
               <img src={logo} alt="" className={css.logo} width={40} height={40} loading="lazy" />
             )}
-            <b className={css.name}>{label}</b>
+            <b className={classNames(css.name, logo === null ? wordmark : css.face)}>{label}</b>
             <span className={css.count}>{count}</span>
           </Link>
         </li>
@@ -56,7 +56,7 @@ function CountedGrid({ links, all }: { readonly links: readonly CountedLink[]; r
       {all === undefined ? null : (
         <li className={css.item}>
           <Link to={all.href} className={classNames(css.link, css.all)}>
-            <b className={css.name}>{all.label}</b>
+            <b className={classNames(css.name, css.face)}>{all.label}</b>
             <Icon name="arrow-right" className={flip} />
           </Link>
         </li>

@@ -1,7 +1,6 @@
 import { numberFormat } from "~/domain/text/intl-formats";
 import type { PageSite } from "~/domain/content/page-frame";
 import { type Place, placesOf } from "~/domain/location/departments";
-import type { Coordinates } from "~/domain/location/distance";
 import { findPlaces } from "~/domain/location/find-places";
 import type { HoursText } from "~/domain/location/hours-text";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -15,7 +14,7 @@ import {
   locationWords,
   phoneOf,
 } from "../build-location-card";
-import { postcodeView } from "../directory/build-directory";
+import { type PostcodeQuery, postcodeView } from "../directory/build-directory";
 import type { LocationCardView, LocationWords, NearestFormView, PhoneLink } from "../location-views";
 
 /** A department of a place, and how to reach it. */
@@ -47,10 +46,7 @@ export interface ContactPlacesView {
 }
 
 /** From where somebody asks: what was typed, and where that is. */
-export interface ContactQuery {
-  readonly postcode: string;
-  /** Null for a place nobody knows, or none. */
-  readonly from: Coordinates | null;
+export interface ContactQuery extends PostcodeQuery {
   /** What the place is called; empty for none. */
   readonly near: string;
 }

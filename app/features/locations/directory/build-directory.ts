@@ -32,6 +32,17 @@ export interface DirectoryQuery {
   readonly withinKm: number | null;
 }
 
+/** A postcode as it was asked for. */
+export interface PostcodeQuery extends Pick<DirectoryQuery, "postcode" | "from"> {
+  /** Whether the field was sent empty. */
+  readonly missing?: boolean;
+}
+
+/** Whether the address is of a form whose postcode was left empty. */
+export function isPostcodeMissing(query: URLSearchParams): boolean {
+  return query.get("postcode")?.trim() === "";
+}
+
 /** Distances to choose from, in kilometres. */
 const DISTANCES_KM = [25, 50, 100, 250, 500];
 
@@ -131,9 +142,12 @@ function formView(
   };
 }
 
-/** The postcode field of the directory; a postcode that nobody knows gets a message (LOC-19, LOC-20). */
+/**
+ * The postcode field of the directory; a postcode that nobody knows gets a message (LOC-19, LOC-20), and so does none
+ * where it was all that was asked for.
+ */
 export function postcodeView(
-  { postcode, from }: Pick<DirectoryQuery, "postcode" | "from">,
+  { postcode, from, missing = false }: PostcodeQuery,
   { config, t }: Pick<PageSite, "config" | "t">,
   label: string,
 ): PostcodeView {
@@ -141,7 +155,7 @@ export function postcodeView(
   return {
     label,
     value: postcode,
-    error: isUnknown ? t("locations.directory.badPostcode") : null,
+    error: isUnknown ? t("locations.directory.badPostcode") : missing ? t("locations.nearest.missing") : null,
     maxLength: countryOf(config.site.country).postcode.maxLength,
   };
 }

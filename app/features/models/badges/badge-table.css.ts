@@ -5,11 +5,24 @@ import { media } from "~/ui/theme/media";
 const { color, layout, space, text } = vars;
 
 export const section = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["6"] });
+/**
+ * A shadow at an edge says that there is more beyond it: the ground scrolls with the table and covers the shadow at the
+ * ends. The headings' column covers the one at its side.
+ */
 export const scroller = style({
   overflowX: "auto",
+  background: [
+    `linear-gradient(to right, ${color.ground} 30%, transparent) left / 40px 100% local no-repeat`,
+    `linear-gradient(to left, ${color.ground} 30%, transparent) right / 40px 100% local no-repeat`,
+    `linear-gradient(to right, color-mix(in srgb, ${color.text} 22%, transparent), transparent) left / 14px 100% scroll no-repeat`,
+    `linear-gradient(to left, color-mix(in srgb, ${color.text} 22%, transparent), transparent) right / 14px 100% scroll no-repeat`,
+  ].join(", "),
   "@media": { [media.phone]: { marginInline: `calc(${layout.gutter} * -1)` } },
 });
-/** Badges are equally wide, and wide enough to read: beyond that the table scrolls. */
+/**
+ * Badges are equally wide, and wide enough to read: beyond that the table scrolls. On a phone they are so narrow that
+ * the next one begins inside the window.
+ */
 export const table = style({
   inlineSize: "100%",
   tableLayout: "fixed",
@@ -20,6 +33,17 @@ export const table = style({
     '&[data-columns="3"]': { minInlineSize: "40rem" },
     '&[data-columns="4"]': { minInlineSize: "50rem" },
     '&[data-columns="5"], &[data-columns="6"]': { minInlineSize: "66rem" },
+  },
+  "@media": {
+    [media.phone]: {
+      selectors: {
+        '&[data-columns="2"]': { minInlineSize: "0" },
+        '&[data-columns="3"]': { minInlineSize: "33rem" },
+        '&[data-columns="4"]': { minInlineSize: "41.5rem" },
+        '&[data-columns="5"]': { minInlineSize: "50rem" },
+        '&[data-columns="6"]': { minInlineSize: "58.5rem" },
+      },
+    },
   },
 });
 

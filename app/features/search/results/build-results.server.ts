@@ -14,6 +14,7 @@ import { filterViews, hiddenFields } from "~/features/search/filters/filter-view
 import { listingCrumbs } from "./listing-crumbs.server";
 import { listingItems } from "./listing-items.server";
 import {
+  certifiedWords,
   countText,
   isAllSold,
   listingHeading,
@@ -42,7 +43,7 @@ export interface BuildSource<Card> {
   readonly toCard: (vehicle: VehicleSummary, from: Coordinates | null) => Card;
 }
 
-/** What is near to a search that finds nothing, little or only what is sold. */
+/** What is near to a search that finds nothing or little. */
 export interface NearResults {
   readonly nearby: readonly VehicleSummary[];
   /** `nearby` unless it says otherwise. */
@@ -113,7 +114,7 @@ function withPages(pages: WaysView | null, ways: WaysView | null): WaysView | nu
   return { ...pages, links: [...pages.links, ...(ways?.links ?? [])] };
 }
 
-/** What stands above the list: the budget that led to it, and what words asked for in vain. */
+/** What stands above the list: what certified means, the budget that led to it, and what words asked for in vain. */
 function noteAbove(listing: Listing): string | null {
   const { query, urls, t } = listing;
   const aside = query.aside ?? "";
@@ -122,7 +123,9 @@ function noteAbove(listing: Listing): string | null {
   const names = [...models.names, ...makes];
   const missing = names.length === 0 ? null : t("search.notHere", { name: names.join(" · ") });
   const unheld = rest === "" ? null : t("search.notFiltered", { text: rest });
-  const notes = [budgetNote(listing), missing, unheld].filter((note) => note !== null);
+  const notes = [certifiedWords(listing), budgetNote(listing), missing, unheld].filter(
+    (note) => note !== null,
+  );
   return notes.length === 0 ? null : notes.join(" ");
 }
 

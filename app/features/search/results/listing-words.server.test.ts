@@ -44,6 +44,23 @@ describe("the heading of a listing", () => {
     expect((await results(path, siteWith({ locations }))).heading).toBe(heading);
   });
 
+  it("says that certified ones alone are listed, with what the dealer's vehicle pages say of them", async () => {
+    const entry = { title: "Certified", text: "Inspected twice.\n\nAnd washed.", on: { certified: true } };
+    const config = testConfig({
+      content: {
+        blocks: { "why-buy": { text: "Us.", on: { certified: true } }, "vehicle-info-mark": entry },
+      },
+    });
+    const { heading, meta, note } = await results("/search/used-cars?certified=true&body=ute", config);
+    expect([heading, meta.title]).toEqual(Array(2).fill("Certified used utes for sale"));
+    expect(note).toBe("Inspected twice.");
+    for (const path of ["?certified=false", "?certified=true&certified=false", ""]) {
+      const other = await results(`/search/used-cars${path}`, config);
+      expect([other.heading, other.note], path).toEqual(["Used cars for sale", null]);
+    }
+    expect((await results("/search/used-cars?certified=true")).note, "no such words").toBeNull();
+  });
+
   it.each([
     ["make=We+are+bankrupt", "Used cars for sale"],
     ["make_model=We+are+bankrupt", "Used cars for sale"],

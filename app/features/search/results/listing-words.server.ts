@@ -8,6 +8,7 @@ import { listingKind } from "~/domain/search/listing-kind";
 import type { Listing, ListingSite } from "./listing.server";
 import { modelAndBadge } from "~/domain/search/model-tree";
 import { makeOf } from "~/domain/make/make-of";
+import { ENTRY_BLOCK } from "~/domain/tenant/checks/content-blocks";
 import { modelLabel, valueLabel } from "~/features/search/filters/value-labels.server";
 import { toldValues } from "~/features/search/address/told-values.server";
 
@@ -34,10 +35,21 @@ export function kindOf({ config, query, answer }: Listing): ItemType | null {
 /** A count that stands for "several": some languages have a form of their own for two. */
 export const SEVERAL = 100;
 
-/** What the listing shows: "Used Toyota utes", "New, demo and used vehicles". */
+/** What the listing shows: "Used Toyota utes", "Certified used cars", "New, demo and used vehicles". */
 export function listingSubject(listing: Listing): string {
-  return sentenceCase(ofTypes(listing, typeWords(listing), namedStock(listing)));
+  const subject = ofTypes(listing, typeWords(listing), namedStock(listing));
+  return sentenceCase(isCertified(listing) ? listing.t("search.certified", { subject }) : subject);
 }
+
+/** What the dealer's vehicle pages say of certified vehicles, its first paragraph; null for a listing of others too. */
+export function certifiedWords(listing: Listing): string | null {
+  if (!isCertified(listing)) return null;
+  const blocks = Object.entries(listing.config.content.blocks);
+  const [, block] = blocks.find(([name, { on }]) => name.startsWith(ENTRY_BLOCK) && on.certified) ?? [];
+  return block?.text.split(/\n\s*\n/)[0] ?? null;
+}
+
+const isCertified = ({ query }: Listing) => one(query.refinements.certified) === "true";
 
 /** "used vehicles": which stock and of what condition, in the order of the language. */
 export function ofTypes({ t }: Listing, types: string, stock: string): string {

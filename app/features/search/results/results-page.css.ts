@@ -209,6 +209,14 @@ export const showing = style({
   fontSize: vars.text.sm,
 });
 export const nearby = style({ marginBlockStart: space["8"] });
+// A tablet has two of these cards in a row, or three ruled ones; a third is not left alone below two.
+const nearbyPairs = `[data-card]:not([data-card="ruled"]) ${nearby} > ${grid}`;
+globalStyle(nearbyPairs, {
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+globalStyle(`${nearbyPairs} > :nth-child(3):last-child`, {
+  "@media": { [media.tablet]: { display: "none" } },
+});
 export const clear = style({
   whiteSpace: "nowrap",
   fontSize: vars.text.sm,

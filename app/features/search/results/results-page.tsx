@@ -124,13 +124,6 @@ export function ResultsPage<Card>({
                     keyOf={keyOf}
                     renderCard={renderCard}
                   />
-                  <NearbyCards
-                    cards={view.instead}
-                    kind={view.insteadKind}
-                    layout={view.layout}
-                    keyOf={keyOf}
-                    renderCard={renderCard}
-                  />
                 </>
               ) : (
                 <NothingFound view={view} renderCard={renderCard} emptyPicture={emptyPicture} keyOf={keyOf} />
@@ -152,6 +145,13 @@ export function ResultsPage<Card>({
             />
           </div>
           {view.showing === null ? null : <p className={styles.showing}>{view.showing}</p>}
+          <NearbyCards
+            cards={view.instead}
+            kind={view.insteadKind}
+            layout={view.layout}
+            keyOf={keyOf}
+            renderCard={renderCard}
+          />
           {view.savable && view.empty === null ? (
             <div className={styles.save}>
               <p>{t("search.saveText")}</p>

@@ -68,7 +68,7 @@ describe("a list of sold vehicles alone (CARD-11)", () => {
     expect((await results("/search/mazda/cx-5")).instead).toEqual(["1", "2", "3"]);
     expect(asked.at(-1)?.query.refinements).toEqual({ body: ["wagon"], item_type: ["car"] });
     answerWith(() => ({ ...testPage, hits: [sold, testVehicle("1")], count: 2, pages: 1 }));
-    expect((await results("/search/mazda/cx-5")).instead).toEqual([]);
+    expect((await results("/search/mazda/cx-5")).instead, "nothing but what is listed").toEqual([]);
   });
 });
 
@@ -245,7 +245,7 @@ describe("an empty listing", () => {
       heading: "We could not find that page of stock",
       subheading: null,
       note: null,
-      meta: { title: "We could not find that page of stock", noindex: true },
+      meta: { title: "We could not find that page of stock", path: null, noindex: true },
     });
     expect(asked[0]?.query).toEqual({ ...EMPTY_QUERY, sort: "latest" });
   });

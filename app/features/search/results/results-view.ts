@@ -182,7 +182,7 @@ export interface ResultsView<Card> {
   readonly empty: EmptyView<Card> | null;
   /** For an empty or a short list; null where nothing near to it finds more. */
   readonly ways: WaysView | null;
-  /** What can be bought, close to a list of sold vehicles alone. */
+  /** What can be bought, close to a list of few vehicles. */
   readonly instead: readonly Card[];
   readonly insteadKind: NearbyKind;
   /** From where distances count, as the listing asks for it; null where it does not. */
@@ -218,8 +218,8 @@ export interface ResultsMeta {
   /** Without the dealer's name. */
   readonly title: string;
   readonly description: string;
-  /** The address search engines should know it by. */
-  readonly path: string;
+  /** The address search engines should know it by; null: there is no such page. */
+  readonly path: string | null;
   readonly noindex: boolean;
 }
 

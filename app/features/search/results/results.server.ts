@@ -162,8 +162,8 @@ async function missing<Card>(
     ways: null,
   });
   const heading = source.t("search.unknown");
-  // A page that is not there is not another page's copy.
-  const meta = { ...view.meta, path: source.url.pathname, title: heading, noindex: true };
+  // A page that is not there is nobody's copy, and has no address of its own.
+  const meta = { ...view.meta, path: null, title: heading, noindex: true };
   return { kind: "page", status: 404, view: { ...view, heading, subheading: null, note: null, meta } };
 }
 

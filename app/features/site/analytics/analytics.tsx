@@ -6,6 +6,7 @@ import { sendBeacon } from "./beacon";
 import { ConsentBanner } from "./consent-banner";
 import { onAskAgain } from "./on-ask-again";
 import { trackLinks } from "./track-links";
+import { useBegun } from "./use-begun";
 
 /** Drops the events of visitors who refused, so that none is sent later should they change their mind. */
 const forget: EventProvider = () => undefined;
@@ -18,7 +19,7 @@ export interface AnalyticsProps {
 
 /**
  * Connects the page's events with the provider, once the visitor may be counted: nothing is sent before. Where the
- * dealer asks first, the question stands at the foot of the window until it is answered.
+ * dealer asks first, the question stands at the foot of the window, from the visitor's first step until it is answered.
  */
 export function Analytics({ view: { enabled, asksFirst, policy }, provider = sendBeacon }: AnalyticsProps) {
   // Only the browser knows the answer: the server's page is the same for everybody.
@@ -34,6 +35,8 @@ export function Analytics({ view: { enabled, asksFirst, policy }, provider = sen
     };
     return asksFirst ? onAskAgain(document, askAgain) : undefined;
   }, [asksFirst]);
+  // The first screen is the vehicle's: the question comes when the visitor goes on.
+  const begun = useBegun();
   useProvider(enabled && isDecided(consent), consent === "allowed" ? provider : forget);
   if (!asksFirst) return null;
   const decide = (decision: Exclude<Consent, "open">) => {
@@ -42,7 +45,12 @@ export function Analytics({ view: { enabled, asksFirst, policy }, provider = sen
     setConsent(decision);
   };
   return (
-    <ConsentBanner isOpen={consent === "open"} policy={policy} onDecide={decide} takesFocus={isAskedFor} />
+    <ConsentBanner
+      isOpen={consent === "open" && (begun || isAskedFor)}
+      policy={policy}
+      onDecide={decide}
+      takesFocus={isAskedFor}
+    />
   );
 }
 

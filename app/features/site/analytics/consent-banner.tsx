@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { CONSENT_COOKIE } from "~/domain/analytics/consent";
 import { useTranslation } from "~/i18n/translation";
 import { Button } from "~/ui/button/button";
-import { useNonce } from "~/ui/nonce/nonce";
 import { TextLink, textLinkClass } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
@@ -19,26 +17,18 @@ interface ConsentBannerProps {
 }
 
 /**
- * Inline script: shows the question to visitors who have not answered it, and makes room for it, before the first
- * paint, so that nothing jumps. Plain text without data of ours.
- */
-const SHOW = `(s=>{s.hidden=!navigator.cookieEnabled||navigator.globalPrivacyControl===true||/(?:^|; )${CONSENT_COOKIE}=(?:allowed|refused)(?:;|$)/.test(document.cookie);document.documentElement.style.setProperty("${QUESTION_ROOM}",s.offsetHeight+"px")})(document.currentScript.parentNode)`;
-
-/**
  * Asks whether the visitor may be counted. Both answers look alike, and the page can be used without one. The question
  * is a bar at the foot of the window, early in the order of focus; what sticks there stands above it, and the end of the
  * page as well. Without script nothing is counted, so nobody is asked.
  */
 export function ConsentBanner({ isOpen, policy, onDecide, takesFocus }: ConsentBannerProps) {
   const { t } = useTranslation();
-  const nonce = useNonce();
   const banner = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) banner.current?.focus();
   }, [takesFocus]);
   useRoom(banner);
   return (
-    // The inline script may have shown it already: server and browser differ in this attribute on purpose.
     <section
       ref={banner}
       tabIndex={-1}
@@ -46,7 +36,6 @@ export function ConsentBanner({ isOpen, policy, onDecide, takesFocus }: ConsentB
       aria-label={t("consent.title")}
       data-consent
       hidden={!isOpen}
-      suppressHydrationWarning
     >
       <div className={classNames(wrap, css.row)}>
         <div className={css.words}>
@@ -68,7 +57,6 @@ export function ConsentBanner({ isOpen, policy, onDecide, takesFocus }: ConsentB
           </Button>
         </div>
       </div>
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SHOW }} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
+import { DialLink } from "~/ui/phone/dial-link";
 import { useTranslation } from "~/i18n/translation";
 import { classNames } from "~/ui/theme/class-names";
 import { inverse } from "~/ui/theme/ground.css";
@@ -87,9 +88,7 @@ function Identity({ view: { logo, name, phone, footer: f } }: { readonly view: S
       )}
       {phone === null ? null : (
         <p>
-          <Link className={phoneClass} to={phone.href}>
-            <bdi>{phone.text}</bdi>
-          </Link>
+          <DialLink phone={phone} className={phoneClass} />
         </p>
       )}
       {f.email === null ? null : (

@@ -147,25 +147,23 @@ export const brandPanel = style({
   // The height of the window below the bar and what is above the bar.
   maxBlockSize: "calc(100dvh - 150px)",
   overflowY: "auto",
-  paddingBlock: space["6"],
+  paddingBlock: space["5"],
 });
 export const brandGrid = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))",
   gap: `${space["1"]} ${space["4"]}`,
 });
-/** Columns of models by category; an entry's picture stands before its name and note (NAV-04). */
-export const modelGrid = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(210px, 1fr))",
-  gap: space["6"],
-  alignItems: "start",
-});
-globalStyle(`${modelGrid} > *`, { paddingBlockStart: 0 });
+/**
+ * Columns of models by category; an entry's picture stands before its name and note (NAV-04). Short categories share a
+ * column, so that the end is in sight in a low window too.
+ */
+export const modelGrid = style({ columns: "210px", columnGap: space["6"] });
+globalStyle(`${modelGrid} > *`, { breakInside: "avoid", paddingBlockStart: space["5"] });
 // Links that are not models stand in a row above the columns; their heading repeats the entry that opened them.
 globalStyle(`${modelGrid} > :first-child`, {
-  gridColumn: "1 / -1",
-  paddingBlockEnd: space["3"],
+  columnSpan: "all",
+  paddingBlock: `0 ${space["3"]}`,
   borderBlockEnd: `1px solid ${color.line}`,
 });
 globalStyle(`${inverse} ${modelGrid} > :first-child`, { borderColor: color.inverseLine });

@@ -4,6 +4,7 @@ import { useTranslation } from "~/i18n/translation";
 import { Icon } from "~/ui/icon/icon";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
+import { wordmark } from "~/ui/theme/typography.css";
 import {
   brandGrid,
   brandLink,
@@ -121,7 +122,7 @@ function BrandMenu({ brands }: { readonly brands: NonNullable<SiteView["brands"]
             <li key={name}>
               <Link className={brandLink} to={href}>
                 {logo === null ? null : <img src={logo} alt="" width={28} height={28} loading="lazy" />}
-                {name}
+                <span className={logo === null ? wordmark : undefined}>{name}</span>
               </Link>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leadsTo, menuLinks, withOwnPage } from "./menu-link";
+import { leadsTo, linkGroups, menuLinks, withOwnPage } from "./menu-link";
 
 describe("leadsTo", () => {
   const at = (pathname: string, search = "") => ({ pathname, search });
@@ -38,5 +38,20 @@ describe("withOwnPage", () => {
     ]);
     expect(withOwnPage({ label: "Stock", href: "/search/all" }, below)).toEqual(below);
     expect(withOwnPage({ label: "Stock" }, below)).toEqual(below);
+  });
+});
+
+describe("the links below an entry on a phone", () => {
+  it("keep the names of categories, and say the entry's own name once", () => {
+    const models = [
+      { label: "Models", children: [{ label: "Whole range", href: "/models" }] },
+      { label: "SUVs", children: [{ label: "Everest", href: "/everest", note: "From $1" }] },
+      { label: "Fleet", href: "/fleet", featured: true as const },
+    ];
+    expect(linkGroups(models, "Models")).toEqual([
+      { heading: null, links: [{ label: "Whole range", href: "/models" }] },
+      { heading: "SUVs", links: [{ label: "Everest", href: "/everest" }] },
+      { heading: null, links: [{ label: "Fleet", href: "/fleet", featured: true }] },
+    ]);
   });
 });

@@ -44,3 +44,29 @@ export function withOwnPage(heading: MenuLink, below: readonly MenuLink[]): read
   if (href === undefined || below.some((link) => link.href === href)) return below;
   return [{ label, href }, ...below];
 }
+
+/** A link that leads somewhere, without what is below it. */
+export type PlainLink = Pick<MenuLink, "label" | "featured"> & { readonly href: string };
+
+/** Links under one heading; without a heading where they follow from what stands above. */
+export interface LinkGroup {
+  readonly heading: string | null;
+  readonly links: readonly PlainLink[];
+}
+
+/**
+ * The links below an entry as a phone lists them: those below a name without an address, such as a category of models,
+ * under that name, and all others in one list.
+ * @param above the entry's own name, which is not said again
+ */
+export function linkGroups(links: readonly MenuLink[], above: string): readonly LinkGroup[] {
+  return links.map((link) => ({
+    heading: link.href === undefined && link.label !== above ? link.label : null,
+    links: flattened(link),
+  }));
+}
+
+function flattened({ label, featured, href, children = [] }: MenuLink): readonly PlainLink[] {
+  const own = href === undefined ? [] : [{ label, href, ...(featured === undefined ? {} : { featured }) }];
+  return [...own, ...children.flatMap(flattened)];
+}

@@ -57,6 +57,13 @@ export const sub = style({
   fontSize: vars.text.md,
 });
 export const subFeatured = style({ fontWeight: 750 });
+export const subHeading = style({
+  display: "block",
+  paddingBlock: `${space["3"]} ${space["1"]}`,
+  paddingInlineStart: space["4"],
+  fontSize: vars.text.sm,
+  fontWeight: 650,
+});
 export const subList = style({
   borderBlockEnd: `1px solid ${color.line}`,
   paddingBlock: space["2"],

@@ -1,11 +1,12 @@
 import { Link } from "~/ui/link/link";
 import { useTranslation } from "~/i18n/translation";
-import { ButtonLink } from "~/ui/button/button";
+import { buttonClass, ButtonLink } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
+import { DialLink } from "~/ui/phone/dial-link";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
-import { type MenuLink, withOwnPage } from "./menu-link";
+import { linkGroups, type MenuLink, type PlainLink, withOwnPage } from "./menu-link";
 import {
   address,
   chevron,
@@ -16,6 +17,7 @@ import {
   sheet,
   sub,
   subFeatured,
+  subHeading,
   subList,
   whenClosed,
   whenOpen,
@@ -89,24 +91,28 @@ function Sub({ label, links }: { readonly label: string; readonly links: readonl
         <Icon name="chevron-down" className={chevron} />
       </summary>
       <ul className={subList}>
-        {links.flatMap(flattened).map((child) => (
-          <li key={`${child.href}|${child.label}`}>
-            <Link className={child.featured ? classNames(sub, subFeatured) : sub} to={child.href}>
-              {child.label}
-            </Link>
-          </li>
-        ))}
+        {linkGroups(links, label).map(({ heading, links: below }) =>
+          heading === null || below.length === 0 ? (
+            below.map(item)
+          ) : (
+            <li key={heading}>
+              <span className={subHeading}>{heading}</span>
+              <ul>{below.map(item)}</ul>
+            </li>
+          ),
+        )}
       </ul>
     </details>
   );
 }
 
-type SubLink = Pick<MenuLink, "label" | "featured"> & { readonly href: string };
-
-/** A link and everything below it as one list: a phone shows two levels. */
-function flattened({ href, children = [], ...link }: MenuLink): SubLink[] {
-  return [...(href === undefined ? [] : [{ ...link, href }]), ...children.flatMap(flattened)];
-}
+const item = ({ href, label, featured }: PlainLink) => (
+  <li key={`${href}|${label}`}>
+    <Link className={featured ? classNames(sub, subFeatured) : sub} to={href}>
+      {label}
+    </Link>
+  </li>
+);
 
 function Foot({ view: { action, phone, place } }: { readonly view: SiteView }) {
   return (
@@ -117,10 +123,12 @@ function Foot({ view: { action, phone, place } }: { readonly view: SiteView }) {
         </ButtonLink>
       )}
       {phone === null ? null : (
-        <ButtonLink variant={action === null ? "primary" : "secondary"} block href={phone.href}>
+        <DialLink
+          phone={phone}
+          className={buttonClass({ variant: action === null ? "primary" : "secondary", block: true })}
+        >
           <Icon name="phone" />
-          <bdi>{phone.text}</bdi>
-        </ButtonLink>
+        </DialLink>
       )}
       {place === null ? null : (
         <p className={address}>

@@ -1,8 +1,9 @@
 import { Link } from "~/ui/link/link";
 import { useRef } from "react";
 import { useTranslation } from "~/i18n/translation";
-import { ButtonLink } from "~/ui/button/button";
+import { buttonClass, ButtonLink } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
+import { DialLink } from "~/ui/phone/dial-link";
 import { Stars } from "~/ui/stars/stars";
 import { classNames } from "~/ui/theme/class-names";
 import { inverse } from "~/ui/theme/ground.css";
@@ -183,10 +184,9 @@ function Place({ place }: { readonly place: NonNullable<SiteView["place"]> }) {
 
 function Telephone({ phone }: { readonly phone: SiteView["phone"] }) {
   return phone === null ? null : (
-    <Link className={classNames(actionClass, inBar)} to={phone.href}>
+    <DialLink phone={phone} stacked className={classNames(actionClass, inBar)}>
       <Icon name="phone" />
-      <bdi>{phone.text}</bdi>
-    </Link>
+    </DialLink>
   );
 }
 
@@ -201,9 +201,8 @@ function HeaderButton({ view: { action, phone, header: shape } }: { readonly vie
     );
   }
   return phone === null ? null : (
-    <ButtonLink variant={variant} size="sm" className={inBar} href={phone.href}>
+    <DialLink phone={phone} stacked className={buttonClass({ variant, size: "sm" }, inBar)}>
       <Icon name="phone" />
-      <bdi>{phone.text}</bdi>
-    </ButtonLink>
+    </DialLink>
   );
 }

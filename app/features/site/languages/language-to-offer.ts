@@ -10,12 +10,12 @@ function rememberLanguage(tag: string): void {
 
 /**
  * The language to offer the visitor: the one chosen before, else the browser's, when it is not the page's. Found in the
- * browser, because most pages are the same for everybody. Following the link of a language counts as choosing it, and is
+ * browser, because most pages are the same for everybody. Following a language's link in the switch counts as choosing it, and is
  * remembered from then on.
  */
 export function languageToOffer({ here, all }: PageLanguages): PageLanguage | undefined {
   document.addEventListener("click", ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[hreflang]") : null;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("nav a[hreflang]") : null;
     if (link !== null) rememberLanguage(link.hreflang);
   });
   const tags = all.map(({ tag }) => tag);

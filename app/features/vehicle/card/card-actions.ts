@@ -1,4 +1,6 @@
 import { reserveRefusal } from "~/domain/checkout/checkout-offer";
+import { financeOffer } from "~/domain/finance/eligibility";
+import { vehicleEstimate } from "~/domain/finance/estimate";
 import { financeLink } from "~/domain/finance/finance-link";
 import { financeLinked } from "~/domain/finance/finance-linked";
 import { formPath } from "~/domain/forms/site-form";
@@ -22,7 +24,10 @@ export function cardActions(vehicle: VehicleSummary, config: SiteConfig, thisYea
   const reserve = reservePath(vehicle, config);
   const possible: Readonly<Record<CardAction, boolean>> = {
     enquire: true,
-    finance: config.vehicle.sections.includes("finance") && financeLinked(vehicle, config, thisYear),
+    finance:
+      config.vehicle.sections.includes("finance") &&
+      financeLinked(vehicle, config, thisYear) &&
+      !isSmallLoan(vehicle, config, thisYear),
     testDrive: drive !== null && !isIncoming(vehicle),
     reserve: reserve !== null,
     viewDetails: true,
@@ -39,6 +44,12 @@ export function cardActions(vehicle: VehicleSummary, config: SiteConfig, thisYea
       ...(actions.includes("reserve") ? { reserve: reserve ?? "" } : {}),
     },
   };
+}
+
+/** Whether the lender finances the vehicle, and its repayments are too small to be named (FIN-21). */
+function isSmallLoan(vehicle: VehicleSummary, config: SiteConfig, thisYear: number): boolean {
+  const isOffered = financeOffer(vehicle, config, thisYear).kind === "offered";
+  return isOffered && vehicleEstimate(vehicle, config, thisYear) === null;
 }
 
 /** The finance page, with what is known of the vehicle here (FIN-13). */

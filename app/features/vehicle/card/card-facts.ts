@@ -37,9 +37,10 @@ function measure(
   value: number | null | undefined,
   decimals = 0,
 ): string | null {
-  const known = Number((value ?? 0).toFixed(decimals));
-  if (!(known > 0)) return null;
-  return t(`card.measures.${key}`, { number: format.number(known, decimals), count: known });
+  const known = value ?? 0;
+  if (!(Number(known.toFixed(decimals)) > 0)) return null;
+  // Rounded once, as on the vehicle's page: `toFixed` makes 21.6 of 21.65, and the formatter 21.7.
+  return t(`card.measures.${key}`, { number: format.number(known, decimals), count: Math.round(known) });
 }
 
 const FACTS: Readonly<Record<CardFact, (vehicle: VehicleSummary, words: Words) => string | null>> = {
@@ -47,6 +48,7 @@ const FACTS: Readonly<Record<CardFact, (vehicle: VehicleSummary, words: Words) =
   km: ({ km }, { format }) => (km === null ? null : format.km(km)),
   transmission: ({ simple_transmission: transmission }) => transmission,
   fuel: ({ simple_fuel: fuel }) => fuel,
+  range: ({ electric_range: range }, words) => measure(words, "range", range),
   drive: ({ drive }) => drive,
   seats: ({ seats }, words) => (seats === USUAL_SEATS ? null : measure(words, "seats", seats)),
   engine: ({ engine_cc: size }, words) => measure(words, "engine", size),

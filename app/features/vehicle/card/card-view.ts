@@ -51,6 +51,8 @@ export interface CardView {
   readonly price: string;
   /** What stands beside the price: "Drive away", "per week". */
   readonly priceType: string | null;
+  /** Something has to be paid beside the price: its type is printed more strongly. */
+  readonly leavesOut?: boolean;
   readonly was: string | null;
   /** "$1,200 below market average"; null where the price is not, or the dealer does not say so. */
   readonly deal: string | null;

@@ -5,6 +5,7 @@ import { toVehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { formatterFor } from "~/i18n/format";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import { sampleVehicle } from "../../../../test/contract/search-service/sample-vehicle";
+import { financedVehicle } from "../../../../test/fixtures/financed";
 import { testConfig } from "../../../../test/fixtures/listing";
 import { vehicleWith } from "../../../../test/fixtures/vehicle";
 import { cardView } from "./build-card-view";
@@ -37,7 +38,7 @@ const htmlOf = (...args: Parameters<typeof viewOf>) =>
 /** What is known of a variant whose mass alone anybody measured. */
 const variantWith = (
   grossvehiclemass: number,
-  other: { readonly payload?: number; readonly axleconfiguration?: string } = {},
+  other: Partial<NonNullable<Vehicle["variant"]>> = {},
 ): Vehicle["variant"] => vehicleWith(1, { variant: { grossvehiclemass, ...other } }).variant;
 
 describe("a card of a vehicle in stock", () => {
@@ -55,6 +56,16 @@ describe("a card of a vehicle in stock", () => {
       expect(html).toContain(text);
   });
 
+  it("tells more strongly that a price leaves something out, and the old price after both", () => {
+    const sides = (change: Partial<Vehicle>) =>
+      htmlOf({ ...change, before_price: 41_990 }).match(/>\$38,990<.*?<s>\$41,990<\/s>/)?.[0] ?? "";
+    expect(sides({}).replace(/<[^>]*>/g, "|")).toMatch(/\$38,990\|+Drive Away\|+Was \|\$41,990/);
+    expect(sides({})).not.toContain("leavesOut");
+    expect(sides({ price_type: "Excl. Govt. Charges" })).toMatch(/leavesOut[^>]*>Excl\. Govt\. Charges</);
+    expect(viewOf({ price_type: "+ ORC" }).leavesOut).toBe(true);
+    expect(viewOf({ status: "sold", price_type: "+ ORC" }).leavesOut).toBeUndefined();
+  });
+
   it("tells condition, berths, length and mass of a caravan, those known", () => {
     const measures = { sleeps: 4, body_length: 19.55, tare_weight: 2_154.6, body_width: 8 };
     const unknown = { axle_type: null, aggregate_trailer_mass: null };
@@ -66,9 +77,18 @@ describe("a card of a vehicle in stock", () => {
     });
     expect(viewOf(van({})).facts).toEqual(["Used", "Sleeps 4", "19.6 ft", "2,155 kg tare"]);
     expect(viewOf(van({ body_length: 20 })).facts).toContain("20.0 ft");
+    // The page says 21.7 ft (6.60 m).
+    expect(viewOf(van({ body_length: 21.65 })).facts).toContain("21.7 ft");
     expect(viewOf(van({ sleeps: 0, body_length: 0.04, tare_weight: null })).facts).toEqual(["Used"]);
     expect(viewOf({ item_type: "caravan", car_type: "new" }).facts).toEqual(["New"]);
     expect(viewOf(van(heaviest)).facts.at(-1)).toBe("ATM 2,800 kg");
+  });
+
+  it("tells how far a vehicle goes on electricity", () => {
+    const electric = (km: number | null) =>
+      viewOf({ simple_fuel: "Electric", variant: variantWith(1_900, { electric_range_km: km }) }).facts;
+    expect(electric(1_376)).toEqual(["Used", "38,410 km", "Automatic", "Electric", "1,376 km range"]);
+    expect(electric(null)).not.toContainEqual(expect.stringContaining("range"));
   });
 
   it("tells a truck's mass and axles, a motorcycle's engine, and seats where a car has not five", () => {
@@ -151,6 +171,22 @@ describe("a card of a vehicle in stock", () => {
     ];
     for (const [over, change] of unfinanced)
       expect(actions(over, change), JSON.stringify([over, change])).toEqual(["enquire"]);
+  });
+
+  it("offers no finance where the repayment is too small to be named (FIN-21)", () => {
+    const actionsAt = (price: number) =>
+      viewOf(
+        { price, lenders: financedVehicle({ paymentWeek: null, paymentMonth: null }).lenders },
+        {
+          finance: {
+            ...FINANCED.finance,
+            defaultFrequency: "week",
+            lenderRules: { manual: { needs: "none" } },
+          },
+        },
+      ).actions;
+    expect(actionsAt(3_000)).toEqual(["enquire"]);
+    expect(actionsAt(30_000)).toEqual(["enquire", "finance"]);
   });
 
   it("draws every button it may carry: a drive and a reservation where the dealer takes them", () => {

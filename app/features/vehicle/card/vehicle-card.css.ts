@@ -142,7 +142,7 @@ export const price = style({
   gap: "2px 8px",
   minInlineSize: 0,
   selectors: {
-    [inCard.boxed]: { display: "grid", gridTemplateColumns: "auto 1fr", gap: "0 8px" },
+    [inCard.boxed]: { gap: "0 8px" },
     [inCard.open]: {
       gridColumn: "1 / -1",
       paddingBlockStart: space["3"],
@@ -151,9 +151,6 @@ export const price = style({
       borderBlockStart: `1px solid ${color.line}`,
     },
     [inCard.ruled]: {
-      display: "grid",
-      gridTemplateColumns: "auto 1fr",
-      gap: "2px 8px",
       alignContent: "end",
       alignSelf: "end",
       marginBlockStart: "4px",
@@ -167,9 +164,9 @@ export const amount = style({
   letterSpacing: "-.02em",
   lineHeight: 1.1,
   selectors: {
-    [inCard.boxed]: { gridColumn: "1 / -1", fontFamily: font.display, fontWeight: 750, fontSize: "1.625rem" },
+    [inCard.boxed]: { flexBasis: "100%", fontFamily: font.display, fontWeight: 750, fontSize: "1.625rem" },
     [inCard.open]: { fontSize: "1.3125rem", fontWeight: 600 },
-    [inCard.ruled]: { gridArea: "1 / 1", fontSize: "1.1875rem" },
+    [inCard.ruled]: { flexBasis: "100%", fontSize: "1.1875rem" },
     [`${card}[data-state=sold] &`]: { color: color.textMuted },
     [`[data-card="boxed"] ${card}[data-state=sold] &`]: { fontSize: "1.375rem" },
   },
@@ -179,9 +176,9 @@ export const priceType = style({
   fontSize: text.xs,
   color: color.textMuted,
   whiteSpace: "nowrap",
-  selectors: { [inCard.ruled]: { gridArea: "2 / 1 / auto / -1" } },
 });
 
+/** After the words beside the price, which are of the price and not of this one. */
 export const was = style({
   fontSize: text.sm,
   color: color.textMuted,
@@ -189,15 +186,13 @@ export const was = style({
   selectors: {
     [inCard.boxed]: { fontSize: text.xs, lineHeight: 1.6 },
     [inCard.open]: { fontSize: text.xs, flexBasis: "100%" },
-    // Beside the price and not beside the words below it, which would leave the estimate no room.
-    [inCard.ruled]: { gridArea: "1 / 2", alignSelf: "end", fontSize: text.xs },
+    [inCard.ruled]: { fontSize: text.xs },
   },
 });
 
 /** In a line of its own below the price. */
 export const deal = style({
   flexBasis: "100%",
-  gridColumn: "1 / -1",
   fontSize: text.xs,
   fontWeight: 600,
   color: color.positive,

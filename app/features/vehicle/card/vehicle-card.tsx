@@ -2,9 +2,9 @@ import { lazy, Suspense } from "react";
 import { Link } from "~/ui/link/link";
 import { ButtonLink } from "~/ui/button/button";
 import { NoPicture, Picture } from "~/ui/picture/picture";
-import { sr } from "~/ui/theme/typography.css";
 import { vehiclePath } from "~/paths";
 import { useShownCredit } from "../credit/shown-credit";
+import { PriceType } from "../price/price-type";
 import type { CardLabels } from "./card-labels";
 import { CardMedia } from "./card-media";
 import { fact, facts } from "./card-facts.css";
@@ -108,12 +108,12 @@ function CardPrice({ card, labels }: Pick<VehicleCardProps, "card" | "labels">) 
     <>
       <div className={css.price}>
         <p className={css.amount}>{card.price}</p>
-        {card.priceType === null ? null : <span className={css.priceType}>{card.priceType}</span>}
+        <PriceType of={card} className={css.priceType} />
         {card.was === null ? null : (
-          <s className={css.was}>
-            <span className={sr}>{`${labels.was} `}</span>
-            {card.was}
-          </s>
+          <span className={css.was}>
+            {`${labels.was} `}
+            <s>{card.was}</s>
+          </span>
         )}
         {card.deal === null ? null : <span className={css.deal}>{card.deal}</span>}
       </div>

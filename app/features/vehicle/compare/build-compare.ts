@@ -5,6 +5,7 @@ import {
   type ComparedFact,
   type ComparedRow,
 } from "~/domain/shortlist/compared-rows";
+import { withLacked } from "~/domain/shortlist/lacked-facts";
 import { KEPT_LISTS } from "~/domain/shortlist/kept-lists";
 import { pagePath } from "~/domain/tenant/page-paths";
 import { isInStock } from "~/domain/vehicle/stock-status";
@@ -76,9 +77,11 @@ function groups(
   site: VehiclePageSite,
 ): readonly RowGroup[] {
   const facts = vehicles.map((vehicle, index) => columnFacts(vehicle, cards[index], site));
+  const fuels = vehicles.map(({ simple_fuel: fuel }) => fuel);
+  const rows = comparedRows(facts).map((row) => withLacked(row, fuels, site.t("comparing.lacked")));
   const equipment = withStockWords(equipmentRows(vehicles), site.config);
   const all: readonly RowGroup[] = [
-    { key: "facts", title: site.t("vehicle.facts"), rows: comparedRows(facts) },
+    { key: "facts", title: site.t("vehicle.facts"), rows },
     { key: "equipment", title: site.t("comparing.equipment"), rows: equipment },
   ];
   return all.filter(({ rows }) => rows.length > 0);

@@ -118,11 +118,18 @@ export const title = style({
   fontWeight: font.weightStrong,
   lineHeight: 1.25,
   selectors: { "&:hover": { textDecoration: "underline" } },
-  overflowWrap: "anywhere",
+  overflowWrap: "break-word",
+  hyphens: "auto",
   "@media": {
     [media.phone]: {
       fontSize: text.sm,
-      selectors: { [`${table}[data-columns='4'] &`]: { fontSize: text.xs } },
+      selectors: {
+        [`${table}[data-columns='4'] &`]: {
+          fontSize: text.xs,
+          letterSpacing: "-.025em",
+          marginInlineEnd: "-6px",
+        },
+      },
     },
   },
 });
@@ -183,6 +190,9 @@ export const rowName = style({
   },
 });
 
+/** Four columns on a phone: the trade's longest words fit. */
+const narrow = { fontSize: text.xs, paddingInline: `0 ${space["1"]}`, letterSpacing: "-.01em" } as const;
+
 export const cell = style([
   columnCell,
   line,
@@ -190,8 +200,10 @@ export const cell = style([
     paddingBlock: space["3"],
     fontSize: text.sm,
     lineHeight: 1.4,
-    overflowWrap: "anywhere",
+    overflowWrap: "break-word",
+    hyphens: "auto",
     selectors: {
+      [`${table}[data-columns='4'] &`]: { "@media": { [media.phone]: narrow } },
       "[data-likeness=differs] > &": { fontWeight: font.weightStrong },
       "[data-likeness=same] > &": { color: color.textMuted },
     },
@@ -206,6 +218,15 @@ export const group = style({
   fontFamily: font.display,
   fontWeight: font.weightDisplay,
   fontSize: text.xl,
+});
+
+/** What the sign for nothing known means. */
+export const legend = style({
+  display: "block",
+  fontFamily: font.text,
+  fontSize: text.sm,
+  fontWeight: 400,
+  color: color.textMuted,
 });
 
 export const fitted = style({ color: color.positive });

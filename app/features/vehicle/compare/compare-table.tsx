@@ -9,8 +9,11 @@ import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import type { ComparedRow } from "~/domain/shortlist/compared-rows";
 import { cardHrefs } from "../card/card-hrefs";
 import type { CardAction } from "../card/card-view";
+import { PriceType } from "../price/price-type";
 import * as css from "./compare-table.css";
 import type { ComparedColumn, CompareView, CompareWords } from "./compare-view";
+
+const UNKNOWN = "–";
 
 type ViewProps = { readonly view: CompareView };
 
@@ -39,6 +42,11 @@ export function CompareTable({ view }: ViewProps) {
               <tr>
                 <th scope="rowgroup" colSpan={columns.length + 1} className={css.group}>
                   {title}
+                  {key === "equipment" && rows.some(({ values }) => values.includes(null)) ? (
+                    <span className={css.legend}>
+                      {UNKNOWN} {words.unknown}
+                    </span>
+                  ) : null}
                 </th>
               </tr>
             )}
@@ -148,7 +156,7 @@ function Name({ column: { card } }: { readonly column: ComparedColumn }) {
         </span>
       )}
       <b className={css.price}>{card.price}</b>
-      {card.priceType === null ? null : <span className={css.priceType}>{card.priceType}</span>}
+      <PriceType of={card} className={css.priceType} />
     </th>
   );
 }
@@ -172,15 +180,36 @@ function Row({ row, words, listed }: RowProps) {
       {row.values.map((value, index) => (
         <td key={index} className={css.cell}>
           {value === null ? (
-            <span className={css.unknown}>{words.unknown}</span>
+            <Unknown words={words} listed={listed} />
           ) : listed ? (
             <Fitted words={words} />
           ) : (
-            value
+            breakable(value)
           )}
         </td>
       ))}
     </tr>
+  );
+}
+
+/** "Petrol/Electric" may be two lines in a narrow column. */
+function breakable(value: string): string {
+  return value.replaceAll(/\/(?=\p{L})/gu, "/\u200B");
+}
+
+/** In a long list of equipment a sign, which the list's heading explains. */
+function Unknown({ words, listed }: Omit<RowProps, "row">) {
+  return (
+    <span className={css.unknown}>
+      {listed ? (
+        <>
+          <span aria-hidden="true">{UNKNOWN}</span>
+          <VisuallyHidden>{words.unknown}</VisuallyHidden>
+        </>
+      ) : (
+        words.unknown
+      )}
+    </span>
   );
 }
 

@@ -4,7 +4,8 @@ import { zoomPictures } from "./full/zoom-pictures";
 
 /**
  * Lets an element fill the screen: with the platform's full-screen mode where it exists, else laid over the page. The
- * page cannot be reached in either case, and its pictures can be zoomed. The element's own style does the rest, and the focus stays where it is.
+ * page cannot be reached in either case, and its pictures can be zoomed. The element's own style does the rest. The focus
+ * stays where it is, and is there again afterwards.
  * Laid over the page it is left by Back too.
  * @param onLeft called once when it ends, whoever ends it: the returned function, Escape, Back or the browser
  * @returns ends it
@@ -12,6 +13,7 @@ import { zoomPictures } from "./full/zoom-pictures";
 export function fillScreen(element: HTMLElement, onLeft: () => void): () => void {
   const end = new AbortController();
   const { signal } = end;
+  const from = document.activeElement;
   let forgetBack: (() => void) | null = null;
   const leave = () => {
     if (signal.aborted) return;
@@ -20,6 +22,9 @@ export function fillScreen(element: HTMLElement, onLeft: () => void): () => void
     document.documentElement.style.overflow = "";
     if (document.fullscreenElement === element) void document.exitFullscreen().catch(() => undefined);
     forgetBack?.();
+    // What has the focus may be there in full screen alone.
+    if (from instanceof HTMLElement && element.contains(document.activeElement))
+      from.focus({ preventScroll: true });
     onLeft();
   };
   const lieOver = () => {

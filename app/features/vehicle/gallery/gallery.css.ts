@@ -33,6 +33,9 @@ globalStyle(`[data-vehicle="stage"] ${gallery}`, {
   "@media": { [media.desk]: { marginInline: `calc(-1 * ${pageEdge}) 0` } },
 });
 
+/** Height of the bar with name and price over what fills the screen. */
+export const FULL_HEAD = "64px";
+
 /** Stage and mode bar: what fills the screen together. */
 export const viewer = style({
   position: "relative",
@@ -46,7 +49,7 @@ export const viewer = style({
       position: "fixed",
       inset: 0,
       zIndex: 1000,
-      gridTemplateRows: "minmax(0, 1fr) auto",
+      gridTemplateRows: `${FULL_HEAD} minmax(0, 1fr) auto auto`,
       gap: 0,
       background: color.studio,
     },
@@ -75,7 +78,7 @@ export const stage = style({
       maxBlockSize: "max(220px, calc(100svh - 600px))",
       selectors: {
         [inVehicle.stage]: { maxBlockSize: "max(220px, calc(100svh - 566px))" },
-        [inVehicle.mosaic]: { maxBlockSize: "max(220px, calc(100svh - 608px))" },
+        [inVehicle.mosaic]: { maxBlockSize: "max(190px, calc(100svh - 630px))" },
         [`:root:has([data-banner]:not([hidden])) ${viewer}:not([data-full]) &`]: {
           maxBlockSize: "max(190px, calc(100svh - 650px))",
         },
@@ -96,6 +99,10 @@ export const stage = style({
     [inVehicle.stage]: { borderRadius: 0 },
     [`${viewer}[data-full] &`]: {
       borderRadius: 0,
+      // Below the bar, too: the way out stands at the bar's end.
+      gridArea: "1 / 1 / 3 / 2",
+      paddingBlockStart: FULL_HEAD,
+      backgroundImage: `linear-gradient(${color.surface} ${FULL_HEAD}, transparent 0)`,
       aspectRatio: "auto",
       blockSize: "auto",
       maxBlockSize: "none",
@@ -104,7 +111,12 @@ export const stage = style({
 });
 
 /** What the stage shows in one mode. */
-export const panel = style({ position: "absolute", inset: 0, borderRadius: "inherit" });
+export const panel = style({
+  position: "absolute",
+  inset: 0,
+  borderRadius: "inherit",
+  selectors: { [`${viewer}[data-full] &`]: { insetBlockStart: FULL_HEAD } },
+});
 
 /** The panel whose mode is chosen in the mode bar, with script or without. */
 export const panels = styleVariants(
@@ -176,7 +188,7 @@ export const fullscreen = style({
   insetBlockEnd: space["4"],
   zIndex: 4,
   // The way out stands where windows are closed.
-  selectors: { [`${viewer}[data-full] &`]: { insetBlock: `${space["4"]} auto` } },
+  selectors: { [`${viewer}[data-full] &`]: { insetBlock: "10px auto" } },
   "@media": {
     "(scripting: none)": { display: "none" },
     [media.phone]: {
@@ -184,8 +196,11 @@ export const fullscreen = style({
       insetBlockEnd: space["2"],
       inlineSize: "36px",
       blockSize: "36px",
-      // A finger's width of 44 px: the ring around the face belongs to it.
-      selectors: { "&::after": { content: "", position: "absolute", inset: "-4px" } },
+      selectors: {
+        [`${viewer}[data-full] &`]: { insetBlock: "14px auto", insetInlineEnd: space["3"] },
+        // A finger's width of 44 px: the ring around the face belongs to it.
+        "&::after": { content: "", position: "absolute", inset: "-4px" },
+      },
     },
   },
 });
@@ -207,6 +222,8 @@ export const count = style({
   pointerEvents: "none",
   zIndex: 3,
   "@media": {
+    // The button beside it stands above the picture then.
+    [media.wide]: { selectors: { [`${viewer}[data-full] &`]: { insetInlineEnd: space["4"] } } },
     "(scripting: none)": { display: "none" },
     [media.phone]: {
       insetInline: `${space["2"]} auto`,
@@ -221,6 +238,7 @@ export const count = style({
 /** Over the stage's lower edge; on a phone below the stage. */
 export const modes = style({
   minInlineSize: 0,
+  selectors: { [`${viewer}[data-full] &`]: { gridRow: 3 } },
   "@media": {
     [media.wide]: {
       position: "absolute",

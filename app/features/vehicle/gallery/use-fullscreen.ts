@@ -1,14 +1,18 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type * as FullFrame from "./full/full-frame";
 
 /** A press that moves less than this is a tap; more drags the row. */
 const TAP_PIXELS = 8;
 
-/** Whether an element fills the screen, and the toggle of it (GAL-03). The work is fetched when it is first wanted. */
+/**
+ * What is drawn around an element while it fills the screen (null while it does not), and the toggle of it (GAL-03).
+ * The work is fetched when it is first wanted.
+ */
 export function useFullscreen(ref: RefObject<HTMLElement>): {
-  readonly full: boolean;
+  readonly frame: typeof FullFrame | null;
   readonly toggle: () => void;
 } {
-  const [full, setFull] = useState(false);
+  const [frame, setFrame] = useState<typeof FullFrame | null>(null);
   const leave = useRef<(() => void) | null>(null);
   useEffect(() => () => leave.current?.(), []);
   const toggle = useCallback(() => {
@@ -18,13 +22,13 @@ export function useFullscreen(ref: RefObject<HTMLElement>): {
     }
     const onLeft = () => {
       leave.current = null;
-      setFull(false);
+      setFrame(null);
     };
-    import("./fill-screen").then(
-      ({ fillScreen }) => {
+    Promise.all([import("./fill-screen"), import("./full/full-frame")]).then(
+      ([{ fillScreen }, around]) => {
         if (ref.current === null || leave.current !== null) return;
         leave.current = fillScreen(ref.current, onLeft);
-        setFull(true);
+        setFrame(around);
       },
       (error: unknown) => {
         console.warn("Full screen could not be loaded.", error);
@@ -48,5 +52,5 @@ export function useFullscreen(ref: RefObject<HTMLElement>): {
     ref.current?.addEventListener("click", onClick, { signal });
     return () => end.abort();
   }, [ref, toggle]);
-  return { full, toggle };
+  return { frame, toggle };
 }

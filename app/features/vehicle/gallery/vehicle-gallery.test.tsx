@@ -22,6 +22,7 @@ const SPIN: GalleryView["spin"] = {
   rotateMs: null,
 };
 const PLAIN: GalleryView = { modes: ["gallery"], first: "gallery", films: [], spin: null, interior: null };
+const OFFER = { title: "A vehicle", price: "$1", enquire: null };
 const NATIVE = { kind: "native", file: "/films/suv.webm" } as const;
 const EMBED = {
   kind: "embed",
@@ -37,6 +38,7 @@ function htmlOf(gallery: Partial<GalleryView>, pictures = PICTURES.length): stri
         pictures={PICTURES.slice(0, pictures)}
         drawing="car"
         state="in-stock"
+        offer={OFFER}
       />
     </TranslationProvider>,
   );
@@ -69,10 +71,16 @@ describe("the modes", () => {
 
   it("show a drawing where there is nothing to show", () => {
     const html = renderToStaticMarkup(
-      <VehicleGallery gallery={null} pictures={[]} drawing="caravan" state="sold" />,
+      <VehicleGallery gallery={null} pictures={[]} drawing="caravan" state="sold" offer={OFFER} />,
     );
     expect(html).toContain("no-picture-caravan");
   });
+});
+
+it("the button of full screen is no switch: its name alone says what it does next", () => {
+  const html = htmlOf({});
+  expect(html).toContain('aria-label="Full screen"');
+  expect(html).not.toContain("aria-pressed");
 });
 
 describe("thumbnails", () => {

@@ -7,6 +7,7 @@ import { IconButton } from "~/ui/button/button";
 import { type Drawing, NoPicture } from "~/ui/picture/picture";
 import type { PictureView } from "../picture-view";
 import { FilmPanel } from "./film/film-panel";
+import type { FullOffer } from "./full/full-offer";
 import * as css from "./gallery.css";
 import type { GalleryView } from "./gallery-view";
 import { InteriorPanel } from "./interior-panel";
@@ -26,6 +27,8 @@ export interface VehicleGalleryProps {
   /** What is drawn where there is nothing to show. */
   readonly drawing: Drawing;
   readonly state: "in-stock" | "sold";
+  /** What is said of it where its pictures fill the screen. */
+  readonly offer: FullOffer;
 }
 
 /** Everything there is to see of a vehicle (GAL): a stage in one of its modes, and thumbnails. */
@@ -43,13 +46,14 @@ export function VehicleGallery({ gallery, drawing, ...rest }: VehicleGalleryProp
 
 type ViewerProps = Omit<VehicleGalleryProps, "drawing"> & { readonly gallery: GalleryView };
 
-function Viewer({ gallery, pictures, state }: ViewerProps) {
+function Viewer({ gallery, pictures, state, offer }: ViewerProps) {
   const { t } = useTranslation();
   const viewer = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const [mode, setMode] = useMode(gallery, viewer);
   const [slide, setSlide] = useState(0);
-  const { full, toggle } = useFullscreen(viewer);
+  const { frame, toggle } = useFullscreen(viewer);
+  const full = frame !== null;
   const onSlide = useCallback((index: number) => setSlide(index), []);
   const onPick = (thumb: Thumb) => {
     setMode(thumb.kind === "film" ? "walkaround" : "gallery");
@@ -72,6 +76,7 @@ function Viewer({ gallery, pictures, state }: ViewerProps) {
       data-thumbs={thumbsOf(pictures.length, gallery.films.length).length > 0 ? true : undefined}
     >
       <div ref={viewer} className={css.viewer} data-full={full ? true : undefined}>
+        {frame === null ? null : <frame.FullHead offer={offer} onLeave={toggle} />}
         <div className={css.stage}>
           {gallery.modes.map((own) => (
             <div
@@ -90,6 +95,13 @@ function Viewer({ gallery, pictures, state }: ViewerProps) {
           />
         </div>
         {gallery.modes.length > 1 ? <ModeBar modes={gallery.modes} mode={mode} onMode={setMode} /> : null}
+        {frame === null ? null : (
+          <frame.FullStrip
+            pictures={pictures}
+            current={mode === "gallery" ? slide : null}
+            onPick={(index) => onPick({ kind: "picture", index })}
+          />
+        )}
       </div>
       <Thumbs
         pictures={pictures}

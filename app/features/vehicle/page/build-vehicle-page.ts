@@ -22,7 +22,7 @@ import { certifiedMark } from "../certified-mark";
 import { buildGallery } from "../gallery/build-gallery";
 import { pictureView } from "../picture-view";
 import { priceText } from "../price-text";
-import { absenceView, pageTag } from "./absence/absence-view";
+import { absenceView, pageTag, reservedText } from "./absence/absence-view";
 import { bodyLabel } from "./facts/body-label";
 import { factsOnce } from "./facts/facts-once";
 import { keySpecs } from "./facts/key-specs";
@@ -52,16 +52,21 @@ import type { FactView } from "./facts/fact-view";
 
 const SOLD_SECTIONS: ReadonlySet<VehicleSection> = new Set(["callDealer", "location", "similar"]);
 
+/** Of the other offers, those that the accordion has. */
+const OFFERS_LISTED = 2;
+
 /** What had to be looked up before the page can be built. */
 export interface VehiclePageAnswers {
   readonly delivery: DeliveryAnswer | null;
   readonly comparison: PriceComparison | null;
   /** What it was to be had for before; missing where nobody asked. */
   readonly pastPrices?: readonly PastPrice[];
-  /** The dealer's offers of today that are about it. */
+  /** The dealer's offers of today that it comes with. */
   readonly offers?: readonly VehicleOfferView[];
   /** When it left the published stock; null or missing while it is published. */
   readonly goneAt?: Date | null;
+  /** Until when it is reserved, in words; null or missing where nobody knows. */
+  readonly reservedUntil?: string | null;
 }
 
 /**
@@ -79,6 +84,7 @@ export function vehiclePageView(
   const title = vehicleTitle(vehicle, config.search);
   const badge = badgeLine(vehicle);
   const full = badge === null ? title : `${title} ${badge}`;
+  const figures = isInStock(vehicle) ? calculators(vehicle, site, query, answers) : null;
   const view: VehiclePageView = {
     id: vehicle.id,
     make: vehicle.make,
@@ -101,10 +107,11 @@ export function vehiclePageView(
     ...offer(vehicle, absence, site),
     priceNotes: absence === null ? priceNotes(vehicle, site, answers.pastPrices ?? []) : null,
     absence: absenceView(vehicle, absence, site),
-    calculators: isInStock(vehicle) ? calculators(vehicle, site, query, answers) : null,
+    reserved: absence === null ? reservedText(vehicle, answers.reservedUntil ?? null, site) : null,
+    calculators: figures,
     history: buildHistory(vehicle, config),
     features: featuresView(vehicle.standardEquipment, t),
-    ...sectionParts(vehicle, site, answers.offers ?? []),
+    ...sectionParts(vehicle, site, otherOffers(answers.offers ?? [], figures)),
     comments: dealerComments(vehicle.dealercomments),
     location: locationView(vehicle, absence, config, now, t),
     announcement: announcement(vehicle, config, t),
@@ -122,6 +129,15 @@ function seen(vehicle: Vehicle, name: string, { config, t }: VehiclePageSite) {
     ({ image }, index) => pictureView(image.url, subject, index, config, t) ?? [],
   );
   return { pictures, gallery: buildGallery(vehicle, { name, pictures: pictures.length }, { config, t }) };
+}
+
+/** The offers that do not stand beside the estimate. */
+function otherOffers(
+  offers: readonly VehicleOfferView[],
+  figures: VehiclePageView["calculators"],
+): readonly VehicleOfferView[] {
+  const beside = figures?.financeSide?.offer?.href;
+  return offers.filter(({ href }) => href !== beside).slice(0, OFFERS_LISTED);
 }
 
 /** What the sections of the dealer's choice print; a vehicle that is gone keeps only contact and place (VDP-30). */
@@ -188,10 +204,10 @@ function calculators(
   vehicle: Vehicle,
   site: VehiclePageSite,
   query: URLSearchParams,
-  { delivery, comparison }: VehiclePageAnswers,
+  { delivery, comparison, offers = [] }: VehiclePageAnswers,
 ) {
   const has = (key: VehicleSection) => site.config.vehicle.sections.includes(key);
-  const financeSide = buildFinanceSide(vehicle, site, query);
+  const financeSide = buildFinanceSide(vehicle, site, query, offers);
   const finance = has("finance") ? buildFinance(vehicle, site, query) : null;
   return {
     ownCredit: financeSide === null && finance === null ? null : ownCredit(vehicle, site),

@@ -31,7 +31,9 @@ export function withAskedLoan(page: VehiclePageView): VehiclePageView {
     share: {
       ...share,
       papers:
-        papers === null ? null : { print: withSent(papers.print, sent), pdf: withSent(papers.pdf, sent) },
+        papers === null
+          ? null
+          : { ...papers, print: withSent(papers.print, sent), pdf: withSent(papers.pdf, sent) },
     },
     buttons: page.buttons.map(filled),
     ranks: {

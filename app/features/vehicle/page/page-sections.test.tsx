@@ -140,20 +140,43 @@ describe("specifications", () => {
       vehicleheight: 1680,
     });
     const [, html = ""] = blocks(["specs"], { variant }).split('id="specifications"');
-    const [first = "", rest = ""] = html.split("<details");
+    const [first = "", rest = ""] = html.split(/<\/dl>(.*)/s);
     expect(first.match(/<dt/g)).toHaveLength(4);
     expect(rest).toContain(">More<");
+  });
+
+  it("an electric car has no tank, whatever its feed says", () => {
+    const variant = vehicleSchema.shape.variant.parse({ fuelcapacity: 45 });
+    expect(blocks(["specs"], { variant, simple_fuel: "Petrol" })).toContain(">45 L<");
+    expect(blocks(["specs"], { variant, simple_fuel: "Electric" })).not.toContain("45 L");
+  });
+
+  it("VDP-07, VDP-09: details and figures stand under the heading of the key information, where the page has that", () => {
+    const variant = vehicleSchema.shape.variant.parse({ geartype: "Automatic", fuelcapacity: 56 });
+    const html = blocks(["keyInfo", "features", "details", "specs"], { variant });
+    expect([...html.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, title]) => title)).toEqual([
+      "Key information",
+      "Features",
+    ]);
+    const [first = "", rest = ""] = html.split(/(?=id="details")/);
+    expect(first).toContain('id="key-information"');
+    expect(rest).toMatch(
+      /id="details".*<h3[^>]*>Details<.*id="specifications".*<h3[^>]*>Specifications<.*<details.*>More</,
+    );
+    expect(blocks(["details", "specs"], { variant }).match(/<h2/g)).toHaveLength(2);
   });
 
   it("SPEC-03: eight features that stand out, all of them under headings behind Show All and Hide", () => {
     const standardEquipment = [...vehicle().standardEquipment, "Bluetooth", "Tow Bar", "Tow Bar"];
     const html = blocks(["features"], { standardEquipment });
-    const [first = "", rest = ""] = html.split("<details");
+    const [first = "", rest = ""] = html.split(/<\/ul>(.*)/s);
     expect(first.match(/<li/g)).toHaveLength(8);
     expect(first.indexOf("Tow Bar")).toBeLessThan(first.indexOf("Feature 1<"));
     expect(first).not.toContain("Feature 8");
     expect(rest.match(/<li/g)).toHaveLength(12);
-    expect(rest).toMatch(/Show All.*12.*Hide.*<h3[^>]*>Technology<.*Bluetooth.*<h3[^>]*>Outside<.*Tow Bar/);
+    expect(rest, "the button ends the block").toMatch(
+      /<h3[^>]*>Technology<.*Bluetooth.*<h3[^>]*>Outside<.*Tow Bar.*<details.*Show All.*12.*Hide/,
+    );
     expect(blocks(["features"], { standardEquipment: ["One"] })).not.toContain("<details");
   });
 

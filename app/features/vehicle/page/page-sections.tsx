@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { useTranslation } from "~/i18n/translation";
 import type { VehicleSection } from "~/domain/tenant/config/vehicle";
 import { FeatureBanner } from "../sections/banner/feature-banner";
 import { Comments } from "../sections/comments/comments-section";
@@ -25,7 +26,7 @@ type Section = (page: VehiclePageView) => ReactNode;
 type Below = "similar" | "reviews";
 
 const SECTIONS: Readonly<Record<Exclude<VehicleSection, Below>, Section>> = {
-  keyInfo: ({ specs }) => <KeyInformation rows={specs} />,
+  keyInfo: (page) => <KeyInformationOf page={page} />,
   carSummary: ({ summary, drawing }) => <CarSummary rows={summary} kind={drawing} />,
   priceComparison: ({ calculators }) => {
     const view = calculators?.comparison ?? null;
@@ -33,9 +34,9 @@ const SECTIONS: Readonly<Record<Exclude<VehicleSection, Below>, Section>> = {
   },
   history: ({ history }) => (history === null ? null : <HistorySection view={history} />),
   features: ({ features }) => <Features view={features} />,
-  details: ({ details }) => <DetailsBox rows={details} />,
-  specs: ({ variantSpecs }) => <Specifications rows={variantSpecs} />,
-  allSpecs: ({ allSpecs }) => <AllSpecifications groups={allSpecs} />,
+  details: (page) => (hasOneHeading(page) ? null : <DetailsBox rows={page.details} />),
+  specs: (page) => (hasOneHeading(page) ? null : <Specifications rows={page.variantSpecs} />),
+  allSpecs: (page) => (hasOneHeading(page) ? null : <AllSpecifications groups={page.allSpecs} />),
   comments: ({ comments }) => <Comments comments={comments} />,
   infoAccordion: ({ info }) => <InfoAccordion entries={info} />,
   finance: ({ calculators }) => {
@@ -65,6 +66,30 @@ const SECTIONS: Readonly<Record<Exclude<VehicleSection, Below>, Section>> = {
   location: (page) => <VehicleLocation page={page} />,
   featureBanner: ({ banner }) => <FeatureBanner links={banner} />,
 };
+
+/** Whether the page's facts all stand under the heading of its key information. */
+function hasOneHeading({ sections, specs }: VehiclePageView): boolean {
+  return sections.includes("keyInfo") && specs.length > 0;
+}
+
+function KeyInformationOf({ page }: { readonly page: VehiclePageView }) {
+  const { t } = useTranslation();
+  const { specs, details, variantSpecs, allSpecs } = page;
+  const withSpecs = page.sections.includes("specs");
+  const groups = [
+    {
+      id: "details",
+      title: t("section.details"),
+      rows: page.sections.includes("details") ? details : [],
+    },
+    {
+      id: withSpecs ? "specifications" : "all-specifications",
+      title: t(withSpecs ? "section.specs" : "section.allSpecs"),
+      rows: [...variantSpecs, ...allSpecs.flat()],
+    },
+  ];
+  return <KeyInformation rows={specs} groups={groups} />;
+}
 
 /** The sections of a vehicle's page in the dealer's order (VDP-07 to VDP-26); of a sold one, contact and place. */
 export function PageSections({ page }: { readonly page: VehiclePageView }) {

@@ -4,7 +4,7 @@ import { row } from "~/ui/theme/layout.css";
 import { media } from "~/ui/theme/media";
 import { sectionGap } from "~/features/vehicle/sections/section-frame.css";
 
-const { color, space, text, radius, font } = vars;
+const { color, space, text, font } = vars;
 
 export const blocks = style({
   gridArea: "blocks",
@@ -21,19 +21,6 @@ globalStyle(`${blocks} > *`, { gridColumn: "1 / -1" });
 export const half = style({
   "@media": { [media.desk]: { selectors: { [`${blocks} > &`]: { gridColumn: "span 1" } } } },
 });
-
-export const announcement = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space["3"],
-  padding: `${space["3"]} ${space["5"]}`,
-  background: color.sunken,
-  borderRadius: radius.card,
-  fontSize: text.sm,
-});
-export const announcementText = style({ display: "flex", alignItems: "center", gap: "10px" });
 
 export const anchor = style({ scrollMarginBlockStart: space["6"], minInlineSize: 0 });
 export const fill = style({ blockSize: "100%", alignContent: "start" });

@@ -113,6 +113,8 @@ export interface VehiclePageView {
   /** Of a sold vehicle: the watchlist it can be taken off (WATCH-08); null otherwise. */
   readonly soldWatchlist: string | null;
   readonly state: "in-stock" | "sold";
+  /** That somebody has reserved it, and until when; null where nobody has. */
+  readonly reserved: string | null;
   /** Null for a vehicle in stock. */
   readonly absence: AbsenceView | null;
   readonly title: string;
@@ -134,6 +136,8 @@ export interface VehiclePageView {
   readonly gallery: GalleryView | null;
   readonly price: string;
   readonly priceType: string | null;
+  /** Something has to be paid beside the price: its type is printed more strongly. */
+  readonly leavesOut?: boolean;
   readonly was: string | null;
   /** What the price includes and what it was; null where there is neither to tell. */
   readonly priceNotes: PriceNotesView | null;

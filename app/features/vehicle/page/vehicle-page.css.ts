@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { inVehicle } from "~/ui/theme/layout-variants";
 import { media } from "~/ui/theme/media";
@@ -20,6 +20,13 @@ export const crumbs = style({
   marginBlockEnd: space["3"],
   // One line of a trail that would take two: nothing of the second one shows.
   "@media": { [media.phone]: { marginBlockEnd: "10px", blockSize: "26px", overflow: "clip" } },
+});
+// A step of the second line takes its stroke with it: the line that is seen ends with none.
+globalStyle(`${crumbs} li:not(:last-child)::after`, {
+  "@media": { [media.phone]: { content: "none" } },
+});
+globalStyle(`${crumbs} li + li::before`, {
+  "@media": { [media.phone]: { content: '"/" / ""', marginInline: "9px", opacity: 0.6 } },
 });
 
 /** One column until the desk; there pictures and price share the first screen, in every template. */

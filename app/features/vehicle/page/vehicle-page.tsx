@@ -40,6 +40,11 @@ export function VehiclePage({ page, similar, layout }: VehiclePageProps) {
             pictures={page.pictures}
             drawing={page.drawing}
             state={page.state}
+            offer={{
+              title: page.title,
+              price: isGone ? null : page.price,
+              enquire: isGone ? null : page.forms.enquire,
+            }}
           />
           <VehicleSide page={page} withTitle={!onTop} />
           {isGone ? null : <LaterBlocks page={page} />}

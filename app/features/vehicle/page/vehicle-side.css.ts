@@ -33,6 +33,8 @@ export const tags = style({
   alignItems: "center",
   gap: "10px",
   marginBlockEnd: "4px",
+  // Large letters are taller than their line.
+  selectors: { [`${titleOnTop} > &`]: { marginBlockEnd: "8px" } },
 });
 export const certified = style({ inlineSize: "auto", blockSize: "24px" });
 export const views = style({ display: "inline-flex", alignItems: "center", gap: "5px" });
@@ -87,6 +89,18 @@ export const market = style({
   fontSize: text.sm,
   fontWeight: vars.font.weightStrong,
   lineHeight: 1.3,
+});
+
+/** An offer of finance, with the mark of offers beside its name. */
+export const offer = style({ display: "flex", gap: space["2"], alignItems: "start" });
+export const offerIcon = style({ flexShrink: 0, marginBlockStart: "3px", color: color.textMuted });
+/** That somebody else has first claim to it. */
+export const reserved = style({
+  padding: `${space["2"]} ${space["3"]}`,
+  borderRadius: radius.control,
+  background: color.sunken,
+  fontSize: text.sm,
+  lineHeight: 1.4,
 });
 
 /** The first button is as wide as the panel; the others stand in pairs. */
@@ -152,8 +166,14 @@ export const place = style({
   fontSize: text.sm,
   lineHeight: 1.35,
 });
-/** In one column the announcement right below says it. */
-export const placeSaidBelow = style({ "@media": { [media.narrow]: { display: "none" } } });
+export const placeLink = style({
+  flex: 1,
+  display: "flex",
+  alignItems: "center",
+  gap: space["3"],
+  minBlockSize: "24px",
+  fontWeight: vars.font.weightStrong,
+});
 /** In one column the panel that it leads to stands below. */
 export const placeAddress = style({ "@media": { [media.narrow]: { display: "none" } } });
 export const placeText = style({ flex: 1, display: "grid" });
@@ -173,6 +193,8 @@ export const mobileBar = style({
       padding: "8px clamp(8px, 3vw, 16px) calc(8px + env(safe-area-inset-bottom))",
       background: color.surface,
       borderBlockStart: `1px solid ${color.line}`,
+      // It would lie over the last entries of the open menu; its room stays, so that nothing moves.
+      selectors: { ":root:has([data-phone-menu][open]) &": { visibility: "hidden" } },
     },
   },
 });

@@ -4,15 +4,19 @@ import { Button, ButtonLink } from "~/ui/button/button";
 import { Icon, type IconName } from "~/ui/icon/icon";
 import { SitePathForm } from "~/ui/link/site-path-form";
 import { Panel } from "~/ui/panel/panel";
+import { TextLink } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
-import { flip, stack, stackSm } from "~/ui/theme/layout.css";
-import { displayFace, muted, small, sr, strong, tiny, tn } from "~/ui/theme/typography.css";
+import { stack, stackSm } from "~/ui/theme/layout.css";
+import { displayFace, muted, small, strong, tiny, tn } from "~/ui/theme/typography.css";
 import { CallButton } from "./contact/call-button";
 import { LaterFinanceSide, LaterPriceNotes, LaterTools } from "./later-parts";
 import { KeepTools } from "./keep-tools";
 import { VehicleButtons } from "./contact/vehicle-buttons";
+import { PriceType } from "../price/price-type";
+import type { EstimateOfferView } from "../sections/finance/finance-view";
 import * as css from "./vehicle-side.css";
 import type { AbsenceView, VehiclePageView } from "./vehicle-page-view";
+import { VehiclePlace } from "./vehicle-place";
 import { VehicleTitle } from "./vehicle-title";
 
 interface SideProps {
@@ -29,19 +33,7 @@ export function VehicleSide({ page, withTitle }: SideProps) {
         {withTitle ? <VehicleTitle page={page} onTop={false} /> : null}
         {page.absence === null ? <Offer page={page} /> : <SoldMessage page={page} absence={page.absence} />}
         <Facts page={page} />
-        <a
-          className={classNames(css.place, page.announcement !== null && css.placeSaidBelow)}
-          href="#vehicle-map"
-        >
-          <Icon name="map-pin" />
-          <span className={css.placeText}>
-            <b>{page.location.name}</b>
-            <small className={classNames(muted, tiny, css.placeAddress)}>
-              <bdi>{page.location.address}</bdi>
-            </small>
-          </span>
-          <Icon name="chevron-right" size="sm" className={flip} />
-        </a>
+        <VehiclePlace page={page} />
       </Panel>
       <LaterTools view={page.share}>
         <KeepTools page={page} />
@@ -50,7 +42,8 @@ export function VehicleSide({ page, withTitle }: SideProps) {
   );
 }
 
-function Price({ page: { price, priceType, was, priceNotes } }: { readonly page: VehiclePageView }) {
+function Price({ page }: { readonly page: VehiclePageView }) {
+  const { price, priceType, was, priceNotes } = page;
   const { t } = useTranslation();
   const inWords = !/\d/.test(price);
   return (
@@ -61,12 +54,12 @@ function Price({ page: { price, priceType, was, priceNotes } }: { readonly page:
       {priceType === null && was === null && priceNotes === null ? null : (
         <div>
           <p className={css.terms}>
-            {priceType === null ? null : <span className={classNames(muted, tiny)}>{priceType}</span>}
+            <PriceType of={page} className={classNames(muted, tiny)} />
             {was === null ? null : (
-              <s className={classNames(muted, small, tn)}>
-                <span className={sr}>{t("card.was")} </span>
-                {was}
-              </s>
+              <span className={classNames(muted, small, tn)}>
+                {`${t("card.was")} `}
+                <s>{was}</s>
+              </span>
             )}
           </p>
           {priceNotes === null ? null : <LaterPriceNotes view={priceNotes} />}
@@ -90,7 +83,25 @@ function Offer({ page }: { readonly page: VehiclePageView }) {
         </p>
       )}
       <VehicleButtons ranks={page.ranks} phone={page.phone} />
+      {page.reserved === null ? null : <p className={css.reserved}>{page.reserved}</p>}
+      <EstimateOffer offer={page.calculators?.financeSide?.offer ?? null} />
     </>
+  );
+}
+
+/** Below the buttons: between them and the price the first one would leave the first screen of a small laptop. */
+function EstimateOffer({ offer }: { readonly offer: EstimateOfferView | null }) {
+  if (offer === null) return null;
+  return (
+    <div className={css.offer}>
+      <Icon name="tag" size="sm" className={css.offerIcon} />
+      <div>
+        <TextLink href={offer.href} className={small}>
+          {offer.title}
+        </TextLink>
+        <p className={classNames(muted, tiny)}>{offer.text}</p>
+      </div>
+    </div>
   );
 }
 

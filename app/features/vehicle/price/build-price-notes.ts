@@ -1,3 +1,4 @@
+import { showsAccessories } from "~/domain/picture/studio-accessories";
 import { type PastPrice, priceHistory } from "~/domain/pricing/history/price-history";
 import { priceContents, type PricePart } from "~/domain/pricing/price-contents";
 import { isSalePrice, shownPrice } from "~/domain/pricing/price-rule";
@@ -37,8 +38,13 @@ export function contentsView(
   const rows = contents === null ? [] : [...row("within", contents.within), ...row("onTop", contents.onTop)];
   if (rows.length === 0 && pricing.notes.length === 0) return null;
   const all = contents?.onTop.length === 0 ? [t("price.contents.andSo")] : [];
-  return { title: t("price.contents.title"), rows, notes: [...all, ...pricing.notes] };
+  const dressed = isDressed(vehicle) ? [t("price.contents.accessories")] : [];
+  return { title: t("price.contents.title"), rows, notes: [...all, ...dressed, ...pricing.notes] };
 }
+
+/** A new vehicle whose drawn pictures show more than its price holds; a used one is sold as it is seen. */
+const isDressed = ({ car_type: type, images }: Vehicle) =>
+  type === "new" && images.some(({ image }) => showsAccessories(image.url));
 
 const isTowed = ({ item_type: item, simple_body: body }: Vehicle) =>
   item === "caravan" && body !== "motorhome";

@@ -24,15 +24,17 @@ export interface PrintPageProps {
   };
   /** Where the PDF is. */
   readonly pdf: string;
+  /** Its language, where it is not the page's. */
+  readonly pdfLanguage?: string | undefined;
   /** The vehicle's page. */
   readonly back: string;
 }
 
 /** A vehicle on paper: picture, price, facts, comments, the dealer and a code that leads to the page (SHARE-06). */
-export function PrintPage({ sheet, name, picture, logo, pdf, back }: PrintPageProps) {
+export function PrintPage({ sheet, name, picture, logo, pdf, pdfLanguage, back }: PrintPageProps) {
   return (
     <div className={classNames(wrap, css.page)}>
-      <Tools pdf={pdf} back={back} />
+      <Tools pdf={pdf} pdfLanguage={pdfLanguage} back={back} />
       <article className={css.sheet} aria-label={name}>
         <Letterhead logo={logo} dealer={sheet.dealer} />
         <Heading sheet={sheet} />
@@ -59,7 +61,7 @@ export function PrintPage({ sheet, name, picture, logo, pdf, back }: PrintPagePr
   );
 }
 
-function Tools({ pdf, back }: Pick<PrintPageProps, "pdf" | "back">) {
+function Tools({ pdf, pdfLanguage, back }: Pick<PrintPageProps, "pdf" | "pdfLanguage" | "back">) {
   const { t } = useTranslation();
   const scripted = useScripted();
   return (
@@ -70,7 +72,7 @@ function Tools({ pdf, back }: Pick<PrintPageProps, "pdf" | "back">) {
           {t("print.now")}
         </Button>
       ) : null}
-      <PdfButton href={pdf} label={t("print.pdf")} />
+      <PdfButton href={pdf} language={pdfLanguage} label={t("print.pdf")} />
       <ButtonLink href={back} variant="quiet">
         <Icon name="arrow-left" size="sm" className={flip} />
         {t("print.back")}

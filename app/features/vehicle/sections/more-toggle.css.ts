@@ -1,13 +1,18 @@
 import { style } from "@vanilla-extract/css";
 
-export const toggle = style({ display: "grid", gap: "10px" });
+export const block = style({});
+export const toggle = style({ display: "grid", marginBlockStart: "10px" });
 export const summary = style({ justifySelf: "start", cursor: "pointer" });
 export const whenClosed = style({ selectors: { [`${toggle}[open] &`]: { display: "none" } } });
 export const whenOpen = style({ selectors: { [`${toggle}:not([open]) &`]: { display: "none" } } });
 export const chevron = style({ selectors: { [`${toggle}[open] &`]: { rotate: "180deg" } } });
 
-/** The lead, and the toggle of the whole. Where browsers can, the open whole stands above the words that close it. */
-export const withLead = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "10px" });
+/** The beginning of what opens; all of it stands in its place then. */
 export const lead = style({
-  selectors: { [`${withLead}:has(> ${toggle}[open]) > &`]: { display: "none" } },
+  selectors: { [`${block}:has(> ${toggle}[open]) > &`]: { display: "none" } },
+});
+export const rest = style({
+  "@media": {
+    screen: { selectors: { [`${block}:not(:has(> ${toggle}[open])) > &`]: { display: "none" } } },
+  },
 });

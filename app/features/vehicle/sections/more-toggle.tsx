@@ -17,31 +17,33 @@ export interface MoreToggleProps {
   readonly children: ReactNode;
 }
 
-/** Opens and closes the rest of a list, or all of what its lead begins; without script as well. */
+/**
+ * Opens and closes the rest of a list, or all of what its lead begins; without script as well. The button ends the block:
+ * it is the summary of an empty `details`, whose state shows what stands above it. A browser that cannot tell that state
+ * shows all of it.
+ */
 export function MoreToggle({ more, less, look = "button", lead, children }: MoreToggleProps) {
   const asButton = look === "button";
-  const toggle = (
-    <details className={css.toggle}>
-      <summary
-        data-nosnippet
-        className={
-          asButton ? buttonClass({ size: "sm" }, css.summary) : classNames(textLinkClass, css.summary)
-        }
-      >
-        <span className={css.whenClosed}>{more}</span>
-        <span className={css.whenOpen}>{less}</span>
-        {asButton ? <Icon name="chevron-down" size="sm" className={css.chevron} /> : null}
-      </summary>
-      {children}
-    </details>
-  );
-  if (lead === undefined) return toggle;
   return (
-    <div className={css.withLead}>
-      <div className={css.lead} data-nosnippet>
-        {lead}
-      </div>
-      {toggle}
+    <div className={css.block}>
+      {lead === undefined ? null : (
+        <div className={css.lead} data-nosnippet>
+          {lead}
+        </div>
+      )}
+      <div className={css.rest}>{children}</div>
+      <details className={css.toggle}>
+        <summary
+          data-nosnippet
+          className={
+            asButton ? buttonClass({ size: "sm" }, css.summary) : classNames(textLinkClass, css.summary)
+          }
+        >
+          <span className={css.whenClosed}>{more}</span>
+          <span className={css.whenOpen}>{less}</span>
+          {asButton ? <Icon name="chevron-down" size="sm" className={css.chevron} /> : null}
+        </summary>
+      </details>
     </div>
   );
 }

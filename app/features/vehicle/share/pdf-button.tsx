@@ -10,13 +10,15 @@ import * as css from "./share.css";
 interface PdfButtonProps {
   /** Where the PDF is. */
   readonly href: string;
+  /** Its language, where it is not the page's. */
+  readonly language?: string | undefined;
   readonly label: string;
   /** As one of the tools below the side panel, instead of as a button. */
   readonly tool?: boolean;
 }
 
 /** Saves the vehicle's PDF: "Preparing..." while it is made (SHARE-07), an alert when it cannot be (SHARE-08). */
-export function PdfButton({ href, label, tool = false }: PdfButtonProps) {
+export function PdfButton({ href, language, label, tool = false }: PdfButtonProps) {
   const { t } = useTranslation();
   const [preparing, setPreparing] = useState(false);
   const save = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -36,6 +38,7 @@ export function PdfButton({ href, label, tool = false }: PdfButtonProps) {
     <span className={css.place}>
       <a
         href={href}
+        hrefLang={language}
         rel="nofollow"
         data-paper=""
         className={tool ? css.tool : buttonClass({ variant: "secondary" })}

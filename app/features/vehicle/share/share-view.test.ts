@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inLanguage } from "~/domain/tenant/site-language";
+import { inLanguage, languageOf, siteLanguages } from "~/domain/tenant/site-language";
 import { siteConfig } from "../../../../test/fixtures/site";
 import { vehicleWith } from "../../../../test/fixtures/vehicle";
 import { shareView } from "./share-view";
@@ -56,6 +56,11 @@ describe("shareView", () => {
       print: "/print?car_id=2020-mazda-cx-5-1",
       pdf: "/cars/2020-mazda-cx-5-1/pdf",
     });
+    const two = siteConfig({ site: { languages: [{ tag: "ar", locale: "ar-AU" }] } });
+    expect(shareView(vehicle, two).papers).not.toHaveProperty("pdfLanguage");
+    const [, arabic = languageOf(two.site)] = siteLanguages(two.site);
+    const translated = { ...two, site: inLanguage(two.site, arabic) };
+    expect(shareView(vehicle, translated).papers?.pdfLanguage).toBe("en-AU");
     const off = { ...config, features: { ...config.features, print: false } };
     expect(shareView(vehicle, off).papers).toBeNull();
     const unrouted = siteConfig({ routes: { enabled: ["home"] } });

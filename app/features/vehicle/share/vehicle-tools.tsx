@@ -32,7 +32,7 @@ export function VehicleTools({ view, children }: VehicleToolsProps) {
               ({t("share.newTab")})
             </span>
           </Link>
-          <PdfButton href={view.papers.pdf} label={t("share.pdf")} tool />
+          <PdfButton href={view.papers.pdf} language={view.papers.pdfLanguage} label={t("share.pdf")} tool />
         </>
       )}
     </div>

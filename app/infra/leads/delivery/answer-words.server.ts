@@ -4,6 +4,7 @@ import { readPlainAmount, toUnits } from "~/domain/checkout/deposit";
 import { countryOf } from "~/domain/country/country-of";
 import { momentAt } from "~/domain/time/moment-at";
 import { answerText } from "~/domain/text/answer-text";
+import { LOAN_BALLOON } from "~/domain/finance/finance-link";
 import { FIELDS } from "~/domain/forms/field-catalogue";
 import type { FieldControlKind, FieldDefinition } from "~/domain/forms/field-definition";
 import { exactMoney } from "~/domain/money/money-format";
@@ -16,9 +17,10 @@ import type { LeadSite } from "~/domain/lead/sinks";
 /** Copy in the dealer's language and words, by key. */
 export type LeadCopy = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
-/** Amounts without a currency that no form asks for: a trade-in's figure. */
+/** Amounts without a currency that no form asks for: a trade-in's figure, what a loan leaves to pay. */
 const AMOUNTS: ReadonlySet<string> = new Set([
   ...["offer", "valuation", "valuation_min", "valuation_max", "range_shown_min", "range_shown_max"],
+  LOAN_BALLOON,
 ]);
 /** Words of a choice among which a value stands: those of orders. */
 const CHOICES: ReadonlySet<string> = new Set([

@@ -7,11 +7,12 @@ import { SingleFlight } from "~/infra/single-flight.server";
 import { atOnce, inTurns, type Steps } from "~/infra/turns.server";
 import { NO_QUOTES, type RepaymentQuotes } from "~/ports/repayment-quotes";
 import type { FacetCount, NumberStats, SearchPage, SearchRequest, StockScope } from "~/ports/search-service";
+import { allowedCodes } from "./column.server";
 import { countCodes, countColumns, minus, mostFrequent, numberStats, plus } from "./facet-counts.server";
-import { pageByQuality, pageInOrder } from "./hit-page.server";
+import { pageByQuality, pageInOrder, pageInParts } from "./hit-page.server";
 import { queryPass, type PassResult } from "./query-pass.server";
 import { RepaymentColumns } from "./repayment-columns.server";
-import { rowsWithout } from "./row-split.server";
+import { rowsWithout, splitByChoices } from "./row-split.server";
 import { type AskedTable, StockTableBuilder, type StockTable } from "./stock-table.server";
 import { SummaryPack } from "./summary-pack.server";
 import { type RankedRows, TenantRowsCache, type TenantRows } from "./tenant-rows.server";
@@ -124,7 +125,7 @@ export class EmbeddedIndex {
       query.sort === "repayment_asc"
         ? yield* this.#repayments.ranked(scope.tenant, listed, quotes)
         : yield* listed.ranked(standingSort(query));
-    const page = this.#page(ranked, found, query, text, request.hitsPerPage);
+    const page = this.#page(ranked, found, query, text, request);
     return {
       hits: page.map((row) => this.#summaries.read(row)),
       count: found.hits.length,
@@ -181,14 +182,18 @@ export class EmbeddedIndex {
     found: PassResult,
     query: VehicleQuery,
     text: TextMatch | null,
-    limit: number,
+    { hitsPerPage: limit, firstMakes = [] }: SearchRequest,
   ): number[] {
     const window = { offset: (query.page - 1) * limit, limit };
     const from = nearestFrom(query);
     if (from !== null) return pageByDistance(found.hits, this.#table.positions, from, window);
-    return text && query.sort !== "repayment_asc" && standingSort(query) === "relevant"
-      ? pageByQuality(found.hits, ranked, text.quality, window)
-      : pageInOrder(found.hits, ranked, window);
+    if (query.sort === "repayment_asc" || standingSort(query) !== "relevant")
+      return pageInOrder(found.hits, ranked, window);
+    if (text) return pageByQuality(found.hits, ranked, text.quality, window);
+    if (firstMakes.length === 0) return pageInOrder(found.hits, ranked, window);
+    const { make: column } = this.#table.values;
+    const first = { column, allowed: allowedCodes(column, firstMakes) };
+    return pageInParts(splitByChoices(found.hits, [first]), ranked, window);
   }
 
   /**

@@ -1,3 +1,4 @@
+import type { RowSplit } from "./row-split.server";
 import { type PageWindow, smallestPlaces } from "./smallest-places.server";
 import type { RankedRows } from "./tenant-rows.server";
 
@@ -13,6 +14,19 @@ export function pageInOrder(hits: Uint32Array, ranked: RankedRows, window: PageW
   if (hits.length >= order.length * SPARSE) return walk(hits, ranked, window);
   const ranks = hits.map((row) => rank[row] ?? 0);
   return smallestPlaces(ranks, window).map((place) => hits[place] ?? 0);
+}
+
+/** The page of hits whose kept ones stand before the refused, both in the given order. */
+export function pageInParts(
+  { kept, refused }: RowSplit,
+  ranked: RankedRows,
+  { offset, limit }: PageWindow,
+): number[] {
+  const first = pageInOrder(kept, ranked, { offset, limit });
+  const left = limit - first.length;
+  if (left === 0) return first;
+  const after = { offset: Math.max(0, offset - kept.length), limit: left };
+  return [...first, ...pageInOrder(refused, ranked, after)];
 }
 
 /** The page of `hits` by match quality (a number per row of the table), highest first, and within one in the given order. */

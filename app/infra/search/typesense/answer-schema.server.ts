@@ -90,6 +90,7 @@ const summarySchema = z.object({
   gvm: z.number().nullable().default(null),
   payload: z.number().nullable().default(null),
   axles: z.string().nullable().default(null),
+  electric_range: z.number().nullable().default(null),
   market_average: z.number().nullable().default(null),
   engine_cc: z.number().nullable().default(null),
 } satisfies Record<keyof VehicleSummary, z.ZodType>);

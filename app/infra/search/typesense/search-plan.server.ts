@@ -9,8 +9,9 @@ import {
 import { effectiveQuery } from "~/domain/search/effective-query";
 import { nearestFrom, type StandingSort, standingSort, type VehicleQuery } from "~/domain/search/query";
 import type { SearchRequest, StockScope } from "~/ports/search-service";
-import { HAS_POSITION, POSITION, repaymentFields, statField } from "./fields.server";
+import { HAS_POSITION, keyField, POSITION, repaymentFields, statField } from "./fields.server";
 import { decimal, queryFilter } from "./filter-by.server";
+import { valueKey } from "./value-key.server";
 import { matchOrder, type TextParams, textParams } from "./query-text.server";
 
 /** The parameters of one search inside a multi search. */
@@ -62,7 +63,7 @@ export function planSearch(scope: StockScope, request: SearchRequest): SearchPla
         ...text,
         filter_by: queryFilter(scope, query),
         ...facetParams(open, request, scope),
-        ...pageParams(scope, query, request.hitsPerPage, text.q !== "*"),
+        ...pageParams(scope, { ...request, query }, text.q !== "*"),
       },
     },
     ...apart(query, wanted).map((attributes) => ({
@@ -150,25 +151,32 @@ export function boundsField(attribute: RangeAttribute, tenant: string): string {
 
 function pageParams(
   scope: StockScope,
-  query: VehicleQuery,
-  hitsPerPage: number,
+  request: SearchRequest,
   hasText: boolean,
 ): Record<string, string | number> {
-  const limit = Math.min(MOST_HITS, Math.max(1, Math.trunc(hitsPerPage)));
+  const limit = Math.min(MOST_HITS, Math.max(1, Math.trunc(request.hitsPerPage)));
   return {
-    sort_by: sortBy(scope, query, hasText),
-    offset: Math.min(MOST_OFFSET, (query.page - 1) * limit),
+    sort_by: sortBy(scope, request, hasText),
+    offset: Math.min(MOST_OFFSET, (request.query.page - 1) * limit),
     limit,
     include_fields: "summary",
   };
 }
 
 /** At most three fields, which is what Typesense takes. Its distances are whole metres. */
-function sortBy(scope: StockScope, query: VehicleQuery, hasText: boolean): string {
+function sortBy(scope: StockScope, { query, firstMakes = [] }: SearchRequest, hasText: boolean): string {
   const from = nearestFrom(query);
   if (from !== null)
     return `${HAS_POSITION}:desc,${POSITION}(${decimal(from.lat)}, ${decimal(from.long)}):asc,id_number:asc`;
   if (query.sort === "repayment_asc") return `${repaymentFields(scope.tenant).sort}:asc,id_number:asc`;
   const sort = standingSort(query);
-  return hasText && sort === "relevant" ? `${matchOrder(query.text, scope)},${SORTS[sort]}` : SORTS[sort];
+  if (sort !== "relevant") return SORTS[sort];
+  if (hasText) return `${matchOrder(query.text, scope)},${SORTS[sort]}`;
+  return firstMakes.length === 0 ? SORTS[sort] : `${firstOrder(firstMakes)},${SORTS[sort]}`;
+}
+
+/** The order that puts vehicles of these makes first. */
+function firstOrder(makes: readonly string[]): string {
+  const tests = makes.map((make) => `${keyField("make")}:=${valueKey(make)}`);
+  return `_eval(${tests.join(" || ")}):desc`;
 }

@@ -31,7 +31,7 @@ export type Segment = z.infer<typeof segmentSchema>;
 
 /**
  * One trim level of a model: `words` may overrule the model's drive line and shape, e.g. `hybrid`, `awd`, `2.3`, `8cyl`,
- * `turbo`, `7seat`, `3door`, `3500kg` (towing, braked); of a caravan its layout, `16.51-2`.
+ * `turbo`, `7seat`, `3door`, `3500kg` (towing, braked); range, battery and charging, `450km 77.4kwh 11ac 233dc`; of a caravan its layout, `16.51-2`.
  */
 export interface Badge {
   readonly name: string;

@@ -31,12 +31,13 @@ export function drawnEquipment(choice: Choice, age: number, prng: Prng): readonl
   return drawn.filter((feature) => mayHave(feature, choice));
 }
 
-/** A car of two seats has no third row, a coupe no tow bar, an electric car no exhaust. */
+/** A car of two seats has no third row, a coupe no tow bar, a convertible no glass roof, an electric car no exhaust. */
 function mayHave(feature: string, choice: Choice): boolean {
   const seats = seatsOf(choice) ?? 5;
   if (feature === "Third Row Seats") return seats >= 6;
   if (feature === "60/40 Split Fold Rear Seat") return seats >= 4;
   if (feature === "Sports Exhaust") return powertrainOf(choice)?.litres != null;
+  if (feature === "Panoramic Sunroof") return choice.model.segment.simpleBody !== "convertible";
   return !isSporty(choice) || !["Roof Rails", "Tow Bar", "Power Tailgate"].includes(feature);
 }
 
@@ -90,7 +91,7 @@ const EASY_ON_FUEL = 8;
 
 function mayBeSaid(text: string, choice: Choice, hasKilometres: boolean): boolean {
   const { item } = choice.model.segment;
-  if (choice.carType !== "used" && /clock|Serviced|owner|smoker|Tyres/.test(text)) return false;
+  if (choice.carType !== "used" && /clock|Serviced|owner|smoker|Tyres|inspection/.test(text)) return false;
   if (text.includes("{km}")) return hasKilometres;
   if (text.includes("family"))
     return item === "caravan" || (item === "car" && (seatsOf(choice) ?? 0) >= 5 && !isSporty(choice));

@@ -108,6 +108,25 @@ describe("demonstration stock", () => {
     has(100, ({ dealercomments: comments }) => (comments?.length ?? 0) > 400);
   });
 
+  it("says nothing of a vehicle that it cannot be", () => {
+    const wrong = all.filter(
+      ({
+        car_type: condition,
+        dealercomments: comments,
+        standardEquipment: equipment,
+        simple_body: body,
+        simple_fuel: fuel,
+        variant,
+      }) =>
+        (fuel === "Electric" && variant?.fuelcapacity != null) ||
+        (condition !== "used" && comments?.includes("inspection")) ||
+        (body === "convertible" && equipment.includes("Panoramic Sunroof")),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+    const bmw = all.find(({ badge, variant }) => badge === "M40i" && variant?.enginesize_litres === 3);
+    expect(bmw?.variant).toMatchObject({ induction: "Turbo", torque: "505 Nm" });
+  });
+
   it("shows every vehicle in its own colour and counts the pictures it has", () => {
     for (const { id, colour, images, photos_count: count } of all) {
       expect(count).toBe(images.length);
@@ -115,12 +134,12 @@ describe("demonstration stock", () => {
     }
   });
 
-  it("gives every vehicle of a make and model the same face, whatever its year and colour", () => {
+  it("gives every vehicle of a make, model and badge the same face, whatever its year and colour", () => {
     const faces = new Map<string, Set<string | undefined>>();
-    for (const { make, model, simple_body: body, images } of all) {
+    for (const { make, model, badge, seats, simple_body: body, images } of all) {
       const [first] = images;
       if (first === undefined) continue;
-      const key = `${make} ${model} ${body ?? ""}`;
+      const key = [make, model, badge, seats, body].join(" ");
       faces.set(key, (faces.get(key) ?? new Set()).add(parseStudioPicture(first.image.url)?.body));
     }
     expect([...faces.values()].filter(({ size }) => size !== 1)).toEqual([]);

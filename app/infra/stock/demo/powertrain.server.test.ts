@@ -38,7 +38,17 @@ describe("powertrains of the catalogue", () => {
         const power = powertrainOf({ model, badge, carType: "used", year: 2020, newPrice: badge.price });
         const name = `${model.make} ${model.model} ${badge.name}`;
         if (power?.litres === null) expect(power.simpleFuel, name).toBe("Electric");
-        else expect(power?.litres, name).toBeGreaterThan(0.5);
+        if (power?.simpleFuel === "Electric") {
+          const { range, battery, chargingAc, chargingDc } = power;
+          const figures = [range, battery, chargingAc, chargingDc];
+          expect(
+            figures.map((figure) => (figure ?? 0) > 0),
+            name,
+          ).toEqual([true, true, true, true]);
+          // Kilometres of a kilowatt hour: a laden truck to the most economical car.
+          expect((range ?? 0) / (battery ?? 1), name).toBeGreaterThan(1.5);
+          expect((range ?? 0) / (battery ?? 1), name).toBeLessThan(9);
+        } else expect(power?.litres, name).toBeGreaterThan(0.5);
         const inName = /\b(\d\.\d)(?:[TRi]|\b)/.exec(badge.name)?.[1];
         if (inName !== undefined) expect(power?.litres, name).toBe(Number(inName));
       }

@@ -29,6 +29,7 @@ const KILOWATTS_A_TONNE = 55;
 const SECOND_MOTOR = 1.4;
 /** The size of a trim's own engine. */
 const LITRES = /^\d+\.\d+$/;
+const FIGURES = /^\d+(?:\.\d+)?$/;
 const CYLINDERS = /^\d+cyl$/;
 const GEARBOX_NAMES: Readonly<Record<string, string>> = {
   auto: "Sports Automatic",
@@ -55,6 +56,11 @@ export interface Powertrain {
   readonly isTurbo: boolean;
   readonly cylinders: number | null;
   readonly consumption: number | null;
+  /** Kilometres, kilowatt hours and kilowatts of what is charged from outside; null where the catalogue does not say. */
+  readonly range: number | null;
+  readonly battery: number | null;
+  readonly chargingAc: number | null;
+  readonly chargingDc: number | null;
 }
 
 /** Reads the model's powertrain with the trim's own words over it; null for what has no engine. */
@@ -79,7 +85,17 @@ export function powertrainOf({ model, badge }: Choice): Powertrain | null {
     isTurbo: all.includes("turbo"),
     cylinders: litres === null ? null : (namedCylinders(all) ?? cylindersOf(litres, model.segment.item)),
     consumption: litres === null ? null : consumptionOf(fuel, model, litres / Number(size)),
+    range: wordIn(all, "km"),
+    battery: wordIn(all, "kwh"),
+    chargingAc: wordIn(all, "ac"),
+    chargingDc: wordIn(all, "dc"),
   };
+}
+
+/** The number of the last word in a unit: 77.4 of `77.4kwh`. */
+function wordIn(words: readonly string[], unit: string): number | null {
+  const found = words.findLast((word) => word.endsWith(unit) && FIGURES.test(word.slice(0, -unit.length)));
+  return found === undefined ? null : Number.parseFloat(found);
 }
 
 /** A model that is electric says its own; an electric trim of another has a motor that fits its weight. */

@@ -123,7 +123,7 @@ function variantOf(choice: Choice, power: Powertrain, told: ToldFigures, prng: P
     induction: power.litres === null ? null : turbo ? "Turbo" : "Aspirated",
     geartype: power.gearbox,
     fuelconsumptioncombined: told.consumption ?? power.consumption,
-    fuelcapacity: (told.tank ?? segment.tank) || null,
+    fuelcapacity: power.litres === null ? null : (told.tank ?? segment.tank) || null,
     grossvehiclemass: segment.gvm + prng.int(-3, 3) * 10,
     vehiclelength: length + prng.int(-4, 4) * 5,
     vehicleheight: height,
@@ -135,6 +135,10 @@ function variantOf(choice: Choice, power: Powertrain, told: ToldFigures, prng: P
     payload: told.payload ?? payloadOf(choice),
     axleconfiguration: segment.item === "truck" ? (/\b\d+x\d\b/.exec(badge.name)?.[0] ?? "4x2") : null,
     ancaprating: segment.item === "car" ? (prng.chance(0.85) ? "5" : "4") : null,
+    electric_range_km: told.range ?? power.range,
+    battery_capacity_kwh: told.battery ?? power.battery,
+    charging_ac_kw: power.chargingAc,
+    charging_dc_kw: power.chargingDc,
   };
 }
 

@@ -118,3 +118,23 @@ export function handGuards(kit: BikeKit): void {
     );
   });
 }
+
+/** A painted board with a small lamp before the bar. */
+export function numberBoard(kit: BikeKit): void {
+  const board: DistanceField = (x, y, z) =>
+    smoothMax(
+      roundedBox(
+        x - 0.53 + 0.35 * (y - 1.02) + 0.9 * z * z,
+        y - 1.02,
+        z,
+        [0.03, 0.13, 0.105 - 0.1 * Math.abs(y - 1.02)],
+        0.028,
+      ),
+      0.44 - x,
+      0.02,
+    );
+  kit.blob("paint", board, [0.4, 0.86, -0.14], [0.64, 1.18, 0.14], 0.0065);
+  kit.box("lens", [0.03, 0.075, 0.12], [0.568, 0.985, 0], 0.014, [0, 0, 0.3]);
+  kit.box("lamp", [0.012, 0.03, 0.07], [0.583, 0.985, 0], 0.005, [0, 0, 0.3]);
+  kit.both((s) => kit.box("amber", [0.04, 0.024, 0.05], [0.47, 0.96, s * 0.2], 0.011));
+}

@@ -4,8 +4,8 @@ import { type Model } from "../../scene/model";
 import { type ViewName } from "../../scene/views";
 import { seat, upperBody } from "./adventure-body";
 import { exhaust, frameAndEngine } from "./adventure-engine";
-import { fork, handGuards, noseAndScreen } from "./adventure-front";
-import { luggageAndTail } from "./adventure-luggage";
+import { fork, handGuards, noseAndScreen, numberBoard } from "./adventure-front";
+import { adventureTail, luggage } from "./adventure-luggage";
 import { FRONT, REAR } from "./adventure-wheels";
 import { type BikeKit, bikeMaterials } from "./finishes";
 import { guard, handlebar, mirrors } from "./shared-parts";
@@ -19,20 +19,43 @@ const VIEWS: Partial<Record<ViewName, CameraPose>> = {
 /** How much higher than on the roadster the bar stands. */
 const LIFT = 0.13;
 
-/** Builds the adventure bike. */
+/** What a bike of this kind may carry. */
+interface Equipment {
+  readonly cases: boolean;
+  /** A lamp mask with a screen; without it a number board with a small lamp stands there. */
+  readonly screen: boolean;
+}
+
+/** Builds the adventure bike with its cases. */
 export function buildAdventure(): Model {
+  return build({ cases: true, screen: true });
+}
+
+/** Builds the adventure bike as it leaves the factory. */
+export function buildTourer(): Model {
+  return build({ cases: false, screen: true });
+}
+
+/** Builds the trail bike: no screen, no cases. */
+export function buildTrail(): Model {
+  return build({ cases: false, screen: false });
+}
+
+function build(equipment: Equipment): Model {
   const kit: BikeKit = new Kit(bikeMaterials());
   bikeWheel(kit, FRONT);
   bikeWheel(kit, REAR);
   fork(kit);
   upperBody(kit);
-  noseAndScreen(kit);
+  if (equipment.screen) noseAndScreen(kit);
+  else numberBoard(kit);
   handlebar(kit, 0.02, LIFT);
   mirrors(kit, 0.02, LIFT + 0.02);
   handGuards(kit);
   frameAndEngine(kit);
   seat(kit);
-  luggageAndTail(kit);
+  if (equipment.cases) luggage(kit);
+  adventureTail(kit);
   exhaust(kit);
   kit.blob(
     "black",

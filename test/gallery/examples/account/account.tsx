@@ -25,24 +25,24 @@ export function SignInExamples({ signIn, code }: { readonly signIn: SignInView; 
     <>
       <Example name="SignInPage" width="page">
         <State name="asked for a number">
-          <SignInPage view={signIn} fault={null} />
+          <SignInPage view={signIn} fault={null} about={null} />
         </State>
         <State name="wrong">
-          <SignInPage view={signIn} fault={{ value: "0412", error: w.error, mendable: true }} />
+          <SignInPage view={signIn} fault={{ value: "0412", error: w.error, mendable: true }} about={null} />
         </State>
         <State name="tried too often">
-          <SignInPage view={signIn} fault={{ value: "", error: w.sentence, mendable: false }} />
+          <SignInPage view={signIn} fault={{ value: "", error: w.sentence, mendable: false }} about={null} />
         </State>
       </Example>
       <Example name="CodePage" width="page">
         <State name="a code was sent">
-          <CodePage view={code} fault={null} />
+          <CodePage view={code} fault={null} about={null} />
         </State>
         <State name="another was sent, shown in development">
-          <CodePage view={{ ...code, again: true, message: w.sentence }} fault={null} />
+          <CodePage view={{ ...code, again: true, message: w.sentence }} fault={null} about={null} />
         </State>
         <State name="wrong">
-          <CodePage view={code} fault={{ error: w.error, field: "code" }} />
+          <CodePage view={code} fault={{ error: w.error, field: "code" }} about={null} />
         </State>
       </Example>
       <Example name="MessageLinkPage">

@@ -74,7 +74,7 @@ export function Messages() {
         ))}
       </Example>
       <Example name="Stars" width="small">
-        {[5, 3.4, 0].map((rating) => (
+        {[5, 4.6, 3.4, 0].map((rating) => (
           <State key={rating} name={String(rating)}>
             <Stars rating={rating} label={String(rating)} />
           </State>

@@ -1,5 +1,5 @@
 import { DealerCall, VehicleLocation } from "~/features/vehicle/page/contact/vehicle-contact";
-import { Announcement } from "~/features/vehicle/page/vehicle-blocks";
+import { VehiclePlace } from "~/features/vehicle/page/vehicle-place";
 import type { VehiclePageView } from "~/features/vehicle/page/vehicle-page-view";
 import { FeatureBanner } from "~/features/vehicle/sections/banner/feature-banner";
 import { Comments } from "~/features/vehicle/sections/comments/comments-section";
@@ -30,9 +30,12 @@ export function Sections({ page, announcement }: SectionsProps) {
     <>
       <Facts page={page} />
       <Words page={page} />
-      <Example name="Announcement">
+      <Example name="VehiclePlace">
+        <State name="at the main yard">
+          <VehiclePlace page={{ ...page, announcement: null }} />
+        </State>
         <State name="away from the main yard">
-          <Announcement page={{ ...page, announcement }} />
+          <VehiclePlace page={{ ...page, announcement }} />
         </State>
       </Example>
       <Example name="DealerCall">

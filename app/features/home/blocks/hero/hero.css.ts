@@ -2,7 +2,6 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { inHero } from "~/ui/theme/layout-variants";
 import { media } from "~/ui/theme/media";
-import { questionRoom } from "~/ui/analytics/question-room";
 import { pageEdge } from "~/ui/theme/page-edge";
 
 const { color, space, text, layout, radius } = vars;
@@ -45,6 +44,7 @@ export const frame = style({
     },
   },
   "@media": {
+    [media.phone]: { selectors: { [inHero.split]: { gap: space["4"] } } },
     [media.desk]: {
       selectors: {
         [inHero.split]: {
@@ -91,6 +91,7 @@ export const words = style({
     [inHero.cover]: { padding: `${space["6"]} ${pageEdge} ${space["5"]}`, gap: space["5"] },
   },
   "@media": {
+    [media.phone]: { selectors: { [inHero.split]: { gap: space["4"] } } },
     [media.desk]: {
       selectors: {
         [inHero.split]: { gridArea: "1 / 1" },
@@ -102,7 +103,7 @@ export const words = style({
           alignItems: "start",
           paddingBlock: "clamp(24px, 2.8vw, 44px) clamp(24px, 2.6vw, 40px)",
           alignSelf: "start",
-          minBlockSize: `min(100%, 100svh - ${HEADER} - ${questionRoom})`,
+          minBlockSize: `min(100%, 100svh - ${HEADER})`,
         },
       },
     },
@@ -117,6 +118,8 @@ export const kicker = style({
   fontWeight: 600,
   color: color.link,
   selectors: { [inHero.bleed]: { fontSize: text.lg, color: color.brand } },
+  // Below the picture the title and the search come first: the search's button is on a phone's first screen.
+  "@media": { [media.phone]: { selectors: { [inHero.split]: { order: 1 } } } },
 });
 export const kickerIcon = style({ selectors: { [inHero.bleed]: { display: "none" } } });
 
@@ -215,7 +218,16 @@ export const photo = style({
     [inHero.cover]: { maskImage: fadeUp, blockSize: "auto" },
   },
   "@media": {
-    [media.phone]: { selectors: { [inHero.split]: { blockSize: "auto" } } },
+    // A little of the ground in front of the vehicle is left out for what stands below.
+    [media.phone]: {
+      selectors: {
+        [inHero.split]: {
+          blockSize: "auto",
+          maxBlockSize: "calc(100vw / 1.45)",
+          objectPosition: "50% 20%",
+        },
+      },
+    },
     [media.desk]: {
       selectors: {
         [inHero.bleed]: {

@@ -60,7 +60,7 @@ it("the budget form works without script: period, car type, repayment, deposit, 
 
 it("the budget form says what its figure is: before interest, or what a loan pays off", () => {
   expect(shown(budget)).toMatch(/Over five years.*Before interest/);
-  const fees = { fees: 495, monthlyFees: 0 };
+  const fees = { fees: 495, monthlyFees: 0, paymentsPerYear: null };
   const loan = { annualRate: 8.99, years: 5, ...fees, least: 1_000, most: 250_000, maxAgeYears: null };
   const financed = shown({ ...budget, loan, total: "Pays off", basis: "At 8.99%" });
   expect(financed).toMatch(/Pays off.*\$43,360.*At 8\.99%/);

@@ -42,3 +42,27 @@ test("an empty list shows the latest arrivals where nothing is near, and only to
   for (const named of ["body=suv", "make=Ferrari", "query=zzzz"])
     expect((await results(`/search/new-cars?${named}&range[price]=:500`)).empty?.nearby, named).toEqual([]);
 });
+
+test("a list shows a row of others below five vehicles and fewer, the closest first, and none below more", async () => {
+  const few = (count: number) => ({
+    ...{ ...testPage, count, pages: 1 },
+    hits: Array.from({ length: count }, (_, at) => testVehicle(`few-${at}`)),
+  });
+  const close = {
+    ...testPage,
+    hits: [testVehicle("few-0"), testVehicle("close"), testVehicle("gone", "sold")],
+  };
+  const at = async (count: number) => {
+    answerWith(({ query: { refinements } }) => {
+      if (refinements.car_type) return few(count);
+      return refinements.make ? close : testPage;
+    });
+    return results("/search/used-cars/mazda");
+  };
+  for (const count of [1, 5]) {
+    const view = await at(count);
+    expect(view).toMatchObject({ count, instead: ["close", "1", "2"], insteadKind: "nearby", empty: null });
+    expect(view.items).toHaveLength(count);
+  }
+  expect((await at(6)).instead).toEqual([]);
+});

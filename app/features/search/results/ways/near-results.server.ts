@@ -1,7 +1,7 @@
 import { closeRefinements } from "~/domain/search/ways/close-refinements";
 import { beyondPrice, nearestInPrice } from "~/domain/search/ways/nearest-price";
 import { EMPTY_QUERY, type NumberRange, type VehicleQuery } from "~/domain/search/query";
-import { nearPrice, SHORT_LIST } from "~/domain/search/ways/ways-out";
+import { FEW_HITS, nearPrice, SHORT_LIST } from "~/domain/search/ways/ways-out";
 import { filteredBody } from "~/domain/vehicle/body-types";
 import { IN_STOCK_STATUSES, isInStock } from "~/domain/vehicle/stock-status";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
@@ -25,9 +25,8 @@ interface Attempt {
 }
 
 /**
- * What a page adds to a search that finds nothing or little: what stands in the way, and, where nothing of it can be
- * bought, vehicles that share what matters, or else what stands nearest in price, or has just arrived. Nothing for a
- * longer list.
+ * What a page adds to a search that finds nothing or little: what stands in the way of more, and a row of other vehicles
+ * that share what matters, or else of what stands nearest in price, or has just arrived. Nothing for a longer list.
  */
 export async function nearResults(
   source: NearSource,
@@ -36,10 +35,12 @@ export async function nearResults(
   query: VehicleQuery,
   { count, hits }: SearchPage,
 ): Promise<NearResults> {
-  if (count > SHORT_LIST) return { nearby: [], ways: null };
-  const ways = await countedWays(source, scope, site, query, count);
-  if (hits.some(isInStock)) return { nearby: [], ways };
-  return { ...(await firstNearby(source, scope, site, likeHits(query, hits))), ways };
+  if (count > FEW_HITS) return { nearby: [], ways: null };
+  const [ways, near] = await Promise.all([
+    count > SHORT_LIST ? null : countedWays(source, scope, site, query, count),
+    firstNearby(source, scope, site, { query: likeHits(query, hits), hits }),
+  ]);
+  return { ...near, ways };
 }
 
 /** Vehicles that can still be bought, at most one row of them. */
@@ -50,34 +51,44 @@ export function buyable(
   return hits.filter(isInStock).slice(0, results.gridColumns);
 }
 
-/** Beside sold vehicles, what has their body and kind is close as well, whatever was asked for. */
+/** Beside few vehicles, what has their bodies and kinds is close as well, whatever was asked for. */
 function likeHits(query: VehicleQuery, hits: readonly VehicleSummary[]): VehicleQuery {
-  const [first] = hits;
-  if (first === undefined) return query;
-  const body = first.simple_body === null ? {} : { body: [filteredBody(first.simple_body)] };
-  return { ...query, refinements: { ...body, item_type: [first.item_type], ...query.refinements } };
+  if (hits.length === 0) return query;
+  const bodies = new Set(hits.flatMap(({ simple_body: body }) => (body ? [filteredBody(body)] : [])));
+  const kinds = new Set(hits.map(({ item_type: kind }) => kind));
+  const body = bodies.size === 0 ? {} : { body: [...bodies] };
+  return { ...query, refinements: { ...body, item_type: [...kinds], ...query.refinements } };
 }
 
-/** The first attempt that finds stock; empty where none does, or nobody answers. */
+/**
+ * One row from the first attempts of a kind that find stock beside the hits themselves; empty where none does, or nobody
+ * answers.
+ */
 async function firstNearby(
   { search, logger }: NearSource,
   scope: StockScope,
   site: ListingSite,
-  query: VehicleQuery,
+  { query, hits }: { readonly query: VehicleQuery; readonly hits: readonly VehicleSummary[] },
 ): Promise<Pick<NearResults, "nearby" | "nearbyKind">> {
+  const row = new Map<string, VehicleSummary>();
+  const columns = site.config.results.gridColumns;
+  const known = new Set(hits.map(({ id }) => id));
+  let nearbyKind: NearbyKind = "nearby";
   try {
     for (const { kind, queries } of attempts(query, site.urls.makes)) {
+      if (row.size > 0 && (row.size === columns || kind !== nearbyKind)) break;
+      nearbyKind = kind;
       const asked = queries.map((one) => ({ query: one, facets: {}, stats: [], hitsPerPage: ASKED }));
       const pages = await Promise.all(asked.map((request) => search.search(scope, request)));
-      const hits = pages.flatMap((page) => page.hits);
+      const others = pages.flatMap((page) => page.hits).filter(({ id }) => !known.has(id));
       const { price = {} } = query.ranges;
-      const nearby = buyable(site, kind === "nearPrice" ? nearestInPrice(hits, price) : hits);
-      if (nearby.length > 0) return { nearby, nearbyKind: kind };
+      const near = kind === "nearPrice" ? nearestInPrice(others, price) : others;
+      for (const one of near.filter(isInStock)) if (row.size < columns) row.set(one.id, one);
     }
   } catch (error) {
     logger.debug({ tenant: scope.tenant, reason: String(error) }, "no nearby stock");
   }
-  return { nearby: [] };
+  return { nearby: [...row.values()], nearbyKind };
 }
 
 /**

@@ -38,3 +38,13 @@ export function pageTag(
     ? tag
     : { ...tag, label: t(`absence.${absence.kind}.label`) };
 }
+
+/** That somebody has put down a deposit, with until when where that is known; null for a vehicle that nobody has. */
+export function reservedText(
+  { reserved }: Pick<Vehicle, "reserved">,
+  until: string | null,
+  { t }: Pick<VehiclePageSite, "t">,
+): string | null {
+  if (!reserved) return null;
+  return until === null ? t("absence.reserved.text") : t("absence.reserved.textUntil", { time: until });
+}

@@ -2,6 +2,7 @@ import { useTranslation } from "~/i18n/translation";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Icon, type IconName } from "~/ui/icon/icon";
 import { SitePathForm } from "~/ui/link/site-path-form";
+import { useToldNumber } from "~/ui/phone/told-number";
 import * as css from "~/features/vehicle/page/vehicle-side.css";
 import type { VehiclePageView } from "~/features/vehicle/page/vehicle-page-view";
 
@@ -24,7 +25,8 @@ export interface MobileBarProps {
 export function MobileBar({ page, keys }: MobileBarProps) {
   const { t } = useTranslation();
   const items = keys.flatMap((key) => itemOf(key, page) ?? []);
-  const masked = page.phone?.hidden === true ? page.phone.revealPath : null;
+  const told = useToldNumber(page.phone?.revealPath ?? "");
+  const masked = page.phone?.hidden === true && told === null ? page.phone.revealPath : null;
   if (page.state === "sold" || items.length === 0) return null;
   // One stands out: the enquiry, or what comes closest to it.
   const filled = ["enquire", "reserve", "message", "call"].find((one) =>
@@ -39,7 +41,7 @@ export function MobileBar({ page, keys }: MobileBarProps) {
             {t(`mobileBar.${key}`)}
           </>
         );
-        // A number that is masked is told by the page that its form is answered with.
+        // A number that is masked is called by `HiddenNumber`; without script, the page that answers the form has it.
         return key === "call" && masked !== null ? (
           <SitePathForm key={key} method="post" action={masked}>
             <Button type="submit" block className={css.barButton}>
@@ -49,7 +51,7 @@ export function MobileBar({ page, keys }: MobileBarProps) {
         ) : (
           <ButtonLink
             key={key}
-            href={href}
+            href={key === "call" ? (told?.href ?? href) : href}
             variant={key === filled ? "primary" : "secondary"}
             className={css.barButton}
           >

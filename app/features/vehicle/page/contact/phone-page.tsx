@@ -2,6 +2,7 @@ import { useTranslation } from "~/i18n/translation";
 import { ANSWER } from "~/ui/arrival/answer";
 import { ButtonLink } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
+import { PhoneFace } from "~/ui/phone/phone-face";
 import { TextLink } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { section, stack, wrap } from "~/ui/theme/layout.css";
@@ -31,7 +32,7 @@ export function PhonePage({ phone, name, backHref, revealed }: PhonePageProps) {
         <p>
           <ButtonLink href={phone.href} variant="primary" className={tn}>
             <Icon name="phone" size="sm" />
-            <bdi>{phone.text}</bdi>
+            <PhoneFace text={phone.text} />
           </ButtonLink>
         </p>
       ) : (

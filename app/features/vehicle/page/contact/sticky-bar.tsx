@@ -3,6 +3,7 @@ import { useTranslation } from "~/i18n/translation";
 import { ButtonLink } from "~/ui/button/button";
 import { wrap } from "~/ui/theme/layout.css";
 import { classNames } from "~/ui/theme/class-names";
+import { PriceType } from "../../price/price-type";
 import * as css from "./sticky-bar.css";
 import type { VehiclePageView } from "~/features/vehicle/page/vehicle-page-view";
 
@@ -51,7 +52,7 @@ export function StickyBar({ page, steps }: StickyBarProps) {
             </p>
             <p className={css.price}>
               {page.price}
-              {page.priceType === null ? null : <span className={css.priceType}>{page.priceType}</span>}
+              <PriceType of={page} className={css.priceType} />
             </p>
             {first === null ? null : (
               <ButtonLink href={first.href} variant="primary" size="sm">

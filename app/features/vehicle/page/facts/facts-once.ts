@@ -9,6 +9,7 @@ const SAYS_AGAIN: Readonly<Record<string, string>> = { engineSize: "engine", bod
 /** What sums a vehicle up beside what stands at its price, and how many of it: first what only some kinds have. */
 const SUMS_UP: readonly string[] = [
   ...["grossMass", "payload", "sleeps", "atm", "bodyLength", "axles"],
+  ...["electricRange", "battery"],
   ...["engine", "drive", "seats", "colour"],
 ];
 const SUMMARY_LENGTH = 4;

@@ -87,3 +87,28 @@ it("says what a truck weighs and how its axles are laid out, and what anything m
   expect(car).not.toHaveProperty("grossMass");
   expect(car).not.toHaveProperty("axles");
 });
+
+it("says how far an electric vehicle goes, what its battery holds and how it charges", () => {
+  const saidOf = (variant: Partial<NonNullable<Vehicle["variant"]>>) =>
+    Object.fromEntries(
+      keySpecs(vehicleWith(1, { simple_fuel: "Electric", variant }), context).map(({ key, value }) => [
+        key,
+        value,
+      ]),
+    );
+  const whole = {
+    electric_range_km: 1_050,
+    battery_capacity_kwh: 77.4,
+    charging_ac_kw: 11,
+    charging_dc_kw: 233,
+  };
+  expect(saidOf(whole)).toMatchObject({
+    electricRange: "1,050 km",
+    battery: "77.4 kWh",
+    charging: "11 kW AC, 233 kW DC",
+  });
+  expect(saidOf({ charging_ac_kw: 7.4 })["charging"]).toBe("7.4 kW AC");
+  expect(saidOf({ charging_dc_kw: 50 })["charging"]).toBe("50 kW DC");
+  const none = saidOf({ electric_range_km: 0, battery_capacity_kwh: null });
+  for (const key of ["electricRange", "battery", "charging"]) expect(none).not.toHaveProperty(key);
+});

@@ -43,6 +43,7 @@ function cells(vehicle: Vehicle, context: SpecContext): Readonly<Record<string, 
     transmission: transmission(vehicle, t),
     fuel: vehicle.fuel ?? vehicle.simple_fuel,
     drive: vehicle.drive,
+    ...electricCells(vehicle, context),
     engine:
       engineLitres(vehicle.engine_size_litres ?? variant?.enginesize_litres, context) ??
       written(vehicle.engine_size),
@@ -65,6 +66,20 @@ function cells(vehicle: Vehicle, context: SpecContext): Readonly<Record<string, 
     stockNumber: vehicle.stocknum,
     buildDate: vehicle.build_date,
     complianceDate: vehicle.compliance_date,
+  };
+}
+
+function electricCells({ variant }: Vehicle, { format, t }: SpecContext): Readonly<Record<string, Cell>> {
+  const unit = (key: string, value: number | null | undefined) =>
+    value ? t(`units.${key}`, { number: format.number(value) }) : null;
+  const { electric_range_km: km, charging_ac_kw: ac, charging_dc_kw: dc } = variant ?? {};
+  return {
+    electricRange: km ? format.km(km) : null,
+    battery: unit("kilowattHours", variant?.battery_capacity_kwh),
+    charging:
+      ac && dc
+        ? t("units.kilowattsAcDc", { ac: format.number(ac), dc: format.number(dc) })
+        : (unit("kilowattsAc", ac) ?? unit("kilowattsDc", dc)),
   };
 }
 

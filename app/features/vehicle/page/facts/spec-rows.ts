@@ -20,7 +20,10 @@ export function factRows(cells: Cells, t: Translator): readonly FactView[] {
 }
 
 /** What the manufacturer says about the variant: engine first, then measures and masses (VDP-09). */
-export function variantSpecs({ variant }: Vehicle, { format, t }: RowContext): readonly FactView[] {
+export function variantSpecs(
+  { simple_fuel, variant }: Vehicle,
+  { format, t }: RowContext,
+): readonly FactView[] {
   if (variant === null) return [];
   const unit = (key: string, value: number | null) =>
     value ? t(`units.${key}`, { number: format.number(value) }) : null;
@@ -30,7 +33,8 @@ export function variantSpecs({ variant }: Vehicle, { format, t }: RowContext): r
     induction: variant.induction,
     gearbox: variant.geartype,
     bodyConfiguration: variant.bodyconfiguration,
-    tank: unit("litres", variant.fuelcapacity),
+    // Feeds give electric cars the tank of the same model with an engine.
+    tank: simple_fuel === "Electric" ? null : unit("litres", variant.fuelcapacity),
     length: unit("millimetres", variant.vehiclelength),
     width: unit("millimetres", variant.vehiclewidth),
     height: unit("millimetres", variant.vehicleheight),

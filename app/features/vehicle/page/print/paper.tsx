@@ -1,4 +1,4 @@
-import { useToldNumber } from "../contact/told-number";
+import { useToldNumber } from "~/ui/phone/told-number";
 import type { VehiclePageView } from "../vehicle-page-view";
 import * as css from "./paper.css";
 

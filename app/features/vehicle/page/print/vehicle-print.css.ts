@@ -5,7 +5,7 @@ import { groups, tick, tickIcon, ticks } from "~/features/vehicle/sections/featu
 import { lead } from "~/features/vehicle/sections/more-toggle.css";
 import { blocks, hours, hoursDay, hoursTime, todayWord, weekToday } from "../vehicle-blocks.css";
 import { crumbs, grid, page } from "../vehicle-page.css";
-import { side } from "../vehicle-side.css";
+import { offer, side } from "../vehicle-side.css";
 
 type Rule = NonNullable<Parameters<typeof globalStyle>[1]>;
 
@@ -28,7 +28,7 @@ const UNPRINTED = [
   `${gallery} > :not(${viewer})`,
   `${viewer} > :not(${stage})`,
   `${stage} :is(li ~ li, p)`,
-  `${side} :is(a, form, summary)`,
+  `${side} :is(a, form, summary, ${offer})`,
   `${blocks} > :not(:is(${READ}))`,
   `${blocks} :is(a, details > summary > svg, [data-nosnippet])`,
   `${blocks} :is(${lead}, table:not(${hours}))`,

@@ -11,7 +11,7 @@ import { FoldFrame } from "../fold-frame";
 import { KeptFields } from "../kept-fields";
 import * as css from "./delivery.css";
 import type { DeliveryEstimateState, DeliveryView } from "./delivery-view";
-import { useDelivery } from "./use-delivery";
+import { pastedPostcode, useDelivery } from "./use-delivery";
 import { SitePathForm } from "~/ui/link/site-path-form";
 
 interface DeliveryProps {
@@ -73,10 +73,8 @@ function PostcodeForm({ view, state, onAsk }: FormProps) {
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             onPaste={(event) => {
-              // Spaces around it, and a state before it, would use up the room of its last digits.
               event.preventDefault();
-              const [last = ""] = event.clipboardData.getData("text").trim().split(/\s+/).slice(-1);
-              setTyped(last.slice(0, view.maxLength));
+              setTyped(pastedPostcode(event.clipboardData.getData("text"), view.maxLength));
             }}
             aria-invalid={fault !== null}
             {...(fault === null ? {} : { "aria-describedby": "delivery-postcode-error" })}

@@ -9,6 +9,7 @@ import { vehicleWith } from "../../../../../test/fixtures/vehicle";
 import { buildDelivery } from "./build-delivery";
 import type { DeliveryAnswer } from "./delivery-answer";
 import { DeliverySection } from "./delivery-section";
+import { pastedPostcode } from "./use-delivery";
 
 const SORRY =
   "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.";
@@ -43,6 +44,10 @@ const asked = "delivery_postcode=4350&fuel_km=300";
 const toowoomba: DeliveryAnswer = { kind: "estimate", estimate: { name: "Toowoomba QLD", price: 1_220 } };
 
 describe("the delivery estimate", () => {
+  it.each([" 4000 ", "4000\n", "QLD 4000"])("takes all digits of %j when it is pasted", (text) => {
+    expect(pastedPostcode(text, 4)).toBe("4000");
+  });
+
   it("DELIV-01: is idle until it is asked", () => {
     expect(build(null)?.answer).toEqual({ state: "idle" });
     const markup = html(null);

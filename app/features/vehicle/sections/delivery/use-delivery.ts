@@ -36,3 +36,9 @@ function postcodeFault(postcode: string, view: DeliveryView, t: Translator): Del
     ? null
     : { state: "error", field: view.malformed, text: t("delivery.none") };
 }
+
+/** The postcode in a pasted text. Spaces around it, and a state before it, would use up the room of its last digits. */
+export function pastedPostcode(text: string, maxLength: number): string {
+  const [last = ""] = text.trim().split(/\s+/).slice(-1);
+  return last.slice(0, maxLength);
+}

@@ -19,13 +19,42 @@ const SPECS_AT_FIRST = 4;
 /** Key facts shown before "More" is pressed: what shoppers ask about first. */
 const KEY_FACTS_AT_FIRST = 8;
 
-/** The key information grid (VDP-08). */
-export function KeyInformation({ rows }: RowsProps) {
+/** Facts of another section that stand under the heading of the key information. */
+export interface FactGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: readonly FactView[];
+}
+
+interface KeyInformationProps extends RowsProps {
+  readonly groups?: readonly FactGroup[];
+}
+
+/** The key information grid (VDP-08): what shoppers ask about first, and behind "More" every other fact of the page. */
+export function KeyInformation({ rows, groups = [] }: KeyInformationProps) {
   const { t } = useTranslation();
+  const others = groups.filter((group) => group.rows.length > 0);
   if (rows.length === 0) return null;
   return (
     <SectionFrame id="key-information" title={t("specs.title")}>
-      <FirstRows rows={rows} count={KEY_FACTS_AT_FIRST} look="key" />
+      {others.length === 0 ? (
+        <FirstRows rows={rows} count={KEY_FACTS_AT_FIRST} look="key" />
+      ) : (
+        <div>
+          <FactRows rows={rows.slice(0, KEY_FACTS_AT_FIRST)} look="key" />
+          <MoreToggle more={t("specs.more")} less={t("specs.fewer")}>
+            {rows.length > KEY_FACTS_AT_FIRST ? (
+              <FactRows rows={rows.slice(KEY_FACTS_AT_FIRST)} look="key" />
+            ) : null}
+            {others.map(({ id, title, rows: own }) => (
+              <div key={id} id={id} className={css.group}>
+                <h3 className={css.groupTitle}>{title}</h3>
+                <FactRows rows={own} look="key" />
+              </div>
+            ))}
+          </MoreToggle>
+        </div>
+      )}
     </SectionFrame>
   );
 }
@@ -39,7 +68,7 @@ function FirstRows({ rows, count, look = "rows" }: FirstRowsProps) {
   const { t } = useTranslation();
   if (rows.length <= count + 1) return <FactRows rows={rows} look={look} />;
   return (
-    <div className={css.firstRows}>
+    <div>
       <FactRows rows={rows.slice(0, count)} look={look} />
       <MoreToggle more={t("specs.more")} less={t("specs.fewer")}>
         <FactRows rows={rows.slice(count)} look={look} />

@@ -34,7 +34,6 @@ export const keyRow = style([
   { "@media": { [media.phone]: { display: "block", paddingBlock: "7px", lineHeight: 1.35 } } },
 ]);
 export const keyValue = style([rowValue, { "@media": { [media.phone]: { textAlign: "start" } } }]);
-export const firstRows = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["3"] });
 
 export const summary = style({
   display: "grid",
@@ -50,5 +49,9 @@ export const summaryItem = style({
 });
 export const summaryLabel = style({ color: color.textMuted, fontSize: text.xs });
 export const summaryValue = style({ margin: 0, fontWeight: font.weightStrong });
+
+/** One origin's facts below the key information. */
+export const group = style({ paddingBlockStart: space["4"], scrollMarginBlockStart: space["6"] });
+export const groupTitle = style({ fontSize: text.md, fontWeight: font.weightStrong });
 
 export const groups = style({ display: "grid", gap: space["6"] });

@@ -75,6 +75,26 @@ describe("the finance section", () => {
     expect(buildFinanceSide(financedVehicle(), financeSite(), NO_QUERY)).not.toBeNull();
   });
 
+  it("names an offer of finance below the estimate, which is worked out with the usual rate", () => {
+    const offer = (isFinance: boolean, href: string) => ({
+      title: "A sharper rate",
+      terms: "7.49% p.a. Ends 30 November 2026",
+      href,
+      isFinance,
+    });
+    const side = (offers: readonly ReturnType<typeof offer>[]) =>
+      buildFinanceSide(financedVehicle(), financeSite(), NO_QUERY, offers);
+    expect(
+      side([offer(false, "/offers/tray"), offer(true, "/offers/rate"), offer(true, "/offers/b")])?.offer,
+    ).toEqual({
+      title: "A sharper rate",
+      href: "/offers/rate",
+      text: "7.49% p.a. Ends 30 November 2026. Conditions apply. The estimate above counts our usual rate, not this offer",
+    });
+    expect(side([offer(false, "/offers/tray")])?.offer).toBeNull();
+    expect(side([offer(true, "/offers/rate")])?.calculator).toEqual(side([])?.calculator);
+  });
+
   it("FIN-54: the small print is the lender's, the site's, or the platform's", () => {
     const text = (finance: object, disclaimer: string | null) =>
       offered({ ...finance }, "", financedVehicle({ disclaimer })).disclaimer.full;

@@ -15,8 +15,10 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { VehiclePageSite } from "~/features/vehicle/page/vehicle-page-site";
 import { creditText, financeDisclaimer } from "./finance-small-print";
 import { buildCalculator, SIDEBAR, STANDALONE, vehicleSubject } from "./build-calculator";
+import type { VehicleOfferView } from "../info/info-view";
 import type {
   DisclaimerView,
+  EstimateOfferView,
   FinanceCtaView,
   FinanceOfferedView,
   FinanceSectionView,
@@ -80,11 +82,13 @@ export function ownCredit(vehicle: Vehicle, { config, now }: VehiclePageSite): C
  * The compact panel beside the price; null unless finance is offered. Where the page has the section, it shows the figure
  * of its calculator and leads there: one page has one calculator. Where it has none, the panel has numbers of its own, and
  * is null when the price is above what they take while a repayment is shown elsewhere (FIN-40).
+ * @param offers those of today that the vehicle comes with: the first one of finance is named below the estimate
  */
 export function buildFinanceSide(
   vehicle: Vehicle,
   site: VehiclePageSite,
   query: URLSearchParams,
+  offers: readonly VehicleOfferView[] = [],
 ): FinanceSideView | null {
   const thisYear = yearIn(site.now, site.config.site.timeZone);
   const offer = financeOffer(vehicle, site.config, thisYear);
@@ -102,7 +106,19 @@ export function buildFinanceSide(
     disclaimer: disclaimerView(offer.lender, basis, site),
     calculatorHref: hasSection ? `#${STANDALONE.anchor}` : null,
     disclaimerHref: `#${DISCLAIMER_ID}`,
+    offer: basis === null ? null : estimateOffer(offers, site),
   };
+}
+
+/** Estimates are worked out with the lender's usual figures: an offer has conditions that the page cannot check. */
+function estimateOffer(
+  offers: readonly VehicleOfferView[],
+  { t }: VehiclePageSite,
+): EstimateOfferView | null {
+  const offer = offers.find(({ isFinance }) => isFinance);
+  if (offer === undefined) return null;
+  const { title, href, terms } = offer;
+  return { title, href, text: [terms, t("offer.besideEstimate")].filter(Boolean).join(". ") };
 }
 
 type FinanceSite = Pick<VehiclePageSite, "config" | "format" | "t">;

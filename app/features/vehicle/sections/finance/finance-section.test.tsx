@@ -61,7 +61,24 @@ describe("the section", () => {
   it("FIN-21, COPY-42, ERR-21: reads Enquire for Finance, without a total, at 25 or less", () => {
     const text = textOf(sectionHtml("fin_deposit=38000"));
     expect(text).toContain("Enquire for Finance");
-    expect(text).not.toContain("Total repayments");
+    expect(text).toContain("So little is left to borrow that there is no repayment to show.");
+    expect(text).not.toMatch(/Total repayments|Estimated repayment|Interest rate 8|Comparison rate\* \d/);
+  });
+
+  it.each([
+    ["fin_deposit=50000", "The deposit is more than the price"],
+    ["fin_residual=39485.01", "The final payment is more than the amount financed"],
+  ])("says why there is no repayment: %s", (query, reason) => {
+    const text = textOf(sectionHtml(query));
+    expect(text).toContain(reason);
+    expect(text).not.toMatch(/Estimated repayment|Interest rate \d|Comparison rate\* \d/);
+  });
+
+  it("has no rates in the panel beside the price either where there is no repayment", () => {
+    const cheap = financedVehicle({ paymentWeek: null }, { price: 900 });
+    const text = textOf(sideHtml("", { amountFromPrice: true, lenderRules: { manual: {} } }, cheap));
+    expect(text).toContain("Loans start at $1,000");
+    expect(text).not.toMatch(/p\.a\./);
   });
 
   it("FIN-26, COPY-44, ERR-22: says the bounds beside the price, and marks the field", () => {

@@ -16,9 +16,10 @@ import { FinanceNotes, FoldedNotes } from "./finance-notes";
 import { FinanceTitle } from "./finance-title";
 import type { FinanceOfferedView, FinanceRefusedView, FinanceSectionView } from "./finance-view";
 import * as css from "./finance.css";
-import { Repayment, type RepaymentText, repaymentText, SpokenRepayment } from "./repayment";
+import { Repayment, type RepaymentText, repaymentText, SpokenRepayment, spokenText } from "./repayment";
 import { whyEstimate } from "./why/why-estimate";
 import { useToldState } from "./calculator/shown-state";
+import { withFigures } from "./read-inputs";
 import { useLoanInLinks } from "./calculator/use-loan-in-links";
 import { type LiveCalculator, useCalculator } from "./calculator/use-calculator";
 
@@ -55,9 +56,13 @@ export function OpenCalculator({ view }: OfferedProps) {
   const { t } = useTranslation();
   const calculator = useCalculator(view.calculator);
   const text = repaymentText(view.calculator, calculator.state, t);
+  const { cta } = view;
+  const { entered } = calculator.state;
+  const asking =
+    cta === null || entered.length === 0 ? cta : withFigures(cta, view.calculator, calculator.state);
   return (
     <SectionFrame id="finance" title={<FinanceTitle title={view.title} />}>
-      <CalculatorPanel view={view} calculator={calculator} text={text} plain />
+      <CalculatorPanel view={{ ...view, cta: asking }} calculator={calculator} text={text} plain />
     </SectionFrame>
   );
 }
@@ -96,14 +101,15 @@ function CalculatorPanel({ view, calculator, text, plain = false }: PanelProps) 
     <Panel className={css.panel}>
       <div className={css.calculator}>
         <div className={css.following} aria-hidden="true">
-          <span className={classNames(muted, small)}>{text.label}</span>
+          <span className={classNames(muted, small)}>{text.amount === null ? null : text.label}</span>
           <Repayment text={text} small />
         </div>
         <CalculatorForm view={view.calculator} calculator={calculator} />
         <div className={classNames(inverse, css.answer)}>
           <div className={stackSm}>
-            <p className={classNames(muted, small)}>{text.label}</p>
+            {text.amount === null ? null : <p className={classNames(muted, small)}>{text.label}</p>}
             <Repayment text={text} />
+            {text.reason === null ? null : <p className={small}>{text.reason}</p>}
             <Figures
               text={text}
               view={view}
@@ -120,7 +126,7 @@ function CalculatorPanel({ view, calculator, text, plain = false }: PanelProps) 
         </div>
       </div>
       {plain ? <FoldedNotes id="finance-disclaimer" view={view} /> : <FinanceNotes view={view} />}
-      <SpokenRepayment text={text.whole} />
+      <SpokenRepayment text={spokenText(text)} />
     </Panel>
   );
 }
@@ -147,7 +153,7 @@ function Figures({ text, view, own }: FiguresProps) {
         ]}
       />
       <Figure label={t("finance.finalPayment")} value={text.residual} />
-      {own ? (
+      {text.amount === null ? null : own ? (
         <>
           <Rate label={t("finance.interestRate")} value={view.rates.interest} />
           <Rate label={t("finance.comparisonRate")} value={view.rates.comparison} />

@@ -12,7 +12,7 @@ import { DisclaimerLink } from "./finance-disclaimer";
 import { FinanceTitle } from "./finance-title";
 import type { FinanceSideView } from "./finance-view";
 import * as css from "./finance.css";
-import { Repayment, repaymentText, SpokenRepayment } from "./repayment";
+import { Repayment, repaymentText, SpokenRepayment, spokenText } from "./repayment";
 import { useShownState } from "./calculator/shown-state";
 import { type LiveCalculator, useCalculator } from "./calculator/use-calculator";
 
@@ -37,21 +37,24 @@ function SidePanel({ view }: { readonly view: FinanceSideView }) {
       </div>
       <div className={css.sideHead}>
         <div>
-          <p className={classNames(muted, tiny)}>{text.label}</p>
+          {text.amount === null ? null : <p className={classNames(muted, tiny)}>{text.label}</p>}
           <Repayment text={text} small />
+          {text.reason === null ? null : <p className={classNames(muted, tiny)}>{text.reason}</p>}
         </div>
-        <p className={classNames(muted, tiny, tn, css.sideRates)}>
-          {view.rates.interest}
-          {isLendersOwn(state.inputs, view.calculator.terms) ? (
-            <>
-              <br />
-              {t("finance.comparison", { rate: view.rates.comparison })}
-            </>
-          ) : null}
-        </p>
+        {text.amount === null ? null : (
+          <p className={classNames(muted, tiny, tn, css.sideRates)}>
+            {view.rates.interest}
+            {isLendersOwn(state.inputs, view.calculator.terms) ? (
+              <>
+                <br />
+                {t("finance.comparison", { rate: view.rates.comparison })}
+              </>
+            ) : null}
+          </p>
+        )}
       </div>
       {view.calculatorHref === null ? (
-        <OwnNumbers view={view} calculator={calculator} text={text.whole} />
+        <OwnNumbers view={view} calculator={calculator} text={spokenText(text)} />
       ) : (
         <a href={view.calculatorHref} className={classNames(textLinkClass, small, css.sideLink)}>
           {t("finance.change")}

@@ -90,6 +90,14 @@ export interface FinanceOfferedView {
 /** What the finance section prints. */
 export type FinanceSectionView = FinanceRefusedView | FinanceOfferedView;
 
+/** An offer of finance that the vehicle comes with. */
+export interface EstimateOfferView {
+  readonly title: string;
+  readonly href: string;
+  /** Its rate and last day, and that the estimate is not worked out with it. */
+  readonly text: string;
+}
+
 /** The compact panel beside the price. */
 export interface FinanceSideView {
   readonly title: FinanceTitleView;
@@ -101,4 +109,6 @@ export interface FinanceSideView {
   readonly calculatorHref: string | null;
   /** Where the small print stands without script. */
   readonly disclaimerHref: string;
+  /** Named with the estimate; null for none. */
+  readonly offer: EstimateOfferView | null;
 }

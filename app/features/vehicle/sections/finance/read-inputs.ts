@@ -1,7 +1,8 @@
 import type { FinanceInputs } from "~/domain/finance/calculator";
+import { withLoan } from "~/domain/finance/finance-link";
 import { frequencyOf, type Frequency } from "~/domain/finance/frequency";
 import { clamped, snapped, typedNumber } from "~/domain/finance/number-field";
-import type { CalculatorFieldView, CalculatorView } from "./finance-view";
+import type { CalculatorFieldView, CalculatorView, FinanceCtaView } from "./finance-view";
 
 const MONTHS_A_YEAR = 12;
 
@@ -67,6 +68,19 @@ export function withSent(href: string, sent: URLSearchParams): string {
   const query = new URLSearchParams(own);
   for (const [name, value] of sent) query.set(name, value);
   return query.size === 0 ? path : `${path}?${query.toString()}`;
+}
+
+/**
+ * The way from a calculator to the form of its own page, `#finance-form`, with its numbers: the form then holds them, and
+ * the calculator keeps them.
+ */
+export function withFigures(
+  cta: FinanceCtaView,
+  view: Pick<CalculatorView, "prefix" | "fields" | "frequencies" | "action">,
+  numbers: { readonly inputs: FinanceInputs; readonly frequency: Frequency },
+): FinanceCtaView {
+  const path = view.action.replace(/[?#].*$/, "");
+  return { ...cta, href: withLoan(withSent(path, sentQuery(view, numbers)) + cta.href, numbers.inputs) };
 }
 
 /** The frequency a sent form chose, where the shopper may choose; else the site's (FIN-17, FIN-18). */

@@ -11,6 +11,7 @@ import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import { type CalculatorState, isWrong } from "./calculator/calculator-state";
 import type { CalculatorView } from "./finance-view";
 import * as css from "./finance.css";
+import { whyNoRepayment } from "./why/why-no-repayment";
 
 /** The figures of a calculator in its present state, ready to print. */
 export interface RepaymentText {
@@ -19,6 +20,8 @@ export interface RepaymentText {
   readonly amount: string | null;
   /** "$186 /wk*", or "Enquire for Finance" (FIN-21, FIN-22), also where a number is wrong. */
   readonly whole: string;
+  /** Why there is no repayment; null where there is one, and where a field says what is wrong with it. */
+  readonly reason: string | null;
   /** What it is an estimate of: names the amount where that is not the vehicle's price. */
   readonly label: string;
   readonly total: string | null;
@@ -39,13 +42,15 @@ export function repaymentText(view: CalculatorView, state: CalculatorState, t: T
   const feesInTotal = feesAdded(view);
   if (isWrong(state, view)) {
     const whole = t("finance.noRepayment");
-    const none = { amount: null, total: null, financed: null, residual: null };
+    const reason = whyNoRepayment(view, state, money, t);
+    const none = { amount: null, reason, total: null, financed: null, residual: null };
     return { result, whole, label, feesInTotal, ...none };
   }
   const amount = result.repayment === null ? null : money(result.repayment);
   return {
     result,
     amount,
+    reason: amount === null ? whyNoRepayment(view, state, money, t) : null,
     whole: amount === null ? t("finance.noRepayment") : withUnit(amount, state.frequency, t),
     label,
     total: result.total === null ? null : money(result.total),
@@ -93,6 +98,11 @@ export function Repayment({ text, small }: { readonly text: RepaymentText; reado
       {after === "" ? null : <span className={css.per}>{after}</span>}
     </p>
   );
+}
+
+/** What is said of it to screen readers. */
+export function spokenText({ whole, reason }: RepaymentText): string {
+  return reason === null ? whole : `${whole} ${reason}`;
 }
 
 const SETTLE_MS = 700;

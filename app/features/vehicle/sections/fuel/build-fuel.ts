@@ -30,9 +30,10 @@ export function buildFuel(
   const known = knownConsumption(vehicle);
   const consumption = known ?? fuel.consumption;
   const rate = t("units.consumption", { number: format.number(consumption) });
+  const kmPerWeek = fuel.kmPerWeekOf[vehicle.item_type] ?? fuel.kmPerWeek;
   const start: FuelTyped = {
     price: fuel.pricePerLitre.toFixed(PRICE_DECIMALS),
-    km: format.number(fuel.kmPerWeek),
+    km: format.number(kmPerWeek),
   };
   return {
     action: `${vehiclePath(vehicle.slug)}#${anchor}`,
@@ -41,7 +42,7 @@ export function buildFuel(
     entered: query.has("fuel_price") || query.has("fuel_km"),
     consumption,
     basis: t(known === null ? "fuel.assumed" : "fuel.known", { rate }),
-    sliders: { price: span(fuel.pricePerLitre, PRICE_STEP), km: span(fuel.kmPerWeek, KM_STEP) },
+    sliders: { price: span(fuel.pricePerLitre, PRICE_STEP), km: span(kmPerWeek, KM_STEP) },
     locale: site.locale,
     currency: site.currency,
   };

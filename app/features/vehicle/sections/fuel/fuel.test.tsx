@@ -46,6 +46,15 @@ describe("the fuel calculator's defaults", () => {
     expect(build({}, "", { fuel: { kmPerWeek: 1_000 } })?.typed.km).toBe("1,000");
   });
 
+  it("the distance may be one of the vehicle's kind", () => {
+    const fuel = { kmPerWeekOf: { truck: 1_800 } };
+    expect(build({ item_type: "truck" }, "", { fuel })).toMatchObject({
+      typed: { km: "1,800" },
+      sliders: { km: { max: 3_600 } },
+    });
+    expect(build({ item_type: "motorcycle" }, "", { fuel })?.typed.km).toBe("250");
+  });
+
   it("FUEL-03: the consumption is the variant's, or 10 L/100 km", () => {
     expect(build(using(7.2))).toMatchObject({
       consumption: 7.2,

@@ -12,6 +12,8 @@ export interface VehicleOfferView {
   /** Its figure and its last day. */
   readonly terms: string;
   readonly href: string;
+  /** Whether it is one of finance, with a rate of its own. */
+  readonly isFinance: boolean;
 }
 
 /** One entry of the accordion: facts, paragraphs and a link, any of which may be missing. */

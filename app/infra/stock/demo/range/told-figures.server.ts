@@ -16,6 +16,9 @@ export interface ToldFigures {
   /** Litres. */
   readonly tank: number | null;
   readonly seats: number | null;
+  /** Of an electric vehicle: kilometres, and kilowatt hours of its battery. */
+  readonly range: number | null;
+  readonly battery: number | null;
   /** Of a caravan: its masses in kilograms, how many sleep in it and how many axles it stands on. */
   readonly tare: number | null;
   readonly aggregate: number | null;
@@ -33,6 +36,8 @@ export const NOTHING_TOLD: ToldFigures = {
   payload: null,
   tank: null,
   seats: null,
+  range: null,
+  battery: null,
   tare: null,
   aggregate: null,
   berths: null,
@@ -64,6 +69,8 @@ export function toldFigures(sheet: ModelSheet | null, engine: Powertrain | null)
     payload: measure(row(/^payload$/i), "kg", engine),
     tank: measure(fact(/^fuel/i, /^\d+ L$/)?.value, "L", engine),
     seats: seatsIn(row(/^seats$/i)) ?? seatsIn(fact(/^seats$/i, WHOLE)?.value ?? ""),
+    range: measure(row(/^range\b/i), "km", null),
+    battery: measure(row(/^battery$/i), "kWh", null),
     tare: measure(row(/^tare$/i), "kg", engine),
     aggregate: measure(row(/^aggregate mass$/i), "kg", engine),
     berths: WHOLE.test(row(/^berths$/i)) ? Number(row(/^berths$/i)) : null,
