@@ -135,6 +135,7 @@ function measureOf({ seats, engine_size_litres: litres, variant, caravan }: Vehi
     atm_kg: caravan?.aggregate_trailer_mass,
     power_kw: variant?.power,
     payload_kg: variant?.payload,
+    electric_range_km: variant?.electric_range_km,
   };
   return measures[attribute] ?? null;
 }

@@ -10,6 +10,8 @@ for (const dealer of DEALERS)
   }) => {
     await page.goto(originOf(dealer) + (await vehicleOf(dealer)));
     await expect(page.locator("[data-mobile-bar]")).toBeVisible();
+    const enquire = page.locator('main [data-key="enquire"]').filter({ visible: true });
+    expect(await enquire.count(), "the same button does not stand in the panel as well").toBe(1);
     const strokes = await page
       .locator("main nav ol > li")
       .evaluateAll((steps) => steps.map((step) => getComputedStyle(step, "::after").content));

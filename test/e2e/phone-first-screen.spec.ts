@@ -28,3 +28,21 @@ async function edgesOf(place: Locator) {
   if (box === null) throw new Error("It is not drawn.");
   return { top: box.y, bottom: box.y + box.height };
 }
+
+test("on a phone the home page's link to all filters shows them, without script as well", async ({
+  page,
+}) => {
+  let seen = 0;
+  for (const dealer of DEALERS) {
+    await page.goto(`${originOf(dealer)}/`);
+    const link = page.locator('main a[href$="#filters"]');
+    if ((await link.count()) === 0) continue;
+    seen += 1;
+    await link.first().click();
+    const panel = page.locator("#filters");
+    expect((await edgesOf(panel)).top, dealer.slug).toBeLessThan(844);
+    await expect(panel.locator("form"), dealer.slug).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), dealer.slug).toBe(390);
+  }
+  expect(seen).toBeGreaterThan(0);
+});

@@ -6,6 +6,7 @@ import type { SiteConfig } from "../tenant/site-config";
 import { dealerComments } from "../vehicle/dealer-comments";
 import { isIncoming, isInStock } from "../vehicle/stock-status";
 import { badgeLine, vehicleTitle } from "../vehicle/title";
+import { displayModel } from "../vehicle/make-names";
 import type { Vehicle } from "../vehicle/vehicle";
 
 /** Where a vehicle stands, as advertisers are told. */
@@ -28,6 +29,8 @@ export interface AdvertisedVehicle {
   /** Absolute. */
   readonly url: string;
   readonly title: string;
+  /** As shoppers know it: "MG4". */
+  readonly model: string;
   readonly badge: string | null;
   /** One paragraph of plain text, or several. */
   readonly description: string;
@@ -91,6 +94,7 @@ export function advertised(
     vehicle,
     url,
     title: name,
+    model: displayModel(vehicle.make, vehicle.model, config.search.makePrefixedModels),
     badge,
     description: described(vehicle, name),
     price: Math.round(shown.amount),

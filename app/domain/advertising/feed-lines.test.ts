@@ -42,6 +42,11 @@ const GOOGLE_REQUIRED =
 const META_REQUIRED = `vehicle_id vin title description url make model year price state_of_vehicle body_style
   exterior_color image_link address availability`.split(/\s+/);
 
+it("is advertised under the name that shoppers know its model by (SRCH-30)", () => {
+  for (const file of ["google.tsv", "meta.csv"])
+    expect(line({ make: "MG", model: "4" }, feedFileOf(file))?.["model"], file).toBe("MG4");
+});
+
 describe("a vehicle for Google", () => {
   it("has every attribute that is required, as it is to be written", () => {
     expect(line()).toMatchObject({

@@ -98,7 +98,7 @@ export function googleRow(advertised: AdvertisedVehicle): GoogleRow | Unadvertis
     availability: "in stock",
     brand: vehicle.make,
     make: vehicle.make,
-    model: vehicle.model,
+    model: advertised.model,
     trim: advertised.badge ?? "",
     year: String(vehicle.year),
     mileage: odometer === null ? "" : `${odometer.value} ${odometer.unit === "mi" ? "miles" : "km"}`,

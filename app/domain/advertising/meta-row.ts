@@ -100,7 +100,7 @@ export function metaRow(advertised: AdvertisedVehicle): MetaRow {
     description: advertised.description,
     url: advertised.url,
     make: vehicle.make,
-    model: vehicle.model,
+    model: advertised.model,
     trim: advertised.badge ?? "",
     year: String(vehicle.year),
     "mileage.value": odometer === null ? "" : String(odometer.value),

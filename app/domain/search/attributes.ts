@@ -36,7 +36,7 @@ export type FacetAttribute = (typeof FACET_ATTRIBUTES)[number];
 
 /**
  * Attributes refined by `min:max` that a vehicle has of itself, the same at every dealer. Prices are whole currency units; 0 in the index means "no price". Engines are in cubic
- * centimetres, power in kilowatts, consumption in litres for 100 km, masses in kilograms, lengths in feet, stars out of five, times in Unix
+ * centimetres, power in kilowatts, consumption in litres for 100 km, masses in kilograms, lengths in feet, ranges in kilometres, stars out of five, times in Unix
  * seconds.
  */
 export const OWN_RANGES = [
@@ -57,6 +57,7 @@ export const OWN_RANGES = [
   "atm_kg",
   "power_kw",
   "payload_kg",
+  "electric_range_km",
 ] as const;
 /** One of {@link OWN_RANGES}. */
 export type OwnRange = (typeof OWN_RANGES)[number];

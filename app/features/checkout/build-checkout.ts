@@ -12,6 +12,7 @@ import type { Money } from "~/domain/checkout/order";
 import { orderPrice } from "~/domain/checkout/order-price";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { yearIn } from "~/domain/time/year-in";
+import { isIncoming } from "~/domain/vehicle/stock-status";
 import { vehicleTitle } from "~/domain/vehicle/title";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Translator } from "~/i18n/translator";
@@ -147,5 +148,14 @@ function todayRows(vehicle: Vehicle, { config, t }: CheckoutSite): readonly Fact
     ["deposit", amountText(deposit, config)],
     ["holds", t("checkout.summary.hours", { count: hours, number: hours })],
   ];
-  return rows.map(([key, value]) => ({ key, label: t(`checkout.summary.${key}`), value }));
+  return [
+    ...rows.map(([key, value]) => ({ key, label: t(`checkout.summary.${key}`), value })),
+    ...(isIncoming(vehicle) ? [arrivalRow(t)] : []),
+  ];
+}
+
+/** That what is reserved has still to arrive. */
+function arrivalRow(t: Translator): FactRow {
+  const say = (part: string) => t(`checkout.summary.arrival.${part}`);
+  return { key: "arrival", label: say("label"), value: say("value"), note: say("note") };
 }

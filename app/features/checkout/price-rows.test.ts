@@ -52,4 +52,17 @@ describe("the price of a vehicle that is reserved or bought (RES)", () => {
       ["rest", "$17,790.01"],
     ]);
   });
+
+  it.each([{ status: "coming_soon" }, { preorder: true }] as const)(
+    "says on the page to reserve it that a vehicle with %j has yet to arrive",
+    (changes) => {
+      const now = new Date("2026-11-22T03:00:00Z");
+      const rowsFor = (vehicle: Parameters<typeof reservePage>[0]) =>
+        reservePage(vehicle, { ...site, now }).summary?.rows ?? [];
+      expect(rowsFor(vehicleWith(1, changes)).find(({ key }) => key === "arrival")).toMatchObject({
+        value: "On its way to us",
+      });
+      expect(rowsFor(vehicleWith(1, {})).map(({ key }) => key)).not.toContain("arrival");
+    },
+  );
 });

@@ -1,7 +1,9 @@
 import { modelTitle } from "~/domain/catalogue/catalogue-model";
 import { type FormKey, FORMS } from "~/domain/forms/form-catalogue";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { displayModel } from "~/domain/vehicle/make-names";
 import { vehicleTitle } from "~/domain/vehicle/title";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { words } from "~/features/forms/build-form";
 import { contactPlacesLink } from "~/features/locations/contact/build-contact-places";
 import type { Translator } from "~/i18n/translator";
@@ -32,7 +34,9 @@ export function pageWords(asked: FormRequest) {
     form.own.title ??
     about ??
     (key === "financeEnquiry" && asked.query.has(SHORT_FORM) ? t("finance.modalTitle") : null) ??
-    (vehicle === null ? words(t, form, "title") : t(`forms.${key}.titleVehicle`, { model: vehicle.model }));
+    (vehicle === null
+      ? words(t, form, "title")
+      : t(`forms.${key}.titleVehicle`, { model: modelOf(vehicle, config) }));
   const way =
     vehicle === null
       ? []
@@ -74,4 +78,8 @@ function insteadOf(key: FormKey, isAboutNone: boolean, config: SiteConfig, t: Tr
       href: config.routes.defaultSearch,
     };
   return key === "contact" ? contactPlacesLink(config, t) : null;
+}
+
+function modelOf({ make, model }: Vehicle, { search }: SiteConfig): string {
+  return displayModel(make, model, search.makePrefixedModels);
 }

@@ -2,6 +2,10 @@ import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
 import { uiStyle } from "~/ui/theme/ui-style";
 
+/** A link led to it where no script could open it. */
+const LED_TO = ":target:not(:popover-open)";
+const WITHOUT_SCRIPT = `(scripting: none) and ${media.narrow}`;
+
 export const drawer = uiStyle({
   minInlineSize: 0,
   color: "inherit",
@@ -23,6 +27,19 @@ export const drawer = uiStyle({
       background: vars.color.ground,
       boxShadow: vars.shadow["3"],
       selectors: { "&::backdrop": { background: vars.color.scrim } },
+    },
+    [WITHOUT_SCRIPT]: {
+      selectors: {
+        [`&${LED_TO}`]: {
+          display: "block",
+          position: "static",
+          inlineSize: "auto",
+          blockSize: "auto",
+          overflow: "visible",
+          background: "none",
+          boxShadow: "none",
+        },
+      },
     },
     // On a desk a part of the page like any other.
     [media.desk]: {
@@ -46,7 +63,10 @@ export const closing = uiStyle({
   insetInlineEnd: vars.space["3"],
   borderColor: "transparent",
   zIndex: 2,
-  "@media": { [media.desk]: { display: "none" } },
+  "@media": {
+    [media.desk]: { display: "none" },
+    [WITHOUT_SCRIPT]: { selectors: { [`${drawer}${LED_TO} > &`]: { display: "none" } } },
+  },
 });
 
 export const opening = uiStyle({ "@media": { [media.desk]: { display: "none" } } });

@@ -32,5 +32,6 @@ export function measuresOf(vehicle: Vehicle): Readonly<Record<Measure, number | 
     atm_kg: taken(caravan?.aggregate_trailer_mass),
     power_kw: taken(variant?.power),
     payload_kg: taken(variant?.payload),
+    electric_range_km: taken(variant?.electric_range_km),
   };
 }

@@ -4,12 +4,20 @@ import type { RangeAttribute } from "../attributes";
 import { eachEnd, type NumberRange } from "../query";
 import * as words from "./amount-words";
 import { isPriced } from "./amounts/is-priced";
+import { readReach, readReachOf } from "./amounts/read-reach";
 import { EACH_TIME, isUpright, readUnheld } from "./amounts/read-unheld";
 import type { Amount, Lexeme } from "./lexemes";
 import { ALTERNATIVES } from "./name-words";
 import { isLoanTerm, readRepayment } from "./read-repayment";
 import { readLedMass, readMeasure, readOwnMass, sleepsLead } from "./read-measure";
-import { betweenBehind, boundAfter, isCountedUnit, readDriven, readSpan, type AmountSpan } from "./read-span";
+import {
+  betweenBehind,
+  boundAfter,
+  readDriven,
+  readSpan,
+  type AmountSpan,
+  withLaterBound,
+} from "./read-span";
 import { phraseAt } from "./words/phrase-at";
 
 /** What stands at one place of a query, and where the next thing begins. */
@@ -59,7 +67,7 @@ export function readAmount(
   if (sleeps > 0) return readSleeps(all, at + sleeps);
   const led = readLedMass(all, at, held, onlyKind, bounded);
   if (led !== null) return led;
-  const reach = readReachOf(all, at) ?? readDeposit(all, at) ?? readUnheld(all, at);
+  const reach = readReachOf(all, at, held, bounded) ?? readDeposit(all, at) ?? readUnheld(all, at);
   if (reach !== null) return reach;
   const driven = readDriven(all, at);
   if (driven !== null) return readDistance(all, driven, true);
@@ -69,7 +77,7 @@ export function readAmount(
   if (begun === null) return null;
   const span = withLaterBound(all, begun);
   const { end } = span;
-  const reached = readReach(all, span);
+  const reached = readReach(all, span, held, bounded);
   if (reached !== null) return reached;
   const radius = readRadius(all, at, span);
   if (radius !== null) return radius;
@@ -97,36 +105,10 @@ export function readAmount(
 
 const isSeatsNoun = (all: readonly Lexeme[], at: number) => words.SEATS.has(all[at]?.key ?? "");
 
-/** "100,000 km or less", "10万公里以内": the bound stands behind the unit, which stays where the span ends. */
-function withLaterBound(all: readonly Lexeme[], span: AmountSpan): AmountSpan {
-  if (!isCountedUnit(all[span.end]?.key ?? "") || span.before !== null || span.after !== null) return span;
-  const [after, later] = boundAfter(all, span.end + 1);
-  return after === "around" ? { ...span, before: after, later } : { ...span, after, later };
-}
-
-/** "300km range", "range of 400 km": how far an electric one goes; no filter holds it. */
-function readReach(all: readonly Lexeme[], { end, later = 0 }: AmountSpan): QuantityReading | null {
-  if (!isOfDistance(all, end)) return null;
-  const behind = phraseAt(all, end + 1 + later, words.REACH);
-  return behind === 0 ? null : { kind: "aside", end: end + 1 + later + behind };
-}
-
 function readDeposit(all: readonly Lexeme[], at: number): QuantityReading | null {
   const lead = phraseAt(all, at, words.DEPOSITS);
   const span = lead === 0 ? null : readSpan(all, at + lead);
   return span === null ? null : { kind: "aside", end: span.end };
-}
-
-function readReachOf(all: readonly Lexeme[], at: number): QuantityReading | null {
-  const lead = phraseAt(all, at, words.REACH_OF);
-  const span = lead === 0 ? null : readSpan(all, at + lead);
-  if (span === null || !isOfDistance(all, span.end)) return null;
-  return { kind: "aside", end: span.end + 1 + (span.later ?? 0) };
-}
-
-function isOfDistance(all: readonly Lexeme[], at: number): boolean {
-  const unit = all[at]?.key ?? "";
-  return words.KILOMETRES.has(unit) || words.MILES.has(unit);
 }
 
 /** "Within 50 km of Brisbane" is how far away, not how far driven. */

@@ -279,3 +279,10 @@ function boundAt(
   }
   return [null, 0];
 }
+
+/** "100,000 km or less", "10万公里以内": the bound stands behind the unit, which stays where the span ends. */
+export function withLaterBound(all: readonly Lexeme[], span: AmountSpan): AmountSpan {
+  if (!isCountedUnit(all[span.end]?.key ?? "") || span.before !== null || span.after !== null) return span;
+  const [after, later] = boundAfter(all, span.end + 1);
+  return after === "around" ? { ...span, before: after, later } : { ...span, after, later };
+}

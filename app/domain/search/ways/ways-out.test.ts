@@ -95,6 +95,7 @@ test.each([
   ["fuel_economy", { max: 12 }, {}],
   ["power_kw", { min: 160 }, { min: 150 }],
   ["payload_kg", { min: 1_000 }, { min: 750 }],
+  ["electric_range_km", { min: 450 }, { min: 400 }],
 ] as const)("%s %j becomes %j", (of, range, wide) => {
   expect(widerRange(of, range)).toEqual(wide);
 });

@@ -78,7 +78,7 @@ export function rangeWords(site: ListingSite, attribute: RangeAttribute, { min, 
 
 function rangeValue({ config, format, t }: ListingSite, attribute: RangeAttribute, value: number): string {
   if (attribute === "year") return String(value);
-  if (attribute === "km") return format.km(value);
+  if (attribute === "km" || attribute === "electric_range_km") return format.km(value);
   if (attribute === "repayment")
     return t(`filters.repayments.${config.finance.defaultFrequency}`, { amount: format.money(value) });
   if (attribute === "created_at_timestamp") return format.date(new Date(value * 1000));

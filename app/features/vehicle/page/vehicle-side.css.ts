@@ -121,6 +121,10 @@ export const links = style({
   fontSize: text.sm,
 });
 export const link = style({ display: "inline-block", paddingBlock: "6px" });
+// A phone's bar enquires from first to last: what stands out in the panel would be the same words twice on one screen.
+globalStyle(`:root:has([data-mobile-bar] [data-key="enquire"]) ${first}[data-key="enquire"]`, {
+  "@media": { [`screen and ${media.narrow}`]: { display: "none" } },
+});
 // The last of an odd number has the row to itself.
 globalStyle(`${buttons} > ${first} ~ :not(${links}):nth-child(even):is(:last-child, :has(+ ${links}))`, {
   gridColumn: "1 / -1",

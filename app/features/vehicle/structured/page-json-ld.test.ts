@@ -131,6 +131,10 @@ describe("pageJsonLd", () => {
     expect(said({}, { ...page, pictures: [] }).described).not.toHaveProperty("image");
   });
 
+  it("names the model as shoppers know it (SRCH-30)", () => {
+    expect(said({ make: "Mazda", model: "3" }).described.model).toBe("Mazda3");
+  });
+
   it("gives the odometer in the unit of the site, with its code", () => {
     const british = siteConfig({ site: { distanceUnit: "mi" } });
     expect(said({}, page, british).described.mileageFromOdometer).toMatchObject({

@@ -3,6 +3,7 @@ import { DESCRIBED_PICTURES } from "~/domain/content/sitemap";
 import { type DistanceUnit, distanceUnitOf, fromKm } from "~/domain/country/distance-unit";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { siteAddress } from "~/domain/tenant/site-language";
+import { displayModel } from "~/domain/vehicle/make-names";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehiclePath } from "~/paths";
 import type { BreadcrumbStep } from "~/ui/breadcrumbs/breadcrumbs";
@@ -59,7 +60,7 @@ function vehicleNode(vehicle: Vehicle, page: DescribedPage, config: SiteConfig, 
     url: address,
     sku: vehicle.stocknum,
     brand: { "@type": "Brand", name: vehicle.make },
-    model: vehicle.model,
+    model: displayModel(vehicle.make, vehicle.model, config.search.makePrefixedModels),
     vehicleModelDate: String(vehicle.year),
     itemCondition: conditionOf(vehicle),
     ...(pictures.length === 0 ? {} : { image: pictures }),

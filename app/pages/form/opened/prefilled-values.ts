@@ -1,6 +1,7 @@
 import type { SiteForm } from "~/domain/forms/site-form";
 import { priceToPay } from "~/domain/pricing/price-rule";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { displayMakeModel } from "~/domain/vehicle/make-names";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 
 /** What links into a form may fill in; nothing that is about a person. */
@@ -31,7 +32,7 @@ export function prefilledValues(
   if (vehicle !== null) {
     values["preferredDealership"] = vehicle.dealership_slug;
     values["location"] = vehicle.location_id;
-    values["wanted"] = `${vehicle.make} ${vehicle.model}`;
+    values["wanted"] = displayMakeModel(vehicle, config.search.makeAliases, config.search.makePrefixedModels);
     const price = priceToPay(vehicle, config.features.subscriptions);
     if (price !== null) values["vehiclePriceBudget"] = String(price);
   }

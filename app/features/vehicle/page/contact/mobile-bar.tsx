@@ -54,6 +54,7 @@ export function MobileBar({ page, keys }: MobileBarProps) {
             href={key === "call" ? (told?.href ?? href) : href}
             variant={key === filled ? "primary" : "secondary"}
             className={css.barButton}
+            data-key={key}
           >
             {face}
           </ButtonLink>

@@ -30,7 +30,7 @@ export function VehicleButtons({ ranks: { filled, outlined, links }, phone }: Ve
   return (
     <div className={css.buttons}>
       {filled === null ? null : (
-        <ButtonLink href={filled.href} variant="primary" block className={css.first}>
+        <ButtonLink href={filled.href} variant="primary" block className={css.first} data-key={filled.key}>
           {filled.label}
         </ButtonLink>
       )}

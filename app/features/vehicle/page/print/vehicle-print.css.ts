@@ -19,7 +19,9 @@ const READ = [
   ...["details", "specifications", "all-specifications"].map((id) => `:has(> details > #${id})`),
 ].join(", ");
 
-/** Nobody presses anything on paper; other vehicles, calculators and offers are on the screen. */
+/** Nobody presses anything on paper, but a number is read there. */
+const PRESSED = 'a:not([href^="tel:"])';
+/** Other vehicles, calculators and offers are on the screen. */
 const UNPRINTED = [
   `body:has(${page}) > :not(main)`,
   `main:has(> ${page}) > :not(${page})`,
@@ -28,7 +30,7 @@ const UNPRINTED = [
   `${gallery} > :not(${viewer})`,
   `${viewer} > :not(${stage})`,
   `${stage} :is(li ~ li, p)`,
-  `${side} :is(a, form, summary, ${offer})`,
+  `${side} :is(${PRESSED}, form, summary, ${offer})`,
   `${blocks} > :not(:is(${READ}))`,
   `${blocks} :is(a, details > summary > svg, [data-nosnippet])`,
   `${blocks} :is(${lead}, table:not(${hours}))`,

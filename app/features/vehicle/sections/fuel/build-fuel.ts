@@ -41,11 +41,17 @@ export function buildFuel(
     typed: { price: typedIn(query, "fuel_price", start.price), km: typedIn(query, "fuel_km", start.km) },
     entered: query.has("fuel_price") || query.has("fuel_km"),
     consumption,
-    basis: t(known === null ? "fuel.assumed" : "fuel.known", { rate }),
+    basis: t(`fuel.${basisOf(vehicle, known)}`, { rate }),
     sliders: { price: span(fuel.pricePerLitre, PRICE_STEP), km: span(kmPerWeek, KM_STEP) },
     locale: site.locale,
     currency: site.currency,
   };
+}
+
+/** Where the figure comes from; a plug-in hybrid's counts no electricity. */
+function basisOf({ simple_fuel: fuel }: Vehicle, known: number | null): string {
+  if (known === null) return "assumed";
+  return fuel === "PHEV" ? "plugIn" : "known";
 }
 
 function typedIn(query: URLSearchParams, name: string, otherwise: string): string {

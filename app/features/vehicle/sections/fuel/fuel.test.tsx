@@ -55,6 +55,11 @@ describe("the fuel calculator's defaults", () => {
     expect(build({ item_type: "motorcycle" }, "", { fuel })?.typed.km).toBe("250");
   });
 
+  it("says of a plug-in hybrid that its electricity is not counted", () => {
+    expect(build({ simple_fuel: "PHEV", ...using(1.6) })?.basis).toMatch(/1\.6 L\/100 km.*charged.*extra/);
+    expect(build(using(7.2))?.basis).not.toMatch(/charged/);
+  });
+
   it("FUEL-03: the consumption is the variant's, or 10 L/100 km", () => {
     expect(build(using(7.2))).toMatchObject({
       consumption: 7.2,

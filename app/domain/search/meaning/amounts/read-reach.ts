@@ -1,0 +1,66 @@
+import { toKm } from "../../../country/distance-unit";
+import type { RangeAttribute } from "../../attributes";
+import { eachEnd, type NumberRange } from "../../query";
+import * as words from "../amount-words";
+import type { Lexeme } from "../lexemes";
+import { readSpan, type AmountSpan, withLaterBound } from "../read-span";
+import { phraseAt } from "../words/phrase-at";
+
+const ATTRIBUTE = "electric_range_km";
+
+/** How far an electric one has to go; told alone where no filter holds it. */
+export type ReachReading =
+  | {
+      readonly kind: "range";
+      readonly end: number;
+      readonly attribute: RangeAttribute;
+      readonly range: NumberRange;
+    }
+  | { readonly kind: "aside"; readonly end: number };
+
+type BoundOf = (span: AmountSpan) => NumberRange | null;
+
+/** "300km range": an amount with the words behind it; null for none. */
+export function readReach(
+  all: readonly Lexeme[],
+  span: AmountSpan,
+  held: ReadonlySet<RangeAttribute>,
+  boundOf: BoundOf,
+): ReachReading | null {
+  const { end, later = 0 } = span;
+  if (!isOfDistance(all, end)) return null;
+  const behind = phraseAt(all, end + 1 + later, words.REACH);
+  return behind === 0 ? null : reading(all, span, end + 1 + later + behind, held, boundOf);
+}
+
+/** "Range of 400 km": an amount with the words in front of it; null for none. */
+export function readReachOf(
+  all: readonly Lexeme[],
+  at: number,
+  held: ReadonlySet<RangeAttribute>,
+  boundOf: BoundOf,
+): ReachReading | null {
+  const lead = phraseAt(all, at, words.REACH_OF);
+  const begun = lead === 0 ? null : readSpan(all, at + lead);
+  if (begun === null || !isOfDistance(all, begun.end)) return null;
+  const span = withLaterBound(all, begun);
+  return reading(all, span, span.end + 1 + (span.later ?? 0), held, boundOf);
+}
+
+function reading(
+  all: readonly Lexeme[],
+  span: AmountSpan,
+  end: number,
+  held: ReadonlySet<RangeAttribute>,
+  boundOf: BoundOf,
+): ReachReading {
+  if (!held.has(ATTRIBUTE)) return { kind: "aside", end };
+  const isMiles = words.MILES.has(all[span.end]?.key ?? "");
+  const range = eachEnd(boundOf(span) ?? { min: span.low.value }, (one) => (isMiles ? toKm(one, "mi") : one));
+  return { kind: "range", end, attribute: ATTRIBUTE, range };
+}
+
+function isOfDistance(all: readonly Lexeme[], at: number): boolean {
+  const unit = all[at]?.key ?? "";
+  return words.KILOMETRES.has(unit) || words.MILES.has(unit);
+}
