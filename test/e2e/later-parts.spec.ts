@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { type Dealer, ONE_PER_TEMPLATE } from "../setup/dealers";
+import { comeAlive, openAndUse } from "./come-alive";
+import { type Dealer, DEALERS, ONE_PER_TEMPLATE } from "../setup/dealers";
 import { MOST_SCRIPT, scriptBytes, scriptsOf } from "./page-costs";
-import { ask, expect, originOf, test } from "./site-test";
+import { ask, expect, originOf, test, vehicleOf } from "./site-test";
 import { vehicleWith } from "./seen-vehicle";
 
 /** A vehicle of the first dealer's page with all calculators. */
@@ -146,3 +147,17 @@ test("a trade-in's page that script opens fetches its form beside its data", asy
   await expect(page).toHaveURL(/\/cars\/trade-in\?car_id=/);
   await expect(page.locator("main form[method=post]").first()).toBeVisible();
 });
+
+/** Half of what a vehicle's page on a phone was before facts and calculators stood once (ux B4). */
+const LONGEST_PAGE = 5_450;
+
+for (const dealer of DEALERS)
+  test(`${dealer.slug}: a vehicle's page stays short on a phone once its script is there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAndUse(page, originOf(dealer) + (await vehicleOf(dealer)));
+    await comeAlive(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(LONGEST_PAGE);
+  });

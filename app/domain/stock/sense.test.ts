@@ -38,6 +38,21 @@ describe("numbers that cannot be", () => {
     expect(left[0]?.expected).toMatch(/^[\d.]+ to [\d.]+$/);
   });
 
+  it("a used vehicle was driven: an odometer at 0 is one that nobody read", () => {
+    const used = { car_type: "used", item_type: "car" };
+    expect(withSense({ ...used, km: 0 })).toEqual({
+      read: used,
+      left: [{ field: "km", value: "0", expected: "more than 0 of a used vehicle" }],
+    });
+    for (const row of [
+      { ...used, km: 1 },
+      { ...used, item_type: "caravan", km: 0 },
+      { car_type: "new", km: 0 },
+    ])
+      expect(kept(row)).toEqual(row);
+    expect(kept({ car_type: "demo", km: 0 })).toHaveProperty("km", 0);
+  });
+
   it("an electric vehicle burns nothing", () => {
     const read = { simple_fuel: "Electric" };
     expect(withSense({ ...read, "variant.fuelconsumptioncombined": 0.6 })).toMatchObject({

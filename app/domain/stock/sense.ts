@@ -143,9 +143,15 @@ function expectation(
   if (sense === "consumption" && read["simple_fuel"] === "Electric") return "nothing for an electric vehicle";
   if (ELECTRIC.has(sense) && isBurnedFuel(read["simple_fuel"]))
     return "nothing for a vehicle without a battery";
+  if (sense === "km" && value === 0 && isDriven(read, kind)) return "more than 0 of a used vehicle";
   const limits = limitsOf(sense, kind, HYBRIDS.has(read["simple_fuel"]));
   if (limits !== null && isWithin(value, limits)) return null;
   return limits === null ? `nothing for a ${kind ?? "vehicle"}` : `${limits[0]} to ${limits[1]}`;
+}
+
+/** What is used was driven; only a caravan has no odometer. */
+function isDriven({ car_type: type }: Readonly<Record<string, unknown>>, kind: Kind | null): boolean {
+  return type === "used" && kind !== "caravan";
 }
 
 function limitsOf(sense: keyof typeof SENSE, kind: Kind | null, isHybrid: boolean): Limits | null {

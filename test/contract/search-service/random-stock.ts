@@ -148,6 +148,7 @@ function measures(random: Random) {
           payload: some(0.5, 20, 250),
           axleconfiguration: random.maybe(0.3, ["4x2", "6x4"]),
           ancaprating: random.maybe(0.8, ["5", "4", "5 stars"]),
+          electric_range_km: some(0.3, 12, 50),
         }
       : null,
     caravan: random.chance(0.2)
