@@ -10,7 +10,7 @@ export const split = style({
   gridTemplateColumns: "minmax(0, 520px) minmax(0, 27rem)",
   gap: "clamp(2rem, 1rem + 5vw, 6rem)",
   alignItems: "start",
-  justifyContent: "space-between",
+  justifyContent: "start",
   "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space["8"] } },
 });
 /** What somebody signs in for: beside the form where there is room, else before it. */

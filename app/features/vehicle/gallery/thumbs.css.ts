@@ -1,10 +1,11 @@
 import { style } from "@vanilla-extract/css";
+import { shownThumb, thumbLook } from "./thumb-look";
 import { vars } from "~/ui/theme/contract.css";
 import { inVehicle } from "~/ui/theme/layout-variants";
 import { media } from "~/ui/theme/media";
 import { pageEdge } from "~/ui/theme/page-edge";
 
-const { color, space, radius } = vars;
+const { color, space } = vars;
 
 export const thumbs = style({
   display: "grid",
@@ -30,14 +31,9 @@ export const thumbs = style({
 });
 
 export const thumb = style({
+  ...thumbLook,
   position: "relative",
-  overflow: "hidden",
-  aspectRatio: "3 / 2",
-  borderRadius: `calc(${radius.card} * .6)`,
-  background: color.studio,
-  selectors: {
-    "&[aria-current]": { boxShadow: `0 0 0 2px ${color.surface}, 0 0 0 4px ${color.text}` },
-  },
+  selectors: shownThumb,
   "@media": {
     [media.phone]: { selectors: { "&:nth-child(n + 6)": { display: "none" } } },
     [media.desk]: {

@@ -2,8 +2,9 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
 import { FULL_HEAD } from "../gallery.css";
+import { shownThumb, thumbLook } from "../thumb-look";
 
-const { color, space, radius, text, font } = vars;
+const { color, space, text, font } = vars;
 
 /** Along the top; the way out stands at its end and belongs to the stage. */
 export const head = style({
@@ -59,18 +60,13 @@ export const strip = style({
   borderBlockStart: `1px solid ${color.line}`,
 });
 export const small = style({
+  ...thumbLook,
   flex: "none",
   inlineSize: "96px",
-  aspectRatio: "3 / 2",
   padding: 0,
   border: 0,
-  overflow: "hidden",
   cursor: "pointer",
-  borderRadius: `calc(${radius.card} * .6)`,
-  background: color.studio,
-  selectors: {
-    "&[aria-current]": { boxShadow: `0 0 0 2px ${color.surface}, 0 0 0 4px ${color.text}` },
-  },
+  selectors: shownThumb,
   "@media": { [media.phone]: { inlineSize: "72px" } },
 });
 export const smallPhoto = style({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
