@@ -12,6 +12,7 @@ import { namelessReason } from "./row/identity-words";
 import { withoutLostNumbers } from "./row/lost-numbers";
 import { createMarketOf, withMarketBody } from "./row/market-words";
 import { withFuelOfEngine } from "./row/fuel-of-engine";
+import { withTermsOfPrice } from "./row/terms-of-price";
 import { judgeFields, type LeftOut } from "./judge-fields";
 import { mentionedNames } from "./guards/mentioned-names";
 import { createOneModel } from "./row/one-model";
@@ -115,7 +116,8 @@ export function createRowReader(
     const cells = mendNames(cleanRow(row, mapping), note);
     const market = marketOf(cells);
     const own = market === "american" ? { ...reading, isGasPetrol: true } : reading;
-    const said = withFuelOfEngine(readRow(cells, mapping, own, note), repairs);
+    const priced = withTermsOfPrice(readRow(cells, mapping, own, note), cells, mapping, repairs);
+    const said = withFuelOfEngine(priced, repairs);
     const { unread } = said;
     const unused = unusedCells(cells, mapping, said, repairs);
     const { read: whole, lost } = withoutLostLetters(said.read, note);

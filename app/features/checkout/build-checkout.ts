@@ -155,7 +155,7 @@ function todayRows(vehicle: Vehicle, { config, t }: CheckoutSite): readonly Fact
 }
 
 /** That what is reserved has still to arrive. */
-function arrivalRow(t: Translator): FactRow {
+export function arrivalRow(t: Translator): FactRow {
   const say = (part: string) => t(`checkout.summary.arrival.${part}`);
   return { key: "arrival", label: say("label"), value: say("value"), note: say("note") };
 }

@@ -37,6 +37,7 @@ function orderWith(changes: Partial<Order>): Order {
 const ASK = {
   path: "/order/x",
   now: new Date("2026-11-22T12:00:00Z"),
+  incoming: false,
   hindrance: null,
   otherHolds: [],
   phone: null,
@@ -52,6 +53,15 @@ function factsOf(changes: Partial<Order>) {
 }
 
 describe("the page of an order", () => {
+  it("says of a vehicle that has yet to arrive that it is on its way, and promises no look at it", () => {
+    const incoming = orderView(orderWith({ state: "held" }), site, { ...ASK, incoming: true });
+    expect(incoming.facts.find(({ key }) => key === "arrival")?.value).toBe("On its way to us");
+    expect(incoming.next?.steps[0]).toMatch(/tell you when it arrives/);
+    expect(factsOf({ state: "held" }).has("arrival")).toBe(false);
+    const ended = orderView(orderWith({ state: "refunded" }), site, { ...ASK, incoming: true });
+    expect(ended.facts.map(({ key }) => key)).not.toContain("arrival");
+  });
+
   it("tells the price it was placed at, what is left to pay, and that charges are added", () => {
     for (const state of ["pending", "held", "sold"] as const) {
       const facts = factsOf({ state });

@@ -8,6 +8,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import { wholeDay } from "~/domain/time/whole-day";
 import { stockPath, vehiclePath } from "~/paths";
 import type { CheckoutSite } from "./checkout-site";
+import { arrivalRow } from "./build-checkout";
 import { amountText, hourText, momentText } from "./checkout-text";
 import type { FactRow } from "./checkout-view";
 import { priceRows } from "./price-rows";
@@ -18,6 +19,8 @@ export interface OrderAsk {
   /** The page's own path. */
   readonly path: string;
   readonly now: Date;
+  /** The vehicle has yet to arrive. */
+  readonly incoming: boolean;
   /** Why the shopper did not get to the payment page just now. */
   readonly hindrance: keyof typeof HINDRANCES | null;
   /** Other vehicles this browser keeps without having paid, each with the page that ends it. */
@@ -56,8 +59,8 @@ export function orderView(order: Order, site: CheckoutSite, ask: OrderAsk): Orde
     tone: ORDER_TONES[order.state],
     title: title ?? "",
     text: text ?? "",
-    facts: facts(order, site, ask.now),
-    next: order.state === "held" ? { title: say("next"), steps: ["next1", "next2", "next3"].map(say) } : null,
+    facts: facts(order, site, ask),
+    next: order.state === "held" ? { title: say("next"), steps: stepsNext(ask).map(say) } : null,
     pay:
       canPay && !isAsked
         ? { intent: canKeep ? "pay" : "payUnkept", label: say(canKeep ? "pay" : "payUnkept") }
@@ -215,7 +218,12 @@ function orderValues(order: Order, config: SiteConfig) {
   };
 }
 
-function facts(order: Order, site: CheckoutSite, now: Date): readonly FactRow[] {
+/** A vehicle that has yet to arrive is told of when it is there. */
+function stepsNext({ incoming }: OrderAsk): readonly string[] {
+  return [incoming ? "next1Incoming" : "next1", "next2", "next3"];
+}
+
+function facts(order: Order, site: CheckoutSite, { now, incoming }: OrderAsk): readonly FactRow[] {
   const { config, t } = site;
   const { contact, heldUntil, state, payBy } = order;
   const rows: readonly (readonly [string, string | null])[] = [
@@ -233,7 +241,8 @@ function facts(order: Order, site: CheckoutSite, now: Date): readonly FactRow[] 
   // What an ended order would have cost is not shown any more.
   const price = isGoingOn(order) ? priceRows(pricedFields(order.fields), site) : [];
   const agreed = isGoingOn(order) ? agreedRows(order, site) : [];
-  return [...all.slice(0, 2), ...price, ...agreed, ...all.slice(2)];
+  const arrival = incoming && isGoingOn(order) ? [arrivalRow(t)] : [];
+  return [...all.slice(0, 2), ...arrival, ...price, ...agreed, ...all.slice(2)];
 }
 
 /** How the rest is paid, and where and when the buyer gets the vehicle, in the words of the receipt. */

@@ -49,7 +49,7 @@ export function buildTrade(build: TradeBuild): TradePageView {
   const title = wanted === null ? t("trade.title") : t("trade.titleCar", { name: wanted });
   return {
     title,
-    intro: t("trade.intro"),
+    intro: t(isValued(build.config) ? "trade.intro" : "trade.introUnvalued"),
     heading: figure !== null && "none" in figure ? t("trade.noOffer") : t(`trade.headings.${step}`),
     crumbs: [{ label: t("vehicle.home"), href: "/" }, { label: title }],
     crumbsLabel: t("vehicle.breadcrumb"),
@@ -65,12 +65,17 @@ export function buildTrade(build: TradeBuild): TradePageView {
   };
 }
 
+/** Whether the journey ends with a figure; else vehicles are valued in person alone. */
+function isValued({ trade }: TradeBuild["config"]): boolean {
+  return trade.valuation.source !== "none" && trade.steps.includes("offer");
+}
+
 function progress({ config, t, step, state, carId }: TradeBuild): TradePageView["progress"] {
   const steps = tradeSteps(config);
   const at = steps.indexOf(step);
   const views = steps.map((one, index): ProgressStepView => {
     const isDone = index !== at && state.done.includes(one);
-    const label = t(`trade.steps.${one}`);
+    const label = t(one === "offer" && !isValued(config) ? "trade.stepUnvalued" : `trade.steps.${one}`);
     if (index === at) return { label, state: "current", href: null, note: "" };
     const href = tradeStepPath(config, one, carId);
     return isDone

@@ -82,6 +82,7 @@ export function questionList({ questions }: FinanceGuideView): object {
 function questionsOf(site: GuideSite): readonly FinanceQuestion[] {
   const { config, format, t } = site;
   const loan = siteLoan(config);
+  const which = financed(site);
   const rate = loan?.lender.interestRate ?? null;
   const ask = (id: string, answer: string) => ({
     id: `finance-${id}`,
@@ -94,14 +95,22 @@ function questionsOf(site: GuideSite): readonly FinanceQuestion[] {
       ? []
       : [ask("rate", t("finance.guide.questions.rateText", { rate: format.number(rate, 2) }))]),
     plain("comparison"),
-    ask("which", financed(site)),
-    plain("deposit"),
+    ...(which === "" ? [] : [ask("which", which)]),
+    ask(
+      "deposit",
+      ["depositText", ...(loan === null ? [] : ["depositShown"])]
+        .map((key) => t(`finance.guide.questions.${key}`))
+        .join(" "),
+    ),
     ...(config.finance.showResidual ? [plain("residual")] : []),
     plain("early"),
   ];
 }
 
-/** Which vehicles the dealer's lender finances, by its rule, and which makes it does not (FIN-02, FIN-04). */
+/**
+ * Which vehicles the dealer's lender finances, by its rule, and which makes it does not (FIN-02, FIN-04); empty where nobody
+ * said anything, as no page shows a repayment.
+ */
 function financed({ config, format, t, now }: GuideSite): string {
   const { provider, lenderRules, hiddenManufacturers: hidden } = config.finance;
   const { maxAgeYears, minPrice } = provider === null ? {} : lenderRule(provider, lenderRules);
@@ -111,9 +120,9 @@ function financed({ config, format, t, now }: GuideSite): string {
     ...(minPrice === undefined
       ? []
       : [t("finance.guide.questions.whichPrice", { amount: format.money(minPrice) })]),
-    ...(hidden.length === 0
+    ...(config.finance.hidden || hidden.length === 0
       ? []
       : [t("finance.guide.questions.whichMakes", { makes: wordList(config.site.locale, hidden) })]),
-    t("finance.guide.questions.whichText"),
+    ...(config.finance.hidden ? [] : [t("finance.guide.questions.whichText")]),
   ].join(" ");
 }

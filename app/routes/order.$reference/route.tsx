@@ -14,6 +14,7 @@ import type { Order } from "~/domain/checkout/order";
 import { orderView } from "~/features/checkout/build-order";
 import { OrderPage } from "~/features/checkout/order-page";
 import { placePhone } from "~/domain/phone/lead-phone";
+import { isIncoming } from "~/domain/vehicle/stock-status";
 import { phoneLink } from "~/domain/tenant/phone-view";
 import { ContactBrief } from "~/features/forms/brief/contact-brief";
 import { VehicleBrief } from "~/features/forms/brief/vehicle-brief";
@@ -33,11 +34,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const order = await seenOrder(site, found, query);
   const hindrance = hindranceOf(query);
   const { vehicle } = await namedVehicle(site.config, order.carSlug);
+  const incoming = vehicle !== null && isIncoming(vehicle);
   const yard = site.config.site.locations.find(({ id }) => id === vehicle?.location_id) ?? null;
   const phone = placePhone(yard, site.config);
   const view = orderView(order, site, {
     path: orderPath(order, site),
     now: site.now,
+    incoming,
     hindrance,
     phone: phone === null ? null : phoneLink(phone, site.config),
     otherHolds: hindrance === "limited" ? await otherHolds(site, order) : [],
@@ -59,7 +62,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
               site.now,
               vehicle.location_id,
               null,
-              site.t("checkout.order.yard"),
+              site.t(incoming ? "announcement.arriving" : "checkout.order.yard"),
             )
           : null,
       vehicle:

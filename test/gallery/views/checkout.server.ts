@@ -90,6 +90,7 @@ function orders(order: Order, site: ChosenSite) {
     late: false,
     beside: "",
     corrected: false,
+    incoming: false,
   };
   const unpaid: Order = { ...order, state: "pending", heldUntil: null, paidAt: null, paidAmount: null };
   const ended: Order = { ...order, state: "released", endedAt: site.now.toISOString(), ending: "cancelled" };

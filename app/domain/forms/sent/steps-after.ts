@@ -36,7 +36,9 @@ export function stepsAfter(config: SiteConfig, sent: SentForStep): readonly Step
   const { form, carId, vehiclePath, values, offer = null } = sent;
   const query = carId === null ? "" : `?car_id=${encodeURIComponent(carId)}`;
   if (form.kind === "tradeIn" || form.kind === "offer") {
-    if (offer !== null && vehiclePath !== null && !config.finance.hidden)
+    // Of a vehicle that is not paid off, nobody here knows what is left once its lender has been paid.
+    const isFree = values["finance"] !== "Yes";
+    if (offer !== null && vehiclePath !== null && !config.finance.hidden && isFree)
       return [{ key: "repayments", href: `${vehiclePath}?fin_deposit=${offer}#finance` }];
     return vehiclePath === null ? [{ key: "watch", href: config.routes.defaultSearch }] : [];
   }

@@ -1,3 +1,5 @@
+import { REACH, REACH_OF } from "./amounts/reach-words";
+
 /** What a word before or after an amount makes of it. */
 export type Bound =
   | "most"
@@ -226,14 +228,6 @@ export const DRIVEN_LEADS = list("thats done, has done, only done, having done, 
 export const ON_THE_CLOCK = list(
   "on the clock, on clock, on the odometer, on the odo, on odo, odometer, odo, mileage, on it, on them, on the dial, on the dash",
 );
-/** Behind a distance: how far an electric one goes. */
-export const REACH = list(
-  "of range, plus range, + range, driving range, electric range, wltp range, nedc range, wltp, range, per charge, on a charge, 续航, مدي",
-);
-/** The same in front of it. */
-export const REACH_OF = list(
-  "driving range of, electric range of, range of, range, 续航, مدي, مداها, مداه, المدي",
-);
 /** In front of money that is paid first; no filter holds it. */
 export const DEPOSITS = list(
   "down payment of, down payment, put down, deposit of, deposit, still owe, owe, owing, 首付, 定金, 头期, مقدم, دفعة اولي, دفعه اولي",
@@ -288,7 +282,7 @@ export const TENS: ReadonlyMap<string, number> = new Map(
 export const HAN_AMOUNT_WORDS: readonly string[] = [
   ...[...BOUNDS_BEFORE, ...BOUNDS_AFTER].flatMap(([, phrases]) => phrases.flat()),
   ...[BETWEEN_ENDS, BETWEEN_BEHIND, MONEY, KILOMETRES, MILES, SEATS].flatMap((words) => [...words]),
-  ...[AGES, OTHER_MEASURES, REACH, DEPOSITS, TO_SPEND].flatMap((phrases) => phrases.flat()),
+  ...[AGES, OTHER_MEASURES, REACH, REACH_OF, DEPOSITS, TO_SPEND].flatMap((phrases) => phrases.flat()),
   ...THOUSANDS.keys(),
   ...KM_UNDER,
   ...SMALL_NUMBERS.keys(),

@@ -11,6 +11,7 @@ import { withTraitsOfOne } from "./choices/compared-models";
 import { withWishesMarked } from "./choices/soft-wishes";
 import { readHanYear } from "./amounts/han-years";
 import { withPricesAsked } from "./amounts/asked-prices";
+import { isMeasured, withReachMeant } from "./amounts/reach-meant";
 import { readDecade } from "./amounts/read-decade";
 import { readMark, readShortPrice } from "./amounts/short-price";
 import { readAmount } from "./read-amount";
@@ -122,13 +123,8 @@ function settled(
   vocabulary: SearchVocabulary,
   chosen: VehicleQuery["refinements"],
 ): readonly PlacedReading[] {
-  const said = withPricesAsked(
-    withTakenBack(
-      read.filter(({ kind }) => kind !== "filler"),
-      all,
-    ),
-    all,
-  );
+  const full = read.filter(({ kind }) => kind !== "filler");
+  const said = withPricesAsked(withTakenBack(withReachMeant(full, all, vocabulary, chosen), all), all);
   const heard = withWaysApart(withOthersWishApart(said, all), all, vocabulary.hasPlaces);
   const named = withOrdinaryNamesApart(withServiceApart(heard, all), all, vocabulary);
   const sought = withOwnVehicleApart(withExceptsOfSome(named, all), all, vocabulary);
@@ -174,7 +170,7 @@ function readAt(
   const { usual, measures, onlyKind } = vocabulary;
   const isRepayment = readRepayment(all, at, usual.repaymentEvery, true, () => null) !== null;
   const isNumber = all[at]?.amount !== undefined || SMALL_NUMBERS.has(key);
-  const isPaid = isRepayment || all[at]?.amount?.isMoney === true;
+  const isPaid = isRepayment || isMeasured(all, at, vocabulary) || all[at]?.amount?.isMoney === true;
   // "EXC 300" is a motorcycle, and excepts nothing.
   const isName = phrase?.kind === "values" && phrase.meaning.attribute === "make_model";
   if (phrase?.kind === "values" && ((isNumber && !isPaid) || (isName && NEGATIONS.has(key)))) return phrase;

@@ -18,7 +18,7 @@ const STEP_RULES: Readonly<Partial<Record<RangeAttribute, StepRule>>> = {
   towing_kg: { end: "min", steps: [750, 1_000, 1_500, 2_000, 2_500, 3_000, 3_500] },
   power_kw: { end: "min", steps: [50, 75, 100, 150, 200, 250, 300, 400] },
   payload_kg: { end: "min", steps: [500, 750, 1_000, 1_500, 2_000, 3_000, 5_000, 8_000, 12_000] },
-  electric_range_km: { end: "min", steps: [50, 100, 200, 300, 400, 500, 600] },
+  electric_range_km: { end: "min", steps: [40, 60, 80, 100, 200, 300, 400, 500, 600] },
   repayment: {
     end: "max",
     steps: [50, 100, 150, 200, 250, 300, 400, 500, 750, 1_000, 1_500, 2_000],

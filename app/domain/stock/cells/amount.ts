@@ -12,7 +12,7 @@ export interface AmountReading {
 const LIMITS = widest("price");
 /** Words that say something of a price and do not take it back. */
 const TERMS =
-  /\b(?:drive\s*away|eg?c|incl?(?:uding)?|gst|vat|plus|orc|on\s*road\s*costs?|now|only|was|from|asking|buy|cash|price|retail)\b|\+|:/gi;
+  /\b(?:drive[\s-]*away|eg?c|inc(?:l(?:uding)?)?|excl(?:uding)?|gov(?:ernmen)?t|charges|gst|vat|plus|orc|on\s*road\s*costs?|now|only|was|from|asking|buy|cash|price|retail)\b\.?|\+|:/gi;
 /** Signs by the currencies that they may stand for. */
 const SIGNS: Readonly<Record<string, readonly string[]>> = {
   A$: ["AUD"],

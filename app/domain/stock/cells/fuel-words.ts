@@ -34,6 +34,11 @@ export function fuelOf(text: string, country?: string): Fuel | null {
   return burntOf(word, country);
 }
 
+/** Whether a name says that the vehicle is charged from outside as well as fuelled: "Outlander PHEV Aspire". */
+export function namesPlugIn(name: string): boolean {
+  return PLUG_IN.test(foldText(name));
+}
+
 function burntOf(word: string, country: string | undefined): Fuel | null {
   if (DIESEL.test(word)) return "Diesel";
   const isPetrolGas = country !== undefined && GAS_IS_PETROL.has(country) && !REAL_GAS.test(word);

@@ -212,6 +212,10 @@ function addMissing(
       'No column says new, demonstrator or used: all are used. Right? Else change the default of "car_type".',
     );
   }
+  if (fields["checkout_enabled"] === undefined)
+    questions.push(
+      'No column says what may be reserved or bought online: nothing can be. All of it: {"default": true} as "checkout_enabled" in "fields"; the dealer\'s file says what is offered then.',
+    );
 }
 
 function makeOfFile(fileName: string): MappedFieldInput | null {

@@ -22,6 +22,19 @@ function read(row: Readonly<Record<string, string>>, more: object = {}) {
   return { fuel: vehicle.simple_fuel, told: [...repairs, ...unread, ...left] };
 }
 
+it.each([
+  [{ fuel: "Petrol/Electric", badge: "PHEV XLT" }, "PHEV", 1],
+  [{ fuel: "Hybrid", badge: "Plug-in Hybrid Aspire" }, "PHEV", 1],
+  [{ fuel: "Petrol/Electric", badge: "Hybrid XLT" }, "Hybrid", 0],
+  [{ fuel: "Petrol", badge: "PHEV XLT" }, "Petrol", 0],
+  [{ fuel: "Electric", badge: "Rex" }, "Electric", 0],
+])("a hybrid that is called a plug-in one is one, and that is told: %j", (row, fuel, told) => {
+  const columns = { simple_fuel: { from: "fuel", as: "fuel" }, badge: { from: "badge" } };
+  const said = read({ engine: "", ...row }, columns);
+  expect(said.fuel).toBe(fuel);
+  expect(said.told.filter((one) => "code" in one && one.code === "plug-in-by-name")).toHaveLength(told);
+});
+
 describe("a feed without a column of fuels", () => {
   it.each([
     ["Electric Motor", "Electric"],

@@ -1,5 +1,5 @@
 import { foldText } from "../../text/fold-text";
-import { fuelOf } from "../cells/fuel-words";
+import { fuelOf, namesPlugIn } from "../cells/fuel-words";
 import type { Repair } from "../cells/note-repair";
 import type { RowReading } from "../read-row";
 
@@ -14,12 +14,26 @@ const SAYS_NONE: ReadonlySet<string> = new Set(["engine_size_litres", "variant.c
  * @param repairs notes that reading the row made; shortened in place
  */
 export function withFuelOfEngine({ read, unread }: RowReading, repairs: Repair[]): RowReading {
-  const fuel = read["simple_fuel"] ?? fuelOfEngine(read, unread);
+  const fuel = pluggedIn(read["simple_fuel"] ?? fuelOfEngine(read, unread), read, repairs);
   const known = fuel === null || fuel === read["simple_fuel"] ? read : { ...read, simple_fuel: fuel };
   if (fuel !== "Electric") return { read: known, unread };
   const kept = repairs.filter(({ code }) => code !== "engine-size-unknown");
   repairs.splice(0, repairs.length, ...kept);
   return { read: known, unread: unread.filter(({ field }) => !SAYS_NONE.has(field)) };
+}
+
+/** Where the name of a vehicle tells which hybrid it is. */
+const NAMED_IN = ["model", "badge", "series", "name"];
+
+/** "Petrol/Electric" is any hybrid; its own name says of some that they are charged from outside. */
+function pluggedIn(fuel: unknown, read: RowReading["read"], repairs: Repair[]): unknown {
+  const isNamed = NAMED_IN.some((field) => {
+    const name = read[field];
+    return typeof name === "string" && namesPlugIn(name);
+  });
+  if (fuel !== "Hybrid" || !isNamed) return fuel;
+  repairs.push({ code: "plug-in-by-name", field: "simple_fuel", before: "Hybrid", after: "PHEV" });
+  return "PHEV";
 }
 
 function fuelOfEngine(read: RowReading["read"], unread: RowReading["unread"]) {

@@ -1,3 +1,4 @@
+import { siteLoan } from "~/domain/finance/estimate";
 import type { Coordinates } from "~/domain/location/distance";
 
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -228,6 +229,13 @@ function namedBy(
   return names.every((name) => name === "make" || name === "make_model") ? rest : refinements;
 }
 
+/** Which words describe a list: repayments are named where its cards show them. */
+function descriptionOf(listing: Listing): string {
+  const { finance } = listing.config;
+  if (isAllSold(listing)) return "descriptionSold";
+  return finance.hidden || siteLoan(listing.config) === null ? "descriptionPlain" : "description";
+}
+
 /**
  * Title, description and address for search engines. Listings with more than a path and a page number are not indexed:
  * there are too many, and each is part of one that is indexed.
@@ -246,7 +254,7 @@ function resultsMeta(listing: Listing, heading: string): ResultsMeta {
   };
   return {
     title,
-    description: t(isAllSold(listing) ? "search.descriptionSold" : "search.description", values),
+    description: t(`search.${descriptionOf(listing)}`, values),
     path,
     noindex: deep || answer.count === 0,
   };

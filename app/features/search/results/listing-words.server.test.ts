@@ -279,7 +279,7 @@ it("tells the page what its script needs, and search engines what it holds", asy
   });
   expect(view.urls).toEqual({ makes: ["Toyota", "Mazda"], dealerships: [], defaultSort: "relevant" });
   expect(view.meta.description).toBe(
-    "Used Toyota cars at Test Cars: 44 to look through, with photos, prices and weekly repayments. Filter by make, model, price and more.",
+    "Used Toyota cars at Test Cars: 44 to look through, with photos and prices. Filter by make, model, price and more.",
   );
   expect(view).toMatchObject({ savable: false, layout: { columns: 3, variant: "grid" }, empty: null });
   expect(view.sorts[1]).toEqual({ key: "latest", label: "Latest" });

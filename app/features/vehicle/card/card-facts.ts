@@ -48,7 +48,9 @@ const FACTS: Readonly<Record<CardFact, (vehicle: VehicleSummary, words: Words) =
   km: ({ km }, { format }) => (km === null ? null : format.km(km)),
   transmission: ({ simple_transmission: transmission }) => transmission,
   fuel: ({ simple_fuel: fuel }) => fuel,
-  range: ({ electric_range: range }, words) => measure(words, "range", range),
+  // What burns fuel as well goes further than that.
+  range: ({ electric_range: range, simple_fuel: fuel }, words) =>
+    measure(words, fuel === "Electric" ? "range" : "electricRange", range),
   drive: ({ drive }) => drive,
   seats: ({ seats }, words) => (seats === USUAL_SEATS ? null : measure(words, "seats", seats)),
   engine: ({ engine_cc: size }, words) => measure(words, "engine", size),

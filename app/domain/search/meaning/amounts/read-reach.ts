@@ -3,10 +3,14 @@ import type { RangeAttribute } from "../../attributes";
 import { eachEnd, type NumberRange } from "../../query";
 import * as words from "../amount-words";
 import type { Lexeme } from "../lexemes";
+import { REACH, REACH_OF } from "./reach-words";
 import { readSpan, type AmountSpan, withLaterBound } from "../read-span";
 import { phraseAt } from "../words/phrase-at";
 
-const ATTRIBUTE = "electric_range_km";
+/** The attribute of how far an electric one goes. */
+export const REACH_ATTRIBUTE = "electric_range_km";
+/** "90,000 km on battery" were driven. */
+const MOST = 2_000;
 
 /** How far an electric one has to go; told alone where no filter holds it. */
 export type ReachReading =
@@ -28,8 +32,8 @@ export function readReach(
   boundOf: BoundOf,
 ): ReachReading | null {
   const { end, later = 0 } = span;
-  if (!isOfDistance(all, end)) return null;
-  const behind = phraseAt(all, end + 1 + later, words.REACH);
+  if (!isOfDistance(all, end) || span.low.value > MOST) return null;
+  const behind = phraseAt(all, end + 1 + later, REACH);
   return behind === 0 ? null : reading(all, span, end + 1 + later + behind, held, boundOf);
 }
 
@@ -40,7 +44,7 @@ export function readReachOf(
   held: ReadonlySet<RangeAttribute>,
   boundOf: BoundOf,
 ): ReachReading | null {
-  const lead = phraseAt(all, at, words.REACH_OF);
+  const lead = phraseAt(all, at, REACH_OF);
   const begun = lead === 0 ? null : readSpan(all, at + lead);
   if (begun === null || !isOfDistance(all, begun.end)) return null;
   const span = withLaterBound(all, begun);
@@ -54,13 +58,14 @@ function reading(
   held: ReadonlySet<RangeAttribute>,
   boundOf: BoundOf,
 ): ReachReading {
-  if (!held.has(ATTRIBUTE)) return { kind: "aside", end };
+  if (!held.has(REACH_ATTRIBUTE)) return { kind: "aside", end };
   const isMiles = words.MILES.has(all[span.end]?.key ?? "");
   const range = eachEnd(boundOf(span) ?? { min: span.low.value }, (one) => (isMiles ? toKm(one, "mi") : one));
-  return { kind: "range", end, attribute: ATTRIBUTE, range };
+  return { kind: "range", end, attribute: REACH_ATTRIBUTE, range };
 }
 
-function isOfDistance(all: readonly Lexeme[], at: number): boolean {
+/** Whether a unit of distance stands at one place. */
+export function isOfDistance(all: readonly Lexeme[], at: number): boolean {
   const unit = all[at]?.key ?? "";
   return words.KILOMETRES.has(unit) || words.MILES.has(unit);
 }

@@ -25,7 +25,7 @@ export const CHINESE: WordTable = {
   "fuel:petrol": "汽油",
   "fuel:diesel": "柴油",
   "fuel:hybrid": "油电车, 油电, 混能, 混合动力, 混动, 油电混合",
-  "fuel:plugIn": "插电, 插电混动, 插电式混合动力",
+  "fuel:plugIn": "插电, 插混, 插电混动, 插电式混动, 插电式混合动力",
   "fuel:electric": "电动, 电车, 纯电, 纯电动, 电动车, 新能源, 新能源车, 新能源汽车",
   "transmission:automatic": "自排, 自排车, 自动排挡, 两个踏板, 自动波, 自动挡, 自动, 自动档",
   "transmission:manual":

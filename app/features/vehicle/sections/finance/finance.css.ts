@@ -149,7 +149,7 @@ export const sideFold = style({ "@media": { [media.narrow]: { order: 2 } } });
 /** In one column after the repayment; as tall as a finger needs. */
 export const sideLink = style({
   justifySelf: "start",
-  paddingBlock: "6px",
+  paddingBlock: "3px",
   "@media": { [media.narrow]: { order: 2 } },
 });
 export const sideOpened = style({

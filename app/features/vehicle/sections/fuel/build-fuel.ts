@@ -42,6 +42,7 @@ export function buildFuel(
     entered: query.has("fuel_price") || query.has("fuel_km"),
     consumption,
     basis: t(`fuel.${basisOf(vehicle, known)}`, { rate }),
+    partial: vehicle.simple_fuel === "PHEV",
     sliders: { price: span(fuel.pricePerLitre, PRICE_STEP), km: span(kmPerWeek, KM_STEP) },
     locale: site.locale,
     currency: site.currency,

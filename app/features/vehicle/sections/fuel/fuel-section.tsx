@@ -77,7 +77,7 @@ function valueOf(form: HTMLFormElement | null, name: string, otherwise: string):
 /** The week's cost beside the title, so that it is read without opening. */
 function FuelNote({ view, answer: { cost } }: { readonly view: FuelView; readonly answer: FuelAnswer }) {
   const { t } = useTranslation();
-  if (cost === null) return null;
+  if (cost === null || view.partial) return null;
   return (
     <>
       {moneyFormat(view.locale, view.currency, 2)(cost.week)}

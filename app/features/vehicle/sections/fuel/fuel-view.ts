@@ -20,6 +20,8 @@ export interface FuelView {
   readonly consumption: number;
   /** "8.2 L/100 km", and where that comes from. */
   readonly basis: string;
+  /** Of a plug-in hybrid this is a part of what it costs to drive: its heading names no sum. */
+  readonly partial: boolean;
   readonly sliders: { readonly price: SliderSpan; readonly km: SliderSpan };
   readonly locale: string;
   readonly currency: string;

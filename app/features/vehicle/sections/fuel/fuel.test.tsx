@@ -58,6 +58,8 @@ describe("the fuel calculator's defaults", () => {
   it("says of a plug-in hybrid that its electricity is not counted", () => {
     expect(build({ simple_fuel: "PHEV", ...using(1.6) })?.basis).toMatch(/1\.6 L\/100 km.*charged.*extra/);
     expect(build(using(7.2))?.basis).not.toMatch(/charged/);
+    expect(html({ simple_fuel: "PHEV", ...using(1.6) })).not.toMatch(/<summary[^]*\$[\d.]+[^]*<\/summary>/);
+    expect(html(using(7.2))).toMatch(/<summary[^]*\$[\d.]+[^]*<\/summary>/);
   });
 
   it("FUEL-03: the consumption is the variant's, or 10 L/100 km", () => {
