@@ -29,7 +29,7 @@ describe("rejected rows", () => {
 
 describe("the report", () => {
   const rows = [
-    car("A", { Price: "$19,500 drive away" }),
+    car("A", { Price: "$19,500 now" }),
     car("B", { Type: "Spare parts" }),
     car("C"),
     car("C", { Price: "21000" }),
@@ -51,7 +51,7 @@ describe("the report", () => {
         stocknum: "A",
         event: "changed",
         changes: [{ field: "price", before: "20000", after: "19500" }],
-        repairs: [{ code: "price-text", field: "price", before: "$19,500 drive away", after: "19500" }],
+        repairs: [{ code: "price-text", field: "price", before: "$19,500 now", after: "19500" }],
       },
       {
         at: 3,
@@ -93,7 +93,7 @@ describe("the report", () => {
         vehicle: "2020 Kia Rio S",
         what: "repaired",
         field: "price",
-        before: "$19,500 drive away",
+        before: "$19,500 now",
         after: "19500",
         note: "price-text",
       },
