@@ -148,8 +148,8 @@ test("a trade-in's page that script opens fetches its form beside its data", asy
   await expect(page.locator("main form[method=post]").first()).toBeVisible();
 });
 
-/** Half of what a vehicle's page on a phone was before facts and calculators stood once (ux B4). */
-const LONGEST_PAGE = 5_450;
+/** Half of what a vehicle's page on a phone was before facts and calculators stood once (ux B4), and what much equipment adds. */
+const LONGEST_PAGE = 5_700;
 
 for (const dealer of DEALERS)
   test(`${dealer.slug}: a vehicle's page stays short on a phone once its script is there`, async ({
