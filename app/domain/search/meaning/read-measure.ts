@@ -5,6 +5,7 @@ import { TOWED } from "./needs/need-words";
 import { namesTowing } from "./needs/read-tow-car";
 import { namesWeighed } from "./words/mass-words";
 import { boundAfter, readSpan, type AmountSpan } from "./read-span";
+import type { MeasuredReading } from "./readings";
 import { phraseAt } from "./words/phrase-at";
 import { atLeast, atMost, LED, TONNES } from "./words/mass-words";
 
@@ -147,15 +148,6 @@ function asTowed(
   return isTowed ? ["atm_kg", atMost] : [attribute, bare];
 }
 
-type LedMass =
-  | {
-      readonly kind: "range";
-      readonly end: number;
-      readonly attribute: RangeAttribute;
-      readonly range: NumberRange;
-    }
-  | { readonly kind: "aside"; readonly end: number };
-
 /** "Tows 3500kg", "payload over 1 tonne": the word in front, then the mass, told where no filter holds it; null for none. */
 export function readLedMass(
   all: readonly Lexeme[],
@@ -163,7 +155,7 @@ export function readLedMass(
   held: ReadonlySet<RangeAttribute>,
   onlyKind: string | null,
   boundOf: (span: AmountSpan) => NumberRange | null,
-): LedMass | null {
+): MeasuredReading | null {
   for (const [named, words, unbounded] of LED) {
     const [attribute, bare] = asTowed(named, unbounded, held, onlyKind);
     const lead = phraseAt(all, at, words);
@@ -263,7 +255,7 @@ export function readLedEconomy(
   all: readonly Lexeme[],
   at: number,
   held: ReadonlySet<RangeAttribute>,
-): Extract<LedMass, { readonly kind: "range" }> | null {
+): Extract<MeasuredReading, { readonly kind: "range" }> | null {
   const lead = held.has("fuel_economy") ? phraseAt(all, at, ECONOMY) : 0;
   const span = lead === 0 ? null : readSpan(all, at + lead);
   if (span === null || span.low.isMoney || span.high !== null || span.low.value > MOST_LITRES) return null;

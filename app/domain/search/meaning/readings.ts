@@ -46,3 +46,13 @@ export type Reading =
 export type PlacedReading = Reading & { readonly from: number };
 /** Values that a stretch names. */
 export type ValuesReading = Extract<Reading, { readonly kind: "values" }>;
+
+/** What a measure has to be; told alone where no filter of the dealer's holds it. */
+export type MeasuredReading =
+  | {
+      readonly kind: "range";
+      readonly end: number;
+      readonly attribute: RangeAttribute;
+      readonly range: NumberRange;
+    }
+  | { readonly kind: "aside"; readonly end: number };

@@ -5,22 +5,13 @@ import * as words from "../amount-words";
 import type { Lexeme } from "../lexemes";
 import { REACH, REACH_OF } from "./reach-words";
 import { readSpan, type AmountSpan, withLaterBound } from "../read-span";
+import type { MeasuredReading } from "../readings";
 import { phraseAt } from "../words/phrase-at";
 
 /** The attribute of how far an electric one goes. */
 export const REACH_ATTRIBUTE = "electric_range_km";
 /** "90,000 km on battery" were driven. */
 const MOST = 2_000;
-
-/** How far an electric one has to go; told alone where no filter holds it. */
-export type ReachReading =
-  | {
-      readonly kind: "range";
-      readonly end: number;
-      readonly attribute: RangeAttribute;
-      readonly range: NumberRange;
-    }
-  | { readonly kind: "aside"; readonly end: number };
 
 type BoundOf = (span: AmountSpan) => NumberRange | null;
 
@@ -30,7 +21,7 @@ export function readReach(
   span: AmountSpan,
   held: ReadonlySet<RangeAttribute>,
   boundOf: BoundOf,
-): ReachReading | null {
+): MeasuredReading | null {
   const { end, later = 0 } = span;
   if (!isOfDistance(all, end) || span.low.value > MOST) return null;
   const behind = phraseAt(all, end + 1 + later, REACH);
@@ -43,7 +34,7 @@ export function readReachOf(
   at: number,
   held: ReadonlySet<RangeAttribute>,
   boundOf: BoundOf,
-): ReachReading | null {
+): MeasuredReading | null {
   const lead = phraseAt(all, at, REACH_OF);
   const begun = lead === 0 ? null : readSpan(all, at + lead);
   if (begun === null || !isOfDistance(all, begun.end)) return null;
@@ -57,7 +48,7 @@ function reading(
   end: number,
   held: ReadonlySet<RangeAttribute>,
   boundOf: BoundOf,
-): ReachReading {
+): MeasuredReading {
   if (!held.has(REACH_ATTRIBUTE)) return { kind: "aside", end };
   const isMiles = words.MILES.has(all[span.end]?.key ?? "");
   const range = eachEnd(boundOf(span) ?? { min: span.low.value }, (one) => (isMiles ? toKm(one, "mi") : one));
