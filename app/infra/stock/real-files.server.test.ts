@@ -13,8 +13,6 @@ import { owner as yard } from "../../../test/fixtures/feed-owner";
 
 /** Real files that are not part of the project; without them there is nothing to check. */
 const DATA = join(process.cwd(), "..", "shared", "data");
-const SEED = Number(process.env["SEED"] ?? Date.now() % 100_000);
-const DRAWN = 100;
 
 /** What the source says of a vehicle, read by other means than the importer's; undefined where it says nothing. */
 type Said = { readonly [Field in keyof Vehicle]?: unknown } & { readonly pictures?: number | undefined };
@@ -55,6 +53,10 @@ const price = (text = "") => {
   return amount < LEAST_PRICE ? null : amount;
 };
 
+/** A car with more seats than this has a slip of the keyboard, which the importer leaves out. */
+const MOST_SEATS = 20;
+const seatsOfCar = (seats: number | undefined) => (seats !== undefined && seats > MOST_SEATS ? null : seats);
+
 const FILES: readonly RealFile[] = [
   {
     file: "stock/australian_vehicle_prices.csv",
@@ -73,7 +75,7 @@ const FILES: readonly RealFile[] = [
         Unleaded: "Petrol",
         Premium: "Petrol",
         Diesel: "Diesel",
-        Hybrid: "Hybrid",
+        Hybrid: /\bphev\b/i.test(raw["Title"] ?? "") ? "PHEV" : "Hybrid",
         LPG: "LPG",
         Electric: "Electric",
       })(raw["FuelType"]),
@@ -90,7 +92,7 @@ const FILES: readonly RealFile[] = [
       drive: among({ Front: "FWD", Rear: "RWD", AWD: "AWD", "4WD": "4WD" })(raw["DriveType"]),
       city: filled(raw["Location"]?.split(",")[0]),
       simple_colour: plainColour(raw["ColourExtInt"]),
-      seats: number(/(\d+) Seats/.exec(raw["Seats"] ?? "")?.[1]),
+      seats: seatsOfCar(number(/(\d+) Seats/.exec(raw["Seats"] ?? "")?.[1])),
     }),
   },
   {
@@ -225,7 +227,7 @@ const isThere = existsSync(DATA);
 if (!isThere) process.stdout.write("real files of stock: ../shared/data is not there, nothing is compared\n");
 
 describe.runIf(isThere)("a real file, by the mapping that inspect proposes", () => {
-  it.each(FILES)("$file: a hundred rows say what the source says", { timeout: 240_000 }, async (real) => {
+  it.each(FILES)("$file: every row says what the source says", { timeout: 240_000 }, async (real) => {
     const file = join(DATA, real.file);
     const owner = { ...yard, country: real.country, currency: real.currency };
     const { mapping: proposed, trial } = await inspectFeed({ file, owner, now: owner.now, mostRows: null });
@@ -241,15 +243,13 @@ describe.runIf(isThere)("a real file, by the mapping that inspect proposes", () 
     expect(basic.length, "basic colours").toBeGreaterThanOrEqual(coloured.length * 0.995);
     const raws = real.raws(readFileSync(file, "utf8"));
     expect(raws.length).toBe(reading.rows);
-    const wanted = drawn(raws.length);
-    process.stdout.write(`${real.file}: rows drawn with SEED=${SEED}\n`);
     const read = createRowReader(mapping, owner);
     const feed = await openFeed(file, mapping);
     let at = 0;
     for await (const entry of feed.entries) {
       const raw = raws[at] ?? {};
       at += 1;
-      if (!wanted.has(at - 1) || !("cells" in entry)) continue;
+      if (!("cells" in entry)) continue;
       const outcome = read(entry.cells);
       if ("vehicle" in outcome) compare(real.said(raw), outcome.vehicle, `${real.file}, record ${at}`);
     }
@@ -266,11 +266,4 @@ function compare({ pictures, ...said }: Said, vehicle: Vehicle, place: string): 
     const found = new Map<string, unknown>(Object.entries(vehicle)).get(field);
     expect(found, `${place}: ${field}`).toEqual(value);
   }
-}
-
-/** Rows at random, the same for the same seed. */
-function drawn(rows: number): ReadonlySet<number> {
-  let state = SEED + 1;
-  const next = () => (state = (state * 48_271) % 2_147_483_647);
-  return new Set(Array.from({ length: DRAWN }, () => next() % rows));
 }
