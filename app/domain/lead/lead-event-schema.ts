@@ -51,6 +51,7 @@ const vehicleSchema = z
     ),
     picture_url: webAddress.nullable(),
     yard: yardSchema,
+    incoming: z.boolean().describe("It had yet to arrive at its yard"),
   })
   .nullable()
   .describe("The dealer's vehicle that the lead is about, as it was then; null for none");

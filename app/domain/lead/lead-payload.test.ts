@@ -46,6 +46,7 @@ const VEHICLE = {
   price_terms: "Drive away",
   picture_url: "https://www.yard.example/media/cx-5/front.jpg?w=1200",
   yard: STOCK.yard,
+  incoming: false,
 };
 
 describe("the shopper's own car", () => {

@@ -32,7 +32,10 @@ export interface LeadVehicle {
   readonly priceTerms: string | null;
   /** Its first picture as stock names it: a path of the site or a whole address. */
   readonly picture: string | null;
+  /** Where it stands, or will when it is here. */
   readonly yard: LeadYard | null;
+  /** It had yet to arrive there. */
+  readonly incoming: boolean;
 }
 
 /** A later step as it was kept. */

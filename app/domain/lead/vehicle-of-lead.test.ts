@@ -52,7 +52,9 @@ it("keeps what the vehicle was, in the supplier's words before ours", () => {
     priceTerms: null,
     picture: null,
     yard: { id: "yard", name: "Yard", street: null, suburb: null, state: null, postcode: null },
+    incoming: false,
   });
+  expect(of({ status: "coming_soon" }).incoming).toBe(true);
   const place = { street: "12 Road", city: "Rocklea", state: "QLD", postcode: "4106" };
   const shown = { image: { url: "/media/1.jpg", thumb: { url: "/media/1s.jpg" } } };
   expect(

@@ -1,5 +1,6 @@
 import { salePrice } from "../pricing/price-rule";
 import type { SiteConfig } from "../tenant/site-config";
+import { isIncoming } from "../vehicle/stock-status";
 import type { Vehicle } from "../vehicle/vehicle";
 import type { LeadVehicle, LeadYard } from "./lead-record";
 
@@ -26,6 +27,7 @@ export function vehicleOfLead(vehicle: Vehicle): LeadVehicle {
     priceTerms: price === null || terms === "" ? null : terms,
     picture: vehicle.images[0]?.image.url ?? null,
     yard: yardOf(vehicle.location),
+    incoming: isIncoming(vehicle),
   };
 }
 

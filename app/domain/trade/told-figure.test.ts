@@ -1,16 +1,31 @@
 import { expect, it } from "vitest";
 import { readToldFigure, toldFigureFields, toldFigureTexts } from "./told-figure";
 
-const told = { vehicle: "2021 Mazda 3", low: 17_000, high: 19_000, offer: 18_000, until: "2026-11-28" };
+const told = {
+  vehicle: "2021 Mazda 3",
+  low: 17_000,
+  high: 19_000,
+  offer: 18_000,
+  until: "2026-11-28",
+  owed: false,
+};
 
-it.each([told, { ...told, offer: null }])("is kept as texts and read again while it stands", (one) => {
-  expect(readToldFigure(toldFigureTexts(one), "2026-11-28")).toEqual(one);
-  expect(readToldFigure(toldFigureTexts(one), "2026-11-29")).toBeNull();
-});
+it.each([told, { ...told, offer: null }, { ...told, owed: true }])(
+  "is kept as texts and read again while it stands",
+  (one) => {
+    expect(readToldFigure(toldFigureTexts(one), "2026-11-28")).toEqual(one);
+    expect(readToldFigure(toldFigureTexts(one), "2026-11-29")).toBeNull();
+  },
+);
 
 it("is nothing where nothing was told", () => {
   expect(readToldFigure({}, "2026-11-28")).toBeNull();
   expect(readToldFigure({ ...toldFigureTexts(told), offer: "x" }, "2026-11-28")).toBeNull();
+});
+
+it("is owed to nobody where it was kept before that was noted", () => {
+  const { owed: _, ...before } = toldFigureTexts(told);
+  expect(readToldFigure(before, "2026-11-28")).toEqual(told);
 });
 
 it("goes into an order's lead, an offer only where there is one", () => {

@@ -13,6 +13,11 @@ const toldSchema = z.object({
     .pipe(z.number().positive().nullable()),
   /** Last day it stands, `2026-11-28`. */
   until: z.string().min(1),
+  /** The vehicle is under finance: its lender is paid out of the figure first, by how much nobody here knows. */
+  owed: z
+    .enum(["yes", "no"])
+    .default("no")
+    .transform((text) => text === "yes"),
 });
 
 /** What a shopper was told their vehicle is worth in trade. */
@@ -25,8 +30,22 @@ export function readToldFigure(kept: Readonly<Record<string, string>>, today: st
 }
 
 /** What was told, as texts to keep. */
-export function toldFigureTexts({ vehicle, low, high, offer, until }: ToldFigure): Record<string, string> {
-  return { vehicle, low: String(low), high: String(high), offer: String(offer ?? ""), until };
+export function toldFigureTexts({
+  vehicle,
+  low,
+  high,
+  offer,
+  until,
+  owed,
+}: ToldFigure): Record<string, string> {
+  return {
+    vehicle,
+    low: String(low),
+    high: String(high),
+    offer: String(offer ?? ""),
+    until,
+    owed: owed ? "yes" : "no",
+  };
 }
 
 /** What an order's lead says of the vehicle that goes against it, under the names of a trade-in's own lead. */

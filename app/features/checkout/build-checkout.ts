@@ -137,8 +137,12 @@ export function depositTerms(vehicle: Vehicle, site: CheckoutSite): DepositTerms
 }
 
 function summaryRows(vehicle: Vehicle, site: CheckoutSite): readonly FactRow[] {
-  const deposit = depositFor(vehicle, site.config);
-  return [...todayRows(vehicle, site), ...priceRows(orderPrice(vehicle, deposit), site)];
+  return [...todayRows(vehicle, site), ...priceRows(priceLeft(vehicle, site.config), site)];
+}
+
+/** The price and what is left of it after today's deposit; null for a vehicle without one. */
+export function priceLeft(vehicle: Vehicle, config: SiteConfig) {
+  return orderPrice(vehicle, depositFor(vehicle, config));
 }
 
 function todayRows(vehicle: Vehicle, { config, t }: CheckoutSite): readonly FactRow[] {

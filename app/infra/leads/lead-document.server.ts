@@ -51,6 +51,7 @@ export const leadDocument = z.object({
       priceTerms: optionalText.default(null),
       picture: optionalText.default(null),
       yard: yard.nullable().default(null),
+      incoming: z.boolean().default(false),
     })
     .nullable(),
 });

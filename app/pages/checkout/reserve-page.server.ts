@@ -15,7 +15,7 @@ import { offersReserve, reserveRefusal } from "~/domain/checkout/checkout-offer"
 import { begunKey } from "~/domain/lead/origin/half-way";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import { depositFor, reservePage, terms } from "~/features/checkout/build-checkout";
+import { depositFor, priceLeft, reservePage, terms } from "~/features/checkout/build-checkout";
 import { withTradeIn } from "~/features/checkout/trade-in-row";
 import { buildForm } from "~/features/forms/build-form";
 import {
@@ -92,7 +92,8 @@ export async function showReserve(
   const view = {
     kind: "open" as const,
     begun: isFilled ? begunNotice(site, Date.parse(own.createdAt), path) : null,
-    page: withTradeIn(reservePage(vehicle, site), await toldFigureOf(site), {
+    page: withTradeIn(reservePage(vehicle, site), await toldFigureOf(site), priceLeft(vehicle, config), {
+      config,
       t,
       format: siteFormatter(config),
     }),

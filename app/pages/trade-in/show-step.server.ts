@@ -121,7 +121,7 @@ function isAfterVehicle({ site: { config }, step }: TradeRequest): boolean {
 
 /** What this page tells, for the other pages of the visit; null where there is no figure. */
 function toldOf(
-  { year = "", make = "", model = "" }: TradeRequest["state"]["values"],
+  { year = "", make = "", model = "", finance }: TradeRequest["state"]["values"],
   answer: FigureAnswer | ToldRange["range"] | null,
 ): ToldFigure | null {
   if (answer === null || "none" in answer) return null;
@@ -132,6 +132,7 @@ function toldOf(
     high,
     offer: "offer" in answer ? answer.offer : null,
     until,
+    owed: finance === "Yes",
   };
 }
 

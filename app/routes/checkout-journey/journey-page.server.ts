@@ -17,7 +17,7 @@ import type { SiteForm } from "~/domain/forms/site-form";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { answerGroup } from "~/features/checkout/build-answers";
-import { journeyPage, terms } from "~/features/checkout/build-checkout";
+import { journeyPage, priceLeft, terms } from "~/features/checkout/build-checkout";
 import { withTradeIn } from "~/features/checkout/trade-in-row";
 import { buildForm, fieldLabel } from "~/features/forms/build-form";
 import type { ReadySubmission, RefusedSubmission } from "~/features/forms/sending/read-submission.server";
@@ -127,7 +127,8 @@ export async function showJourney(request: Request, context: object) {
         hrefOf: hrefTo,
       }),
       answers["tradeIn"] === "No" ? null : told,
-      { t, format: siteFormatter(config) },
+      priceLeft(vehicle, config),
+      { config, t, format: siteFormatter(config) },
     ),
     form: withBack(
       buildForm({

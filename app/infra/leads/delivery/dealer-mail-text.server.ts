@@ -163,14 +163,14 @@ export function languageRead(url: string, site: LeadSite["site"]): string | null
 }
 
 function vehicleLines(vehicle: LeadVehicle, site: LeadSite["site"], line: Line): readonly string[] {
-  const { name, price, priceTerms, km, vin, stockNumber, yard } = vehicle;
+  const { name, price, priceTerms, km, vin, stockNumber, yard, incoming } = vehicle;
   return [
     name,
     ...line("price", price === null ? null : [moneyText(site)(price), priceTerms ?? ""].join(" ").trim()),
     ...line("km", km === null ? null : odometerText(km, site)),
     ...line("stockNumber", stockNumber),
     ...line("vin", vin),
-    ...line("yard", yard === null ? null : yardLine(yard)),
+    ...line(incoming ? "arriving" : "yard", yard === null ? null : yardLine(yard)),
     ...line("link", vehicleLink(vehicle, site.url)),
     ...line("picture", pictureLink(vehicle, site.url)),
   ];

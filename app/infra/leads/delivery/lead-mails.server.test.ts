@@ -38,6 +38,17 @@ describe("the mail to a dealer", () => {
     expect(dealerMail(source(keptLead({ vehicle: bare })), sink()).text).toContain("Price: $38,990\n");
   });
 
+  it("says of a vehicle that has yet to arrive where it will be, in the mail and in its file", () => {
+    const { text, attachments } = dealerMail(
+      source(keptLead({ ...lead, vehicle: { ...LEAD_VEHICLE, incoming: true } })),
+      sink(),
+    );
+    const said = "Where it will arrive: Rocklea, 12 Balham Road";
+    expect(text).toContain(said);
+    expect(text).not.toContain("Where it stands");
+    expect(attachments[0]?.text).toContain(said);
+  });
+
   it("tells people all of the lead, and its file tells their system", () => {
     const { attachments, ...mail } = dealerMail(source(lead), sink());
     expect(mail).toEqual({

@@ -7,6 +7,7 @@ import { campaignText } from "~/domain/lead/origin/campaign-text";
 import { isHalfWay } from "~/domain/lead/origin/half-way";
 import { fullName } from "~/domain/lead/lead";
 import { hearsNews } from "~/domain/lead/answering/reachable";
+import { yardLine } from "~/domain/lead/lead-links";
 import { leadComments } from "~/domain/lead/lead-comments";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import { leadVehicleName } from "~/domain/lead/shopper-vehicle";
@@ -120,10 +121,17 @@ function commentsOf({ lead, config, copy }: LeadMailSource, first: readonly stri
     reads === null ? "" : copy("leads.mail.reads", { value: reads }),
     isHalfWay(lead) ? copy("leads.leftHalfWay") : "",
     leadComments(lead, answerWords(config, copy, lead.kind)),
+    arrivalText(lead, copy),
     campaign === "" ? "" : copy("leads.mail.campaign", { value: campaign }),
   ]
     .filter((part) => part !== "")
     .join("\n\n");
+}
+
+/** Where a vehicle that has yet to arrive will stand; "" for one that is there. */
+function arrivalText({ vehicle }: LeadRecord, copy: LeadCopy): string {
+  if (vehicle === null || !vehicle.incoming || vehicle.yard === null) return "";
+  return copy("leads.mail.arriving", { value: yardLine(vehicle.yard) });
 }
 
 /** The visit that the person has for the same already. */

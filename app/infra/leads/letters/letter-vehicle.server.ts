@@ -32,12 +32,13 @@ export function vehiclePart(
 }
 
 function facts(
-  { km, stockNumber }: LeadVehicle,
+  { km, stockNumber, incoming }: LeadVehicle,
   source: Parameters<typeof vehiclePart>[0],
 ): readonly string[] {
   return [
     ...(km === null ? [] : [odometerText(km, source.config.site)]),
     ...(stockNumber === null ? [] : [source.copy("forms.stock", { number: stockNumber })]),
+    ...(incoming ? [source.copy("checkout.summary.arrival.value")] : []),
   ];
 }
 

@@ -52,6 +52,16 @@ describe("what was paid", () => {
     expect(got.text).toContain(order);
   });
 
+  it("says of a vehicle that has yet to arrive that it is on its way, and what happens then", async () => {
+    const vehicle = { ...LEAD_VEHICLE, incoming: true };
+    const { text, html } = await arrived(letterSource(paid({ vehicle })), replySink());
+    for (const words of [text, html]) {
+      expect(words).toContain("On its way to us");
+      expect(words).toContain("tell you when it arrives");
+      expect(words).not.toContain("check it over");
+    }
+  });
+
   it("says what was agreed: how the rest is paid, where and when the vehicle is to be", async () => {
     const agreed = { pay_by: "finance", handover: "deliver", handover_date: "2026-11-30" };
     const fields = { ...FIELDS, ...agreed, delivery_address: "12 Vale St\nMoorooka" };

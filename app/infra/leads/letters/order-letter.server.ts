@@ -38,8 +38,8 @@ export function receiptLetter(source: ShopperMailSource): LetterContent {
   });
   const heldUntil = lead.fields["held_until"];
   const paidOn = lead.changes.at(-1)?.at ?? lead.receivedAt;
-  const steps =
-    kind === "onlinePayment" ? [] : ["next1", "next2"].map((key) => copy(`checkout.order.${key}`));
+  const next = lead.vehicle?.incoming === true ? "next1Incoming" : "next1";
+  const steps = kind === "onlinePayment" ? [] : [next, "next2"].map((key) => copy(`checkout.order.${key}`));
   return {
     ...head,
     parts: [
