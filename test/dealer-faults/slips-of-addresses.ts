@@ -113,6 +113,12 @@ export const ADDRESS_SLIPS: readonly Slip[] = [
     { "vehicle.customButton.label": "Inspect", "vehicle.buttons": ["customButton"] },
   ],
   ["doubt", "home.blocks[4].slides[0].url", "/summer-sale", "a path that a page stands at"],
+  [
+    "doubt",
+    "search.carTypes -> nav.items[0].children[0].path",
+    ["new"],
+    "stock that search.carTypes lists (new): the link is left out",
+  ],
   ["fault", "results.promos[0].node.link", { label: "See" }, "a page, a path or a url"],
   ["doubt", "site.hosts", [], '"www.emu.example", the host of site.url'],
   ["fault", "site.hosts", ["emu.example"], "the host of site.url, among them"],

@@ -2,11 +2,17 @@ import { describe, expect, it } from "vitest";
 import type { NavItem } from "./config/link";
 import { contentSchema } from "./config/content";
 import { routesSchema } from "./config/routes";
+import { searchSchema } from "./config/search";
 import { locationPath, pageOfPath, pagePath } from "./page-paths";
 import { PAGE_KEYS, type PageKey } from "./pages";
 import { visibleLink, visibleLinks } from "./visible-links";
 
-const site = (routes: Record<string, unknown> = {}, content: Record<string, unknown> = {}) => ({
+const site = (
+  routes: Record<string, unknown> = {},
+  content: Record<string, unknown> = {},
+  search: Record<string, unknown> = {},
+) => ({
+  search: searchSchema.parse(search),
   routes: routesSchema.parse(routes),
   content: contentSchema.parse(content),
 });
@@ -40,6 +46,13 @@ describe("visibleLinks", () => {
       "/sell-my-car",
       "/contact",
     ]);
+  });
+
+  it("leaves out lists of car types that the dealer does not list, and no other list", () => {
+    const paths = ["used-cars", "new-cars?fuel=Hybrid", "demo-cars", "new-and-demo-cars", "toyota"];
+    const items = paths.map((path) => ({ label: path, path: `/search/${path}` }));
+    const shown = visibleLinks(site({}, {}, { carTypes: ["new"] }), items, served).map(({ label }) => label);
+    expect(shown).toEqual(["new-cars?fuel=Hybrid", "new-and-demo-cars", "toyota"]);
   });
 
   it("judges a path by the page it belongs to", () => {

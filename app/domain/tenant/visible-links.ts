@@ -1,6 +1,7 @@
 import type { NavItem } from "./config/link";
 import { barePath, pageOfPath, pagePath } from "./page-paths";
 import { hasPage } from "./has-page";
+import { isListedPath } from "./listed-path";
 import { type PageKey, SERVED_PAGES } from "./pages";
 import type { SiteConfig } from "./site-config";
 
@@ -17,7 +18,7 @@ export interface VisibleLink {
   readonly children: readonly VisibleLink[];
 }
 
-type Site = Pick<SiteConfig, "routes" | "content">;
+type Site = Pick<SiteConfig, "routes" | "content" | "search">;
 
 /**
  * The links of a menu that lead somewhere: those whose page this dealer has and this build serves, and
@@ -57,6 +58,7 @@ export function visibleLink(
 
 function hrefOf(config: Site, item: NavItem, served: ReadonlySet<PageKey>): string | null {
   if (item.url !== undefined) return item.url;
+  if (item.path !== undefined && !isListedPath(config, item.path)) return null;
   const page = item.page ?? (item.path === undefined ? null : pageOfPath(config, item.path));
   if (page === null) return ownPagePath(config, item.path);
   const path = pagePath(config, page);

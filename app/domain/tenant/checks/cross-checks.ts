@@ -1,10 +1,12 @@
 import type { InputFault } from "../../faults/input-faults";
 import { amountFaults } from "./amount-checks";
 import { blockFaults } from "./block-checks";
+import { buttonDoubts } from "./button-checks";
 import { conditionFaults } from "./condition-checks";
 import { dateFaults } from "./date-checks";
 import { defaultSearchFaults } from "./addresses/default-search";
 import { featureFaults } from "./feature-checks";
+import { financeDoubts } from "./finance-checks";
 import { formFaults } from "./form-checks";
 import { homeFaults } from "./home-checks";
 import { hostFaults } from "./addresses/host-checks";
@@ -31,6 +33,8 @@ const CHECKS: readonly ((site: CheckedSite) => readonly InputFault[])[] = [
   logoFaults,
   typefaceFaults,
   featureFaults,
+  buttonDoubts,
+  financeDoubts,
   pageAddressFaults,
   defaultSearchFaults,
   redirectDoubts,

@@ -11,13 +11,7 @@ const PLUGIN_NAMES: readonly string[] = Object.values(PLUGINS);
 
 /** Features without the page or the setting they need, and pages without their feature or words. */
 export function featureFaults(site: CheckedSite): readonly InputFault[] {
-  return [
-    ...pluginFaults(site),
-    ...pageFaults(site),
-    ...pageDoubts(site),
-    ...buttonDoubts(site),
-    ...needDoubts(site),
-  ];
+  return [...pluginFaults(site), ...pageFaults(site), ...pageDoubts(site), ...needDoubts(site)];
 }
 
 function pluginFaults({ config }: CheckedSite): readonly InputFault[] {
@@ -99,60 +93,6 @@ function pageDoubts({ config, given }: CheckedSite): readonly InputFault[] {
     ...(isOwnList ? routes.enabled : []).flatMap((page) =>
       when(WRITTEN_PAGES.has(page) && !hasPage(config, page), () =>
         doubt(page, `words of the page in content/: without them it does not exist`),
-      ),
-    ),
-  ];
-}
-
-/** Buttons of the vehicle page that nothing stands behind. */
-function buttonDoubts({ config, given }: CheckedSite): readonly InputFault[] {
-  const { vehicle, card, features, site, content } = config;
-  const hasChat = site.chatProviderUrl !== null || site.chatProviderToken !== null;
-  const needs: readonly (readonly [
-    button: (typeof vehicle.buttons)[number],
-    isThere: boolean,
-    what: string,
-  ])[] = [
-    ["whatsapp", site.phones["whatsapp"] !== undefined, "site.phones.whatsapp"],
-    ["chatWithUs", hasChat, "site.chatProviderUrl"],
-    ["openAutobot", hasChat, "site.chatProviderUrl"],
-    ["financeYouX", features.youxQuote, "features.youxQuote"],
-    ["onlinePurchase", features.buyOnline, "features.buyOnline"],
-    ["reserve", features.reserveOnline, "features.reserveOnline"],
-    ["paymentMethods", content.blocks["payment-methods"] !== undefined, "content.blocks.payment-methods"],
-  ];
-  const isOwnList = isGiven(given, "vehicle", "buttons");
-  const isWanted = isGiven(given, "features", "reserveOnline") && features.reserveOnline;
-  const isReserved = vehicle.buttons.includes("reserve") || card.buttons.includes("reserve");
-  return [
-    ...when(isWanted && !isReserved, () =>
-      doubtAt(
-        ["features", "reserveOnline"],
-        '"reserve" in vehicle.buttons or card.buttons: without the button nobody can reserve',
-        true,
-      ),
-    ),
-    ...when(features.buyOnline && !vehicle.buttons.includes("onlinePurchase"), () =>
-      doubtAt(
-        ["features", "buyOnline"],
-        '"onlinePurchase" in vehicle.buttons: without the button nobody can buy',
-        true,
-      ),
-    ),
-    ...needs.flatMap(([button, isThere, what]) =>
-      when(isOwnList && vehicle.buttons.includes(button) && !isThere, () =>
-        doubtAt(
-          ["vehicle", "buttons", vehicle.buttons.indexOf(button)],
-          `${what}: without it the button is left out`,
-          button,
-        ),
-      ),
-    ),
-    ...when(vehicle.customButton !== null && !vehicle.buttons.includes("customButton"), () =>
-      doubtAt(
-        ["vehicle", "customButton"],
-        '"customButton" in vehicle.buttons: else nothing shows it',
-        vehicle.customButton,
       ),
     ),
   ];

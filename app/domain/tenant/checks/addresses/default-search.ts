@@ -1,5 +1,6 @@
 import type { InputFault } from "../../../faults/input-faults";
 import { CAR_TYPE_SEGMENTS } from "../../../search/car-type-segments";
+import { isListedPath } from "../../listed-path";
 import { type CheckedSite, doubtAt, faultAt } from "../told";
 
 /** What is wrong with `routes.defaultSearch`, which every "all stock" leads to (URL-03). */
@@ -10,13 +11,9 @@ export function defaultSearchFaults({ config }: CheckedSite): readonly InputFaul
   const [, segment] = /^\/search\/([^/?#]+)(?:\/[^/?#]+){0,2}$/.exec(path) ?? [];
   if (segment === undefined)
     return [faultAt(at, "an address below /search/, such as /search/new-used-and-demo-cars", path)];
-  const types = Object.entries(CAR_TYPE_SEGMENTS).find(([name]) => name === segment)?.[1];
-  if (types !== undefined) {
-    const isListed = types.length === 0 || types.some((type) => search.carTypes.includes(type));
-    return isListed
-      ? []
-      : [faultAt(at, `stock that search.carTypes lists (${search.carTypes.join(", ")})`, path)];
-  }
+  if (!isListedPath(config, path))
+    return [faultAt(at, `stock that search.carTypes lists (${search.carTypes.join(", ")})`, path)];
+  if (Object.hasOwn(CAR_TYPE_SEGMENTS, segment)) return [];
   if (site.dealerships.some(({ slug }) => slug === segment)) return [];
   const known = Object.keys(CAR_TYPE_SEGMENTS).join(", ");
   return [

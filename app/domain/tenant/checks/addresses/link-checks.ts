@@ -1,5 +1,6 @@
 import type { InputFault } from "../../../faults/input-faults";
 import { meant } from "../../../text/nearest";
+import { isListedPath } from "../../listed-path";
 import { type NavItem, navItemSchema } from "../../config/link";
 import { leadsSomewhere, standsAt } from "./stands-at";
 import { type CheckedSite, doubtAt, faultAt, when } from "../told";
@@ -64,9 +65,15 @@ function iconFaults({ icon }: NavItem, at: Path, { platform }: CheckedSite): rea
 
 /** Menus leave out what leads nowhere, silently. */
 function pathDoubts(path: string, at: Path, { config }: CheckedSite): readonly InputFault[] {
-  return when(!standsAt(config, path), () =>
-    doubtAt([...at, "path"], "a path that a page stands at: the link is left out", path),
-  );
+  const listed = config.search.carTypes.join(", ");
+  return [
+    ...when(!standsAt(config, path), () =>
+      doubtAt([...at, "path"], "a path that a page stands at: the link is left out", path),
+    ),
+    ...when(!isListedPath(config, path), () =>
+      doubtAt([...at, "path"], `stock that search.carTypes lists (${listed}): the link is left out`, path),
+    ),
+  ];
 }
 
 /** Addresses that are printed whatever they lead to. */

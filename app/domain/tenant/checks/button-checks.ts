@@ -1,0 +1,105 @@
+import type { InputFault } from "../../faults/input-faults";
+import { type CheckedSite, doubtAt, isGiven, when } from "./told";
+
+type Button = CheckedSite["config"]["vehicle"]["buttons"][number];
+
+/** Buttons of the vehicle page, and of its bar on phones, that nothing stands behind. */
+export function buttonDoubts(site: CheckedSite): readonly InputFault[] {
+  return [...unreachedDoubts(site), ...emptyDoubts(site), ...barDoubts(site), ...customDoubt(site)];
+}
+
+/** What a button leads to, by the setting that it takes; other buttons take none. */
+function needsOf({ features, site, content }: CheckedSite["config"]) {
+  const hasChat = site.chatProviderUrl !== null || site.chatProviderToken !== null;
+  return new Map<Button, { readonly isThere: boolean; readonly what: string }>([
+    ["whatsapp", { isThere: site.phones["whatsapp"] !== undefined, what: "site.phones.whatsapp" }],
+    ["chatWithUs", { isThere: hasChat, what: "site.chatProviderUrl" }],
+    ["openAutobot", { isThere: hasChat, what: "site.chatProviderUrl" }],
+    ["financeYouX", { isThere: features.youxQuote, what: "features.youxQuote" }],
+    ["onlinePurchase", { isThere: features.buyOnline, what: "features.buyOnline" }],
+    ["reserve", { isThere: features.reserveOnline, what: "features.reserveOnline" }],
+    [
+      "paymentMethods",
+      {
+        isThere: content.blocks["payment-methods"] !== undefined,
+        what: "content.blocks.payment-methods",
+      },
+    ],
+  ]);
+}
+
+/** Ways to pay online that no button leads to. */
+function unreachedDoubts({ config, given }: CheckedSite): readonly InputFault[] {
+  const { vehicle, card, features } = config;
+  const isWanted = isGiven(given, "features", "reserveOnline") && features.reserveOnline;
+  const isReserved = vehicle.buttons.includes("reserve") || card.buttons.includes("reserve");
+  return [
+    ...when(isWanted && !isReserved, () =>
+      doubtAt(
+        ["features", "reserveOnline"],
+        '"reserve" in vehicle.buttons or card.buttons: without the button nobody can reserve',
+        true,
+      ),
+    ),
+    ...when(features.buyOnline && !vehicle.buttons.includes("onlinePurchase"), () =>
+      doubtAt(
+        ["features", "buyOnline"],
+        '"onlinePurchase" in vehicle.buttons: without the button nobody can buy',
+        true,
+      ),
+    ),
+  ];
+}
+
+function emptyDoubts({ config, given }: CheckedSite): readonly InputFault[] {
+  const { buttons } = config.vehicle;
+  if (!isGiven(given, "vehicle", "buttons")) return [];
+  return [...needsOf(config)].flatMap(([button, { isThere, what }]) =>
+    when(buttons.includes(button) && !isThere, () =>
+      doubtAt(
+        ["vehicle", "buttons", buttons.indexOf(button)],
+        `${what}: without it the button is left out`,
+        button,
+      ),
+    ),
+  );
+}
+
+/** The buttons of the page whose address a button of the bar takes: the first that is there. */
+const TAKEN_FROM = {
+  message: ["whatsapp", "chatWithUs", "openAutobot"],
+  reserve: ["reserve", "onlinePurchase"],
+} as const satisfies Readonly<Record<string, readonly Button[]>>;
+
+function barDoubts({ config, given }: CheckedSite): readonly InputFault[] {
+  const { mobileBar, buttons } = config.vehicle;
+  if (!isGiven(given, "vehicle", "mobileBar")) return [];
+  const needs = needsOf(config);
+  const isThere = (button: Button) => buttons.includes(button) && needs.get(button)?.isThere === true;
+  return [
+    ...when(!config.features.stickyBars, () =>
+      doubtAt(["vehicle", "mobileBar"], "features.stickyBars: without it there is no bar", mobileBar),
+    ),
+    ...Object.entries(TAKEN_FROM).flatMap(([key, names]) => {
+      const at = mobileBar.findIndex((button) => button === key);
+      const settings = [...new Set(names.map((name) => needs.get(name)?.what))].join(" or ");
+      return when(at !== -1 && !names.some(isThere), () =>
+        doubtAt(
+          ["vehicle", "mobileBar", at],
+          `one of ${names.join(", ")} in vehicle.buttons, and ${settings}: without them the button is left out`,
+          key,
+        ),
+      );
+    }),
+  ];
+}
+
+function customDoubt({ config: { vehicle } }: CheckedSite): readonly InputFault[] {
+  return when(vehicle.customButton !== null && !vehicle.buttons.includes("customButton"), () =>
+    doubtAt(
+      ["vehicle", "customButton"],
+      '"customButton" in vehicle.buttons: else nothing shows it',
+      vehicle.customButton,
+    ),
+  );
+}
