@@ -36,6 +36,12 @@ describe("a page's text", () => {
     );
   });
 
+  it("shows a tag in a dealer's words as words, and a comparison as it is", () => {
+    const typed = "&lt;script&gt;alert(1)&lt;/script&gt; &lt;!-- a --&gt; 1 &lt; 2 *b*";
+    const shown = "\\<script>alert(1)\\</script> \\<!-- a --> 1 < 2 \\*b\\*\n";
+    expect(textOf(`<p>${typed}</p>`)).toBe(shown);
+  });
+
   it("unfolds what is closed, by its heading", () => {
     const closed =
       "<details><summary><h2>History</h2><span>3 entries</span></summary><p>Two owners</p></details>";

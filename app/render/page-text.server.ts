@@ -10,7 +10,10 @@ const NOT_TEXT =
 /** What ends a line. */
 const LINES = "h1,h2,h3,h4,h5,h6,p,div,li";
 
-const writer = new NodeHtmlMarkdown({ bulletMarker: "-" });
+/** What means something else in Markdown, a tag in a dealer's own words among it. */
+const ESCAPED = /[\\`*_~[\]]|<(?=[a-z/!?])/gi;
+
+const writer = new NodeHtmlMarkdown({ bulletMarker: "-", globalEscape: [ESCAPED, "\\$&"] });
 
 /**
  * The headers of a page's text: caches that go by the address alone must not give it to a browser. One visitor's page stays

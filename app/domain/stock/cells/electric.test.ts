@@ -22,14 +22,16 @@ test.each([
   ["1,020 km", 1_020],
   ["450-480 km", 450],
   ["450 – 480 km", 450],
-  ["280 miles", 451],
-  ["280 mi (EPA)", 451],
 ])("%s is a range of %d km", (text, km) => expect(range(text)).toEqual([km]));
 
 test("a bare range counts what the feed's distances count, one with its unit does not", () => {
-  expect(range("280", "mi")).toEqual([451]);
+  expect(range("280", "mi")).toEqual([451, "miles-converted"]);
   expect(range("450 km", "mi")).toEqual([450]);
 });
+
+test.each(["280 miles", "280 mi (EPA)"])("%s are kilometres, which is told", (text) =>
+  expect(range(text)).toEqual([451, "miles-converted"]),
+);
 
 test.each(["-450", "- 450 km", "long range", "450 kWh", "8 hours", "kWh 64", "450 l", "Gen 2"])(
   "%s names no range, which is told",

@@ -21,6 +21,7 @@ export function electricRangeOf(text: string, unit: DistanceUnit, note: NoteRepa
   const named = found.unit === "" ? unit : found.unit;
   const isMiles = /^(?:mi|miles?)$/i.test(named);
   if (!isMiles && !/^(?:kms?|kilomet(?:re|er)s?)$/i.test(named)) return refuse();
+  if (isMiles) note("miles-converted");
   return Math.round(toKm(found.value, isMiles ? "mi" : "km"));
 }
 
