@@ -4,7 +4,7 @@ import type { NameRules } from "../vehicle/title";
 import { toAsciiSlug } from "../text/slug";
 import { standInPictures } from "../picture/stand-in-pictures";
 import type { Repair } from "./cells/note-repair";
-import { doubtfulValues, type ListedKinds, onNoList } from "./row/doubtful-values";
+import { atNoYard, doubtfulValues, type ListedKinds, onNoList } from "./row/doubtful-values";
 import type { FeedMapping } from "./feed-mapping";
 import type { FeedRow } from "./file/feed-file";
 import { feedTime } from "./feed-times";
@@ -158,6 +158,7 @@ export function createRowReader(
     const judged = judgeFields(assembled);
     if ("reason" in judged) return refuse(judged.reason, judged.value);
     repairs.push(...doubtfulValues(judged.vehicle));
+    repairs.push(...atNoYard(judged.vehicle, owner.yards ?? []));
     if (owner.lists !== undefined) repairs.push(...onNoList(judged.vehicle, owner.lists));
     const allLeft = [...left, ...unused, ...judged.left];
     for (const { field, value } of allLeft) note({ code: "field-left-out", field, before: value, after: "" });

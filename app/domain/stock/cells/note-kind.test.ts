@@ -15,6 +15,7 @@ it.each([
   ["title-year-differs", "noted"],
   ["new-with-kilometres", "noted"],
   ["on-no-list", "noted"],
+  ["at-no-yard", "noted"],
   ["vin-of-another B12", "noted"],
   ["picture-not-https", "noted"],
   ["picture-host-not-allowed cdn.example.com", "noted"],

@@ -16,6 +16,7 @@ const DOUBTFUL: ReadonlySet<string> = new Set([
   "title-year-differs",
   "new-with-kilometres",
   "on-no-list",
+  "at-no-yard",
   "offer-not-lower",
   "price-says-sold",
   "letters-doubtful",

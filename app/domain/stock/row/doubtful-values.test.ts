@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { doubtfulValues, onNoList } from "./doubtful-values";
+import { atNoYard, doubtfulValues, onNoList } from "./doubtful-values";
 
 const told = (change: Partial<Parameters<typeof doubtfulValues>[0]>) =>
   doubtfulValues({ car_type: "used", km: 50_000, price: 20_000, offer_price: null, ...change }).map(
@@ -37,5 +37,24 @@ describe("a vehicle that no list of the dealer's sites shows", () => {
     expect(notes.map(({ code, field, before }) => [code, `${field} ${before}`])).toEqual(
       told.map((text) => ["on-no-list", text]),
     );
+  });
+});
+
+describe("a vehicle at a place that is no yard", () => {
+  const address = { id: null, street: null, city: null, state: "NSW", postcode: null, place_url: null };
+  const location = { id: "x", name: "Sydney", slug: "x", phone: null, address, position: null };
+  const toldAt = (id: string, ...yards: string[]) =>
+    atNoYard(
+      { location: { ...location, distribution_locations: [] }, location_id: id },
+      yards.map((yard) => ({ id: yard })),
+    ).map(({ code, before }) => `${code}: ${before}`);
+
+  it("is told with the place that its feed names", () => {
+    expect(toldAt("sydney-nsw", "penrith", "parramatta")).toEqual(["at-no-yard: Sydney, NSW"]);
+  });
+
+  it("is not told of one at a yard, nor of a dealership without yards", () => {
+    expect(toldAt("penrith", "penrith")).toEqual([]);
+    expect(toldAt("sydney-nsw")).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Vehicle } from "../../vehicle/vehicle";
 import type { Repair } from "../cells/note-repair";
+import type { Yard } from "../place-of";
 
 /** A new vehicle that was driven further was perhaps a demonstrator, or "near new". */
 const MOST_NEW_KM = 5_000;
@@ -43,4 +44,17 @@ export function onNoList(
   const isKindSold = lists.some(({ itemTypes }) => itemTypes.includes(itemType));
   const [field, before] = isKindSold ? ["car_type", carType] : ["item_type", itemType];
   return [{ code: "on-no-list", field, before, after: before }];
+}
+
+/**
+ * A vehicle whose feed names a place that is none of the dealership's yards: its page names that place without an
+ * address, and a test drive is booked at a yard. Nothing is told of a dealership without yards.
+ */
+export function atNoYard(
+  { location, location_id: id }: Pick<Vehicle, "location" | "location_id">,
+  yards: readonly Pick<Yard, "id">[],
+): readonly Repair[] {
+  if (yards.length === 0 || yards.some((yard) => yard.id === id)) return [];
+  const said = [location.name, location.address.state].filter(Boolean).join(", ");
+  return [{ code: "at-no-yard", field: "location.name", before: said, after: said }];
 }
