@@ -84,9 +84,19 @@ function ofSample(finance: SiteConfig["finance"]): SiteConfig["finance"] {
 function loanFor(vehicle: FinancedVehicle, site: EstimateSite, thisYear: number) {
   const { finance } = site;
   const offer = financeOffer(vehicle, site, thisYear);
-  if (offer.kind === "offered") return { finance, lender: offer.lender };
-  const sampled = finance.provider === null && financeShown(vehicle, finance) && isInStock(vehicle);
-  if (!sampled || finance.sampleEstimate === null) return null;
+  return offer.kind === "offered" ? { finance, lender: offer.lender } : sampleLoan(vehicle, site);
+}
+
+/**
+ * The sample loan of a vehicle for sale, of a site without a lender, and the settings it is worked out with (FIN-23);
+ * null elsewhere.
+ */
+export function sampleLoan(
+  vehicle: Pick<FinancedVehicle, "make" | "status">,
+  { finance }: Pick<EstimateSite, "finance">,
+) {
+  const isSampled = finance.provider === null && financeShown(vehicle, finance) && isInStock(vehicle);
+  if (!isSampled || finance.sampleEstimate === null) return null;
   const lender = sampleLender(finance.sampleEstimate.rate, finance);
   return { finance: ofSample(finance), lender };
 }

@@ -75,6 +75,21 @@ describe("the finance section", () => {
     expect(buildFinanceSide(financedVehicle(), financeSite(), NO_QUERY)).not.toBeNull();
   });
 
+  it("shows the sample loan of a dealer without a lender beside the price, as the card does (FIN-23)", () => {
+    const sampled = { provider: null, sampleEstimate: { rate: 8.5 } };
+    const side = (changes: object = {}, finance: object = {}) =>
+      buildFinanceSide(financedVehicle({}, changes), financeSite({ ...sampled, ...finance }), NO_QUERY);
+    const view = side();
+    expect(view?.rates.interest).toBe("8.5% p.a.");
+    expect(view?.disclaimer.basis).toMatch(/8\.5/);
+    expect(view?.calculatorHref).toBeNull();
+    expect(buildFinance(financedVehicle(), financeSite(sampled), NO_QUERY)).toBeNull();
+    for (const changes of [{ status: "sold" }, { make: "Suzuki" }, { price: null }])
+      expect(side(changes), JSON.stringify(changes)).toBeNull();
+    expect(side({}, { sampleEstimate: null })).toBeNull();
+    expect(side({}, { hidden: true })).toBeNull();
+  });
+
   it("names an offer of finance below the estimate, which is worked out with the usual rate", () => {
     const offer = (isFinance: boolean, href: string) => ({
       title: "A sharper rate",

@@ -2,12 +2,12 @@ import { exactMoney } from "~/domain/money/money-format";
 import type { CreditBasis } from "~/domain/finance/credit-basis";
 import { rateRangeIn, shortDisclaimer } from "~/domain/finance/disclaimer";
 import { financeOffer, type FinanceRefusal } from "~/domain/finance/eligibility";
-import { vehicleEstimate } from "~/domain/finance/estimate";
+import { sampleLoan, vehicleEstimate } from "~/domain/finance/estimate";
 import { formPath } from "~/domain/forms/site-form";
 import { financeLink, withLoan } from "~/domain/finance/finance-link";
 import { financeLinked } from "~/domain/finance/finance-linked";
 import { indicativeEstimate } from "~/domain/finance/indicative-estimate";
-import type { LenderInfo } from "~/domain/finance/lender";
+import type { LenderFigures, LenderInfo } from "~/domain/finance/lender";
 import { feesToList, type ListedFee, loanFees } from "~/domain/finance/loan-fees";
 import { salePrice } from "~/domain/pricing/price-rule";
 import { yearIn } from "~/domain/time/year-in";
@@ -92,7 +92,7 @@ export function buildFinanceSide(
 ): FinanceSideView | null {
   const thisYear = yearIn(site.now, site.config.site.timeZone);
   const offer = financeOffer(vehicle, site.config, thisYear);
-  if (offer.kind !== "offered") return null;
+  if (offer.kind !== "offered") return sampleSide(vehicle, site, query);
   const hasSection = site.config.vehicle.sections.includes("finance");
   const kind = hasSection ? STANDALONE : SIDEBAR;
   const calculator = buildCalculator(kind, vehicleSubject(vehicle, offer.lender), site, query);
@@ -107,6 +107,30 @@ export function buildFinanceSide(
     calculatorHref: hasSection ? `#${STANDALONE.anchor}` : null,
     disclaimerHref: `#${DISCLAIMER_ID}`,
     offer: basis === null ? null : estimateOffer(offers, site),
+  };
+}
+
+/** The panel of a dealer without a lender, by the sample rate: the one repayment that the vehicle's card has (FIN-23). */
+function sampleSide(
+  vehicle: Vehicle,
+  site: VehiclePageSite,
+  query: URLSearchParams,
+): FinanceSideView | null {
+  const [loan, basis] = [sampleLoan(vehicle, site.config), ownCredit(vehicle, site)];
+  if (loan === null || basis === null) return null;
+  const config = { ...site.config, finance: loan.finance };
+  const subject = vehicleSubject(vehicle, loan.lender);
+  const calculator = buildCalculator(SIDEBAR, subject, { ...site, config }, query);
+  if (calculator.startsBeyond) return null;
+  return {
+    title: titleView(site),
+    calculator: calculator.view,
+    rates: ratesView(loan.lender, site),
+    cta: null,
+    disclaimer: disclaimerView(null, basis, site),
+    calculatorHref: null,
+    disclaimerHref: `#${DISCLAIMER_ID}`,
+    offer: null,
   };
 }
 
@@ -145,13 +169,13 @@ function reasonText(refusal: FinanceRefusal, { year }: Vehicle, { format, t }: V
   return t("finance.refused.figures");
 }
 
-function ratesView({ interestRate, comparisonRate }: LenderInfo, { format, t }: VehiclePageSite) {
+function ratesView({ interestRate, comparisonRate }: LenderFigures, { format, t }: VehiclePageSite) {
   const percent = (rate: number | null) => t("finance.percent", { number: format.number(rate ?? 0) });
   return { interest: percent(interestRate), comparison: percent(comparisonRate) };
 }
 
 function disclaimerView(
-  lender: LenderInfo,
+  lender: LenderInfo | null,
   basis: CreditBasis | null,
   site: VehiclePageSite,
 ): DisclaimerView {
