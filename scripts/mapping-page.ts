@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { feedMappingSchema, mappedFieldSchema } from "../app/domain/stock/feed-mapping";
+import { LENDER_FIELDS } from "../app/domain/stock/fields/vehicle-parts";
 import { MAPPABLE_FIELDS } from "../app/domain/stock/mappable-fields";
 import { READING_WORDS } from "../app/domain/stock/reading-words";
 import { keyTable } from "./field-tables";
@@ -18,10 +19,16 @@ export function mappingPage(): string {
     "## Ways to read a cell",
     ["| `as` | Reads |", "| --- | --- |", ...readings].join("\n"),
     "## Fields of a vehicle",
-    `${MAPPABLE_FIELDS.map((name) => `\`${name}\``).join(", ")}.`,
+    `${named(MAPPABLE_FIELDS)}.`,
+    `Of each lender, by its name: ${named(LENDER_FIELDS)}.`,
+    "No column fills `hotspots`: they come with an export of the platform alone.",
   ]
     .join("\n\n")
     .concat("\n");
+}
+
+function named(fields: readonly string[]): string {
+  return fields.map((name) => `\`${name}\``).join(", ");
 }
 
 function tableOf(schema: z.ZodType): string {

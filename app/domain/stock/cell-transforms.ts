@@ -14,6 +14,11 @@ import { driveOf } from "./cells/drive-words";
 import { fuelOf } from "./cells/fuel-words";
 import { gearboxOf, gearsOf } from "./cells/gearbox-words";
 import { litresOf } from "./cells/litres";
+import { berthsOf } from "./measures/berths";
+import { feetOf, millimetresOf } from "./measures/length";
+import { kilogramsOf } from "./measures/mass";
+import { powerOf } from "./measures/power";
+import { percentOf, smallAmountOf } from "./measures/rate";
 import type { NoteRepair } from "./cells/note-repair";
 import { cityOf, stateOf } from "./cells/place-words";
 import { makeAtStart, modelAfterMake } from "../make/known-makes";
@@ -71,6 +76,8 @@ const TRANSFORMS = {
   number: (text) => number(text),
   year: (text) => number(/(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(text)?.[0] ?? text),
   money: (text, note, { currency, moneyInCents: inCents }) => amountOf(text, { currency, inCents }, note),
+  amount: (text, _note, { currency, moneyInCents: inCents }) => smallAmountOf(text, { currency, inCents }),
+  percent: (text) => percentOf(text),
   kilometres: (text, note, { distanceUnit }) => kilometresOf(text, distanceUnit, note),
   litres: (text, note) => litresOf(text, note),
   cylinders: (text) => cylindersOf(text),
@@ -78,6 +85,11 @@ const TRANSFORMS = {
   electricRange: (text, note, { distanceUnit }) => electricRangeOf(text, distanceUnit, note),
   kilowattHours: (text, note) => kilowattHoursOf(text, note),
   kilowatts: (text, note) => kilowattsOf(text, note),
+  power: (text) => powerOf(text),
+  kilograms: (text) => kilogramsOf(text),
+  millimetres: (text) => millimetresOf(text),
+  feet: (text) => feetOf(text),
+  berths: (text) => berthsOf(text),
   doors: counted(/door/i, /seat/i),
   seats: counted(/seat/i, /door/i),
   colour: (text, note) => colourPartOf(text, 0, note),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { feedMappingSchema, mappedFieldSchema } from "./feed-mapping";
+import { LENDER_FIELD } from "./fields/vehicle-parts";
 import { MAPPABLE_FIELDS } from "./mappable-fields";
 
 /**
@@ -14,6 +15,7 @@ export function feedMappingJsonSchema(): Record<string, unknown> {
     type: "object",
     description: feedMappingSchema.shape.fields.description,
     properties: Object.fromEntries(MAPPABLE_FIELDS.map((name) => [name, { $ref: "#/$defs/field" }])),
+    patternProperties: { [LENDER_FIELD]: { $ref: "#/$defs/field" } },
     additionalProperties: false,
   };
   return {

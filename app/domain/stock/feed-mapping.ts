@@ -2,7 +2,7 @@ import * as z from "zod";
 import { TRANSFORM_NAMES } from "./cell-transforms";
 import { DISTANCE_UNITS } from "../country/distance-unit";
 import { DELIMITER_NAMES, FEED_FORMATS } from "./file/feed-file";
-import { isMappableField, nearestField } from "./mappable-fields";
+import { fieldMeant, isMappableField } from "./mappable-fields";
 
 const columns = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]);
 
@@ -35,8 +35,7 @@ export const mappedFieldSchema = fieldSchema;
 export type MappedField = z.infer<typeof fieldSchema>;
 
 function unknownField(name: string): string {
-  const meant = nearestField(name);
-  return `expected a field of a vehicle${meant === null ? "" : `; did you mean \`${meant}\`?`}`;
+  return `expected a field of a vehicle${fieldMeant(name)}`;
 }
 
 function faultOf({ from, template, default: fallback }: MappedField): string | null {
@@ -117,7 +116,9 @@ export const feedMappingSchema = z.strictObject({
         if (message !== null) context.addIssue({ code: "custom", path: [name], message });
       }
     })
-    .describe("Vehicle fields, and the parts `variant.*`, `location.city`, `location.state`"),
+    .describe(
+      "Vehicle fields, parts of its objects such as `caravan.sleeps`, and figures of lenders by their names",
+    ),
 });
 /** A checked mapping file ({@link feedMappingSchema}). */
 export type FeedMapping = z.infer<typeof feedMappingSchema>;

@@ -35,8 +35,8 @@ const DECISIVE: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Judges fields, not rows: what a vehicle may lack and a feed wrote wrongly is left out and told. An item of a list that
- * cannot be used is left out of the list.
+ * Judges fields, not rows: what a vehicle may lack and a feed wrote wrongly is left out and told. Of an object the part that
+ * cannot be used is left out alone, and of a list the item. An object that needs what it lacks is left out as a whole.
  */
 export function judgeFields(given: Readonly<Record<string, unknown>>): JudgedVehicle {
   const left: LeftOut[] = [];
@@ -62,29 +62,45 @@ type Issue = z.core.$ZodIssue;
 
 function leftOut(issue: Issue, fields: Readonly<Record<string, unknown>>): LeftOut {
   let value: unknown = fields;
-  for (const part of issue.path) {
-    // What the path names was there, or the issue says that it is missing.
-    value =
-      typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[part] : undefined;
-  }
-  const text = typeof value === "string" ? value : JSON.stringify(value);
-  return { field: issue.path.join("."), value: text.slice(0, 100), expected: expectation(issue) };
+  for (const part of issue.path) value = isObject(value) ? value[part] : undefined;
+  const text = typeof value === "string" ? value : value === undefined ? "" : JSON.stringify(value);
+  const item = issue.path.findIndex((part) => typeof part === "number");
+  const named = item < 0 ? issue.path : issue.path.slice(0, item + 1);
+  return { field: named.join("."), value: text.slice(0, 100), expected: expectation(issue) };
 }
 
-/** Without the fields, and without the items of lists, that have a fault. */
+type Path = readonly PropertyKey[];
+
+function isObject(value: unknown): value is Readonly<Record<PropertyKey, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+/** Without the fields, the parts of objects and the items of lists that have a fault. */
 function withoutFaults(fields: Readonly<Record<string, unknown>>, issues: readonly Issue[]) {
-  const items = new Map<unknown, Set<unknown>>();
-  const whole = new Set<unknown>();
-  for (const { path } of issues) {
-    const [name, item] = path;
-    if (typeof item === "number") items.set(name, (items.get(name) ?? new Set()).add(item));
-    else whole.add(name);
-  }
-  const entries = Object.entries(fields)
-    .filter(([name]) => !whole.has(name))
-    .map(([name, value]) => {
-      const wrong = items.get(name);
-      return [name, wrong && Array.isArray(value) ? value.filter((_, at) => !wrong.has(at)) : value] as const;
-    });
+  return withoutParts(
+    fields,
+    issues.map(({ path }) => path),
+  );
+}
+
+function withoutParts(object: Readonly<Record<string, unknown>>, paths: readonly Path[]) {
+  const entries = Object.entries(object).flatMap(([name, value]) => {
+    const within = paths.filter(([first]) => first === name).map((path) => path.slice(1));
+    const left = within.length === 0 ? value : withoutInner(value, within);
+    return left === undefined ? [] : [[name, left] as const];
+  });
   return Object.fromEntries(entries);
+}
+
+/** What is left of a field; undefined where nothing is that could be used. */
+function withoutInner(value: unknown, paths: readonly Path[]): unknown {
+  if (Array.isArray(value)) {
+    const wrong = new Set(paths.map(([item]) => item));
+    return wrong.has(undefined) ? undefined : value.filter((_, at) => !wrong.has(at));
+  }
+  // A path that ends here is of the whole; one to a part that is not there says that the whole needs it.
+  if (!isObject(value) || paths.some(([part]) => part === undefined || !Object.hasOwn(value, part)))
+    return undefined;
+  const left = withoutParts(value, paths);
+  return Object.keys(left).length === 0 ? undefined : left;
 }

@@ -1,4 +1,6 @@
 import { vehicleSchema } from "../vehicle/vehicle";
+import { fieldReading } from "./fields/field-readings";
+import { isLenderField, PART_OBJECTS, partsInstead } from "./fields/vehicle-parts";
 import { nearestName, squash } from "../text/nearest";
 import { TRADE_FIELDS } from "./inspect/trade-fields";
 
@@ -15,14 +17,16 @@ const OWN: ReadonlySet<string> = new Set([
   "images",
   "photos_count",
   "sold",
-  "variant",
   "views",
 ]);
 
-/** What a mapping's `fields` may fill, by name: fields of a vehicle, of its variant, its place and its pictures. */
+/**
+ * What a mapping's `fields` may fill, by name: fields of a vehicle that a cell can fill, parts of its objects, its place and
+ * its pictures. Lenders have fields beside these, by their names ({@link isMappableField}).
+ */
 export const MAPPABLE_FIELDS: readonly string[] = [
-  ...Object.keys(vehicleSchema.shape).filter((name) => !OWN.has(name)),
-  ...Object.keys(vehicleSchema.shape.variant.unwrap().unwrap().shape).map((name) => `variant.${name}`),
+  ...Object.keys(vehicleSchema.shape).filter((name) => !OWN.has(name) && fieldReading(name) !== null),
+  ...[...PART_OBJECTS].flatMap(([name, parts]) => Object.keys(parts).map((part) => `${name}.${part}`)),
   "location.name",
   "location.city",
   "location.state",
@@ -67,7 +71,15 @@ const FILLED_BY: Readonly<Record<string, string>> = {
 
 /** Whether a mapping may fill a field. */
 export function isMappableField(name: string): boolean {
-  return KNOWN.has(name);
+  return KNOWN.has(name) || isLenderField(name);
+}
+
+/** What to write instead of a name that is no field, as the end of a sentence; empty for no idea. */
+export function fieldMeant(name: string): string {
+  const instead = partsInstead(name);
+  if (instead !== null) return `; write ${instead}`;
+  const meant = nearestField(name);
+  return meant === null ? "" : `; did you mean \`${meant}\`?`;
 }
 
 /** The field that somebody meant by a name that is none; null for no idea. */

@@ -13,6 +13,7 @@ import { withoutLostNumbers } from "./row/lost-numbers";
 import { createMarketOf, withMarketBody } from "./row/market-words";
 import { withFuelOfEngine } from "./row/fuel-of-engine";
 import { withTermsOfPrice } from "./row/terms-of-price";
+import { filmLists, partObjects } from "./fields/vehicle-parts";
 import { judgeFields, type LeftOut } from "./judge-fields";
 import { mentionedNames } from "./guards/mentioned-names";
 import { createOneModel } from "./row/one-model";
@@ -217,7 +218,8 @@ function assemble(read: Read, id: string, owner: FeedOwner, note: Note) {
     dealership_id: owner.dealershipId,
     dealership_name: owner.dealershipName,
     dealership_slug: owner.dealershipSlug,
-    variant: variantOf(read),
+    ...partObjects(read),
+    ...filmLists(read),
   });
 }
 
@@ -278,13 +280,6 @@ function picturesOf(
   }
   const images = [...standInPictures({ make, model, ...shownOf(read) }, STAND_INS)];
   return { images, photos_count: images.length };
-}
-
-/** Fields named `variant.…`; the vehicle schema fills in what the feed does not know. */
-function variantOf(read: Read): unknown {
-  const entries = Object.entries(read).filter(([field]) => field.startsWith("variant."));
-  if (entries.length === 0) return null;
-  return Object.fromEntries(entries.map(([field, value]) => [field.slice("variant.".length), value]));
 }
 
 function textOf(value: unknown): string | null {

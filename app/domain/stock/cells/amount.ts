@@ -7,6 +7,8 @@ export interface AmountReading {
   readonly currency: string;
   /** Whether a number counts cents. */
   readonly inCents: boolean;
+  /** The least that can be; that of a vehicle's price without it. */
+  readonly least?: number;
 }
 
 const LIMITS = widest("price");
@@ -45,7 +47,7 @@ const PLAIN = /^[\d\s.,'’]+$/;
  */
 export function amountOf(
   text: string,
-  { currency, inCents }: AmountReading,
+  { currency, inCents, least = LIMITS[0] }: AmountReading,
   note: NoteRepair,
 ): number | null {
   if (isForeign(text, currency)) return refused("price-other-currency", note);
@@ -57,7 +59,7 @@ export function amountOf(
   const value =
     thousands === undefined ? (inCents ? cents(bare) : units(bare)) : Math.round(Number(thousands) * 1_000);
   if (value === null) return refused("price-unreadable", note);
-  if (!isWithin(value, LIMITS)) return refused("price-implausible", note);
+  if (!isWithin(value, [least, LIMITS[1]])) return refused("price-implausible", note);
   if (!PLAIN.test(withoutCurrency(text).replace(NO_CENTS, ""))) note("price-text");
   return value;
 }

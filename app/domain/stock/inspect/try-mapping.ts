@@ -3,6 +3,7 @@ import type { FeedMapping } from "../feed-mapping";
 import { cleanRow } from "../read-row";
 import { createRowReader, type FeedOwner, type RowOutcome } from "../row-to-vehicle";
 import { hasTruckBody } from "../sense";
+import { partPath } from "../fields/vehicle-parts";
 import { saidOf } from "../cells/unused-cells";
 import { type SharedVin, VinWatch } from "../shared-vins";
 import type { Vehicle } from "../../vehicle/vehicle";
@@ -107,10 +108,12 @@ function valueOf(vehicle: Readonly<Record<string, unknown>>, name: string): unkn
   if (name === "image_urls") return vehicle["images"];
   if (name === "sold_at") return vehicle["sold_date_timestamp"];
   if (name.startsWith("location.")) return vehicle["location_id"];
-  const [first = "", second] = name.split(".");
-  const value = vehicle[first];
-  if (second === undefined || typeof value !== "object" || value === null) return value;
-  return new Map<string, unknown>(Object.entries(value)).get(second);
+  let value: unknown = vehicle;
+  for (const part of partPath(name)) {
+    if (typeof value !== "object" || value === null) return value;
+    value = new Map<string, unknown>(Object.entries(value)).get(part);
+  }
+  return value;
 }
 
 function isThere(value: unknown): boolean {

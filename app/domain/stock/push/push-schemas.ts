@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { expectation } from "../../faults/input-faults";
+import type { FieldKind } from "../fields/schema-kind";
+import { isLenderField, LENDER_FIELD, partsInstead } from "../fields/vehicle-parts";
 import { nearestField } from "../mappable-fields";
 import { READING_WORDS } from "../reading-words";
-import { PUSH_FIELDS, type PushKind } from "./push-fields";
+import { PUSH_FIELDS } from "./push-fields";
 
 /** Most operations of one batch. */
 export const MOST_OPERATIONS = 200;
@@ -25,7 +27,7 @@ const VALUES = {
   number: z.union([z.number(), text, z.null()]),
   yes: z.union([z.boolean(), text, z.null()]),
   list: z.union([z.array(text), text, z.null()]),
-} satisfies Record<PushKind, z.ZodType>;
+} satisfies Record<FieldKind, z.ZodType>;
 
 /** What a dealer's system calls a vehicle: in the address, and in a batch. */
 export const stockNumberSchema = z
@@ -39,16 +41,29 @@ export function tidyStockNumber(given: string): string {
   return given.replace(/[^\S\n]+/g, " ").trim();
 }
 
+const OWN_FIELDS = Object.fromEntries(
+  [...PUSH_FIELDS].map(([name, { kind, as }]) => [
+    name,
+    VALUES[kind].optional().describe(as === "text" ? "Text" : `Read as \`${as}\`: ${READING_WORDS[as]}`),
+  ]),
+);
+
 /** One vehicle as it is pushed. */
 export const pushedVehicleSchema = z
-  .strictObject(
-    Object.fromEntries(
-      [...PUSH_FIELDS].map(([name, { kind, as }]) => [
-        name,
-        VALUES[kind].optional().describe(as === "text" ? "Text" : `Read as \`${as}\`: ${READING_WORDS[as]}`),
-      ]),
-    ),
-  )
+  .object(OWN_FIELDS)
+  .catchall(z.unknown())
+  .superRefine((vehicle, context) => {
+    for (const [name, value] of Object.entries(vehicle)) {
+      if (PUSH_FIELDS.has(name)) continue;
+      if (!isLenderField(name)) context.addIssue({ code: "unrecognized_keys", keys: [name], input: vehicle });
+      else if (!VALUES.number.safeParse(value).success)
+        context.addIssue({ code: "custom", path: [name], message: "expected a number or a text" });
+    }
+  })
+  .meta({
+    additionalProperties: false,
+    patternProperties: { [LENDER_FIELD]: z.toJSONSchema(VALUES.number, { io: "input" }) },
+  })
   .describe("A vehicle. Without `name`, `make`, `model`, `year` and `car_type` it is rejected.");
 
 /** Several vehicles at once. */
@@ -127,11 +142,16 @@ export function pushFault(error: z.ZodError): { readonly field: string; readonly
   if (issue?.code === "unrecognized_keys") {
     const [name = ""] = issue.keys;
     const shown = name.slice(0, 60);
-    const meant = nearestField(name);
     const field = path === "" ? shown : `${path}.${shown}`;
-    const hint = meant === null || !PUSH_FIELDS.has(meant) ? "" : `; did you mean \`${meant}\`?`;
-    return { field, detail: `there is no field \`${shown}\`${hint}` };
+    return { field, detail: `there is no field \`${shown}\`${hintFor(name)}` };
   }
   const expected = issue === undefined ? "something else" : expectation(issue);
   return { field: path || "body", detail: `${path || "the body"}: expected ${expected}` };
+}
+
+function hintFor(name: string): string {
+  const instead = partsInstead(name);
+  if (instead !== null) return `; write ${instead}`;
+  const meant = nearestField(name);
+  return meant === null || !PUSH_FIELDS.has(meant) ? "" : `; did you mean \`${meant}\`?`;
 }

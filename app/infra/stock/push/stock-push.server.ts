@@ -1,5 +1,5 @@
 import { type DecidedPush, decidePush, type PushOperation, touchedBy } from "~/domain/stock/push/decide-push";
-import { PUSH_MAPPING } from "~/domain/stock/push/push-fields";
+import { pushMapping } from "~/domain/stock/push/push-fields";
 import { cleanLetters } from "~/domain/stock/file/clean-letters";
 import { withLetterNotes } from "~/domain/stock/letter-notes";
 import { createRowReader, type FeedOwner } from "~/domain/stock/row-to-vehicle";
@@ -85,7 +85,8 @@ async function publish(
 }
 
 async function readAll(asked: readonly AskedPush[], owner: FeedOwner): Promise<readonly PushOperation[]> {
-  const read = createRowReader(PUSH_MAPPING, owner);
+  const names = asked.flatMap((one) => (one.op === "put" ? Object.keys(one.cells) : []));
+  const read = createRowReader(pushMapping(names), owner);
   const operations: PushOperation[] = [];
   const turns = new Turns();
   for (const one of asked) {
