@@ -78,13 +78,15 @@ function readTable(inspection: Inspection): readonly string[] {
   return table(head, rows, [24, 6, 13, 17, 6, 16]);
 }
 
-/** Columns that are nothing by themselves and are read with another, such as its unit. */
+/** Columns that are read with another, such as its unit, and those that have the very name of the field that they fill. */
 function helpers({ columns, matches, mapping: { fields } }: Inspection) {
   const known = new Set(matches.map(({ column }) => column));
   return columns
     .filter((column) => !known.has(column))
     .flatMap((column) => {
       const read = Object.keys(fields).filter((name) => fields[name]?.template?.includes(`{${column.name}}`));
+      const own = Object.keys(fields).filter((name) => [fields[name]?.from].flat().includes(column.name));
+      if (own.length > 0) return [{ column, becomes: own.join(", "), sure: "yes", why: "its own name" }];
       return read.length === 0
         ? []
         : [{ column, becomes: `part of ${read.join(", ")}`, sure: "yes", why: "stands beside" }];

@@ -40,11 +40,16 @@ const DECIDED_BY = [
   ["colour", "colour"],
   ["image_urls", "pictures"],
 ] as const;
+/** What no caravan has. */
+const OF_CARS: ReadonlySet<string> = new Set(["km", "simple_fuel", "simple_transmission", "simple_body"]);
 const ASKED: ReadonlySet<string> = new Set<string>([...DECIDED_BY.map(([field]) => field), "item_type"]);
 
 /** What shoppers decide by and no column says. */
 function lackQuestions({ mapping: { fields }, trial: { vehicles } }: Inspection): readonly string[] {
-  const lacking = DECIDED_BY.filter(([field]) => fields[field] === undefined).map(([, label]) => label);
+  const isOfCaravans = fields["item_type"]?.default === "caravan";
+  const lacking = DECIDED_BY.filter(([field]) => fields[field] === undefined)
+    .filter(([field]) => !isOfCaravans || !OF_CARS.has(field))
+    .map(([, label]) => label);
   if (vehicles === 0 || lacking.length === 0) return [];
   return [
     `No column is the ${lacking.join(", the ")}, which shoppers look for. Is it in a column that is not used?`,

@@ -45,8 +45,7 @@ describe("the page about stock", () => {
   });
 
   it("names only fields that a vehicle has", () => {
-    const [, list = ""] =
-      /A row needs([\s\S]*?)These have names/.exec(paper("docs/stock.md").text) ?? [];
+    const [, list = ""] = /A row needs([\s\S]*?)These have names/.exec(paper("docs/stock.md").text) ?? [];
     const named = [...list.matchAll(/`([a-z_A-Z]+)`/g)].map(([, name = ""]) => name);
     expect(named.length).toBeGreaterThan(20);
     expect(named.filter((name) => !(name in vehicleSchema.shape))).toEqual([]);

@@ -17,7 +17,7 @@ import { litresOf } from "./cells/litres";
 import { berthsOf } from "./measures/berths";
 import { feetOf, millimetresOf } from "./measures/length";
 import { kilogramsOf } from "./measures/mass";
-import { powerOf } from "./measures/power";
+import { powerOf, torqueOf } from "./measures/power";
 import { percentOf, smallAmountOf } from "./measures/rate";
 import type { NoteRepair } from "./cells/note-repair";
 import { cityOf, stateOf } from "./cells/place-words";
@@ -86,6 +86,7 @@ const TRANSFORMS = {
   kilowattHours: (text, note) => kilowattHoursOf(text, note),
   kilowatts: (text, note) => kilowattsOf(text, note),
   power: (text) => powerOf(text),
+  torque: (text) => torqueOf(text),
   kilograms: (text) => kilogramsOf(text),
   millimetres: (text) => millimetresOf(text),
   feet: (text) => feetOf(text),

@@ -20,6 +20,7 @@ export const READING_WORDS: Readonly<Record<TransformName, string>> = {
   kilowattHours: "`64.8 kWh` or a bare number: the size of a battery",
   kilowatts: "`11 kW AC` or a bare number: what a vehicle charges with",
   power: "`110kW @ 4000rpm`, `150 hp` (converted) or a bare number: kilowatts of an engine",
+  torque: "`500 Nm @ 2000rpm`, or a bare number of newton metres",
   kilograms: "`2,800kg`, `2.8 t`, `6,000 lb` (converted) or a bare number",
   millimetres: "`4,850mm`, `4.85 m`, `15'11\"` or `4850`; a bare number up to 30 counts metres",
   feet: "`22'6\"`, `22ft`, `6.8m`, `6800mm` or `22.5`; a bare number counts feet, from 300 on millimetres",

@@ -39,6 +39,7 @@ const READINGS: Readonly<Record<string, TransformName>> = {
   "variant.vehiclewidth": "millimetres",
   "variant.vehicleheight": "millimetres",
   "variant.power": "power",
+  "variant.torque": "torque",
   "variant.electric_range_km": "electricRange",
   "variant.battery_capacity_kwh": "kilowattHours",
   "variant.charging_ac_kw": "kilowatts",

@@ -1,6 +1,8 @@
 import type { CellReading } from "../cell-transforms";
 import { columnName, withoutBeside } from "./column-name";
 import type { ColumnProfile } from "./column-profile";
+import { withoutCaravanParts } from "./fields/caravan-share";
+import { isFilmList, ownField } from "./fields/own-names";
 import { saysNothing } from "./known-words";
 import type { CellTest, TradeField } from "./trade-field";
 import { TRADE_FIELDS } from "./trade-fields";
@@ -33,7 +35,8 @@ export function matchColumns(
   reading: CellReading,
   fields: readonly TradeField[] = TRADE_FIELDS,
 ): readonly ColumnMatch[] {
-  const pairs = withoutGuesses(columns.flatMap((column) => candidatesOf(column, reading, fields)));
+  const traded = columns.filter((column) => !isFilmList(column.name) && !isEmptyObject(column, columns));
+  const pairs = withoutGuesses(traded.flatMap((column) => candidatesOf(column, reading, fields)));
   pairs.sort((one, other) => other.sure - one.sure);
   const [taken, used] = [new Map<string, ColumnMatch>(), new Set<ColumnProfile>()];
   const found: ColumnMatch[] = [];
@@ -53,7 +56,12 @@ export function matchColumns(
     used.add(pair.column);
     found.push({ ...pair, isFallback: true });
   }
-  return found;
+  return withoutCaravanParts(found, reading.country);
+}
+
+/** Whether a column is what some records have instead of an object: `variant` is null where others have `variant.power`. */
+function isEmptyObject({ name, filled }: ColumnProfile, columns: readonly ColumnProfile[]): boolean {
+  return filled === 0 && columns.some((other) => other.name.startsWith(`${name}.`));
 }
 
 /** Columns that say with yes or no whether a vehicle is new. */
@@ -91,10 +99,11 @@ function candidatesOf(
     tells: field.tells === null ? 0 : shareOf(cells, field.tells, reading),
   }));
   const loudest = Math.max(0, ...shares.filter(({ field }) => field.byContent).map(({ tells }) => tells));
+  const hasOwnName = ownField(column.name) !== null && shares.every(({ name }) => name === 0);
   const isEquipment = shares.some(({ field, name }) => field.id === "equipment" && name > 0);
   return shares.flatMap(({ field, name, tells }) => {
     const allows = name > 0 && cells.size > 0 ? shareOf(cells, field.allows, reading) : 0;
-    const verdict = judge(field, { name, tells, allows, loudest, cells, column, isEquipment });
+    const verdict = judge(field, { name, tells, allows, loudest, cells, column, isEquipment, hasOwnName });
     return verdict === null ? [] : [{ column, field, ...verdict, isFallback: false }];
   });
 }
@@ -109,6 +118,8 @@ interface Evidence {
   readonly column: ColumnProfile;
   /** Whether its name says that it lists equipment. */
   readonly isEquipment: boolean;
+  /** Whether it has the name of a field that no rule of the trade is about: its cells tell nothing against that. */
+  readonly hasOwnName: boolean;
 }
 
 function judge(field: TradeField, evidence: Evidence): Pick<ColumnMatch, "sure" | "why"> | null {
@@ -125,7 +136,8 @@ function judge(field: TradeField, evidence: Evidence): Pick<ColumnMatch, "sure" 
   const speaks = field.tells === null ? allows : tells;
   if (name === SHARED_NAME && allows >= FITS && speaks >= DECIDES)
     return { sure: 0.4 + 0.35 * speaks, why: `name; ${percent(speaks)} fit` };
-  const mayBe = field.byContent && !(field.varies && (isOneWord(column) || evidence.isEquipment));
+  const mayBe =
+    field.byContent && !evidence.hasOwnName && !(field.varies && (isOneWord(column) || evidence.isEquipment));
   if (mayBe && tells >= SPEAKS && column.filled >= ENOUGH)
     return { sure: 0.2 + 0.4 * tells, why: `${BY_CONTENT}${percent(tells)}` };
   return null;

@@ -9,86 +9,72 @@ import { isYes, isYesOrNo } from "../cells/yes-words";
 import { saysHeld, statusMeaning } from "./status-words";
 import { isKnownWord, saysNothing } from "./known-words";
 import { TRADE_FIELDS } from "./trade-fields";
+import {
+  type FoundColumn,
+  type MakeFields,
+  plainField,
+  type ProposedFields,
+  shareWith,
+} from "./fields/field-maker";
+import { caravanShare } from "./fields/caravan-share";
+import { MEASURE_MAKERS } from "./fields/measure-makers";
 import { isVin } from "./vin";
 
-/** The fields that a mapping is proposed with, by their names. */
-export type ProposedFields = Readonly<Record<string, MappedFieldInput>>;
-
-interface Found {
-  readonly main: ColumnProfile;
-  /** All columns of the field, the main one first. */
-  readonly from: string | string[];
-  /** Whether records may be without the column. */
-  readonly optional: { readonly optional?: true };
-  readonly reading: CellReading;
-  /** Whose gallon a file that counts miles per gallon means. */
-  readonly gallon: Gallon;
-}
-
-type Make = (found: Found) => ProposedFields;
-
 const SHARE = 0.3;
-const plain =
-  (field: string, as?: TransformName): Make =>
-  ({ from, optional }) => ({
-    [field]: { from, ...(as === undefined ? {} : { as }), ...optional },
-  });
 const words =
-  (field: string, simple: string, as: TransformName): Make =>
+  (field: string, simple: string, as: TransformName): MakeFields =>
   ({ from, optional }) => ({
     [field]: { from, ...optional },
     [simple]: { from, as, ...optional },
   });
 
 /** How each thing that a column may be known as becomes fields of a mapping. */
-const MAKERS: Readonly<Record<string, Make>> = {
-  name: plain("name"),
-  make: plain("make"),
-  model: plain("model"),
-  badge: plain("badge"),
-  series: plain("series"),
-  year: plain("year", "year"),
-  carType: plain("car_type", "carType"),
-  itemType: plain("item_type", "itemType"),
-  stocknum: plain("stocknum"),
+const MAKERS: Readonly<Record<string, MakeFields>> = {
+  name: plainField("name"),
+  make: plainField("make"),
+  model: plainField("model"),
+  badge: plainField("badge"),
+  series: plainField("series"),
+  year: plainField("year", "year"),
+  carType: plainField("car_type", "carType"),
+  itemType: plainField("item_type", "itemType"),
+  stocknum: plainField("stocknum"),
   vin: vinField,
-  nvic: plain("nvic"),
-  regplate: plain("regplate"),
-  regoExpiry: plain("rego_expiry", "date"),
-  price: plain("price", "money"),
-  offerPrice: plain("offer_price", "money"),
-  beforePrice: plain("before_price", "money"),
+  nvic: plainField("nvic"),
+  regplate: plainField("regplate"),
+  regoExpiry: plainField("rego_expiry", "date"),
+  price: plainField("price", "money"),
+  offerPrice: plainField("offer_price", "money"),
+  beforePrice: plainField("before_price", "money"),
   driveAwayFlag: ({ main, from, optional }) => ({
     price_type: { from, values: answers(main, "Drive Away", "Excl. Govt. Charges"), ...optional },
   }),
-  km: plain("km", "kilometres"),
+  km: plainField("km", "kilometres"),
   fuel: words("fuel", "simple_fuel", "fuel"),
   gearbox: (found) => ({
     ...words("trans", "simple_transmission", "transmission")(found),
-    ...(shareRead(found, "gears") >= SHARE ? plain("gearnum", "gears")(found) : {}),
+    ...(shareRead(found, "gears") >= SHARE ? plainField("gearnum", "gears")(found) : {}),
   }),
-  gears: plain("gearnum", "gears"),
-  drive: plain("drive", "drive"),
-  body: ({ main, from, optional, reading }) => ({
-    // Other things than bodies stand in the column: only the known ones are shown.
-    body: { from, ...(areBodies(main, reading) ? {} : { as: "body" as const }), ...optional },
-    simple_body: { from, as: "simpleBody", ...optional },
-  }),
+  gears: plainField("gearnum", "gears"),
+  drive: plainField("drive", "drive"),
+  body: (found) =>
+    // Caravans have no bodies that shoppers of cars filter by: their own words are shown.
+    found.caravans === "all" ? plainField("body")(found) : bodyFields(found),
   colour: (found) => ({
     colour: { from: found.from, as: "colour", ...found.optional },
-    ...(shareWith(found.main, / \/ /) >= SHARE ? plain("interior_colour", "interiorColour")(found) : {}),
+    ...(shareWith(found.main, / \/ /) >= SHARE ? plainField("interior_colour", "interiorColour")(found) : {}),
   }),
-  interiorColour: plain("interior_colour"),
-  doors: plain("doors", "doors"),
-  seats: plain("seats", "seats"),
+  interiorColour: plainField("interior_colour"),
+  doors: plainField("doors", "doors"),
+  seats: plainField("seats", "seats"),
   engine: (found) => ({
-    ...(shareWith(found.main, /\p{L}/u) >= SHARE ? plain("engine_size")(found) : {}),
+    ...(shareWith(found.main, /\p{L}/u) >= SHARE ? plainField("engine_size")(found) : {}),
     engine_size_litres: { from: found.from, as: "litres", ...found.optional },
     ...cylindersBeside(found),
   }),
   cylinders: (found) =>
-    plain("variant.cylinders", shareRead(found, "cylinders") >= SHARE ? "cylinders" : "number")(found),
-  consumption: plain("variant.fuelconsumptioncombined", "consumption"),
+    plainField("variant.cylinders", shareRead(found, "cylinders") >= SHARE ? "cylinders" : "number")(found),
+  consumption: plainField("variant.fuelconsumptioncombined", "consumption"),
   mpg: ({ main, optional, gallon }) => ({
     "variant.fuelconsumptioncombined": {
       template: `{${main.name}} mpg (${gallon})`,
@@ -97,10 +83,11 @@ const MAKERS: Readonly<Record<string, Make>> = {
     },
   }),
   electricRange: rangeField,
-  battery: plain("variant.battery_capacity_kwh", "kilowattHours"),
-  chargingAc: plain("variant.charging_ac_kw", "kilowatts"),
-  chargingDc: plain("variant.charging_dc_kw", "kilowatts"),
-  grossMass: plain("variant.grossvehiclemass", "number"),
+  battery: plainField("variant.battery_capacity_kwh", "kilowattHours"),
+  chargingAc: plainField("variant.charging_ac_kw", "kilowatts"),
+  chargingDc: plainField("variant.charging_dc_kw", "kilowatts"),
+  grossMass: plainField("variant.grossvehiclemass", "kilograms"),
+  ...MEASURE_MAKERS,
   status: ({ main, from, optional }) => ({
     status: { from, as: "status", values: statuses(main), default: "in_stock", ...optional },
   }),
@@ -113,28 +100,28 @@ const MAKERS: Readonly<Record<string, Make>> = {
       ...optional,
     },
   }),
-  listedDate: plain("created_at", "date"),
-  soldDate: plain("sold_at", "date"),
-  reservedFlag: plain("reserved", "yes"),
-  certifiedFlag: plain("certified", "yes"),
-  comments: plain("dealercomments", "paragraphs"),
+  listedDate: plainField("created_at", "date"),
+  soldDate: plainField("sold_at", "date"),
+  reservedFlag: plainField("reserved", "yes"),
+  certifiedFlag: plainField("certified", "yes"),
+  comments: plainField("dealercomments", "paragraphs"),
   equipment: ({ from, optional }) => ({
     standardEquipment: { from, as: "list", ...together(from), ...optional },
   }),
   pictures: ({ main, from, optional }) => ({
     image_urls: { from, as: "list", ...together(from), ...separatorIn(main), ...optional },
   }),
-  video: plain("video_url"),
+  video: plainField("video_url"),
   place: ({ from, optional }) => ({
     "location.city": { from, as: "city", ...optional },
     "location.state": { from, as: "state", ...optional },
   }),
   // Some write the state, the county or the postcode behind the city.
-  city: (found) => plain("location.city", shareWith(found.main, /,/) > 0 ? "city" : undefined)(found),
-  state: plain("location.state"),
-  yard: plain("location.name"),
-  buildDate: plain("build_date"),
-  complianceDate: plain("compliance_date"),
+  city: (found) => plainField("location.city", shareWith(found.main, /,/) > 0 ? "city" : undefined)(found),
+  state: plainField("location.state"),
+  yard: plainField("location.name"),
+  buildDate: plainField("build_date"),
+  complianceDate: plainField("compliance_date"),
 };
 
 /** The fields of a mapping that columns become; a field that two of them would fill is the more certain one's. */
@@ -143,6 +130,7 @@ export function proposeFields(
   reading: CellReading,
   gallon: Gallon,
 ): ProposedFields {
+  const caravans = caravanShare(matches, reading.country);
   const fields: Record<string, MappedFieldInput> = {};
   const byField = new Map<string, ColumnMatch[]>();
   for (const match of matches) byField.set(match.field.id, [...(byField.get(match.field.id) ?? []), match]);
@@ -157,7 +145,7 @@ export function proposeFields(
       ? { optional: true as const }
       : {};
     for (const [field, mapped] of Object.entries(
-      make({ main: first.column, from, optional, reading, gallon }),
+      make({ main: first.column, from, optional, reading, gallon, caravans }),
     ))
       fields[field] ??= mapped;
   }
@@ -166,6 +154,14 @@ export function proposeFields(
     ...carTypeByFlags(byField, fields),
     ...heldByStatus(byField, fields),
     ...seatsAmongDoors(byField, fields),
+  };
+}
+
+function bodyFields({ main, from, optional, reading }: FoundColumn): ProposedFields {
+  return {
+    // Other things than bodies stand in the column: only the known ones are shown.
+    body: { from, ...(areBodies(main, reading) ? {} : { as: "body" as const }), ...optional },
+    simple_body: { from, as: "simpleBody", ...optional },
   };
 }
 
@@ -180,7 +176,7 @@ function seatsAmongDoors(
 }
 
 /** Cylinders that an engine's text names, "4 cyl, 2.2 L". A bare number beside such texts counts litres. */
-function cylindersBeside(found: Found): ProposedFields {
+function cylindersBeside(found: FoundColumn): ProposedFields {
   const { words: all, hasAllWords, sample } = found.main;
   const named = sample.filter((text) => bareNumber(text) === null);
   const read = named.filter((text) => isRead("cylinders", text, found.reading));
@@ -235,7 +231,7 @@ function carTypeByFlags(
   return { car_type: { from: isNew.name, as: "carType", values: answers(isNew, "new", "used") } };
 }
 
-function vinField({ main, from, optional }: Found): ProposedFields {
+function vinField({ main, from, optional }: FoundColumn): ProposedFields {
   // "0" and other stand-ins: short, met again and again, and no number of a chassis.
   const standIns = [...main.words].filter(([word, count]) => count > 1 && word.length < 6 && !isVin(word));
   const values = Object.fromEntries(standIns.map(([word]) => [word, ""]));
@@ -243,13 +239,13 @@ function vinField({ main, from, optional }: Found): ProposedFields {
 }
 
 /** Where the column's name has the unit, bare numbers in it are not of the file's. */
-function rangeField(found: Found): ProposedFields {
+function rangeField(found: FoundColumn): ProposedFields {
   const field = "variant.electric_range_km";
   const { main, optional } = found;
   const [, unit] = /(km|miles)$/.exec(columnName(main.name).whole) ?? [];
   const isBare = shareWith(main, /\p{L}/u) === 0;
   return unit === undefined || !isBare
-    ? plain(field, "electricRange")(found)
+    ? plainField(field, "electricRange")(found)
     : { [field]: { template: `{${main.name}} ${unit}`, as: "electricRange", ...optional } };
 }
 
@@ -277,11 +273,7 @@ function separatorIn({ sample, isList }: ColumnProfile): { separator?: string } 
   return most === "" || /^\s*[,;|]\s*$|\n/.test(most) ? {} : { separator: most };
 }
 
-function shareWith({ sample }: ColumnProfile, part: RegExp): number {
-  return sample.length === 0 ? 0 : sample.filter((text) => part.test(text)).length / sample.length;
-}
-
-function shareRead({ main, reading }: Found, as: TransformName): number {
+function shareRead({ main, reading }: FoundColumn, as: TransformName): number {
   const { sample } = main;
   return sample.length === 0 ? 0 : sample.filter((text) => isRead(as, text, reading)).length / sample.length;
 }

@@ -5,6 +5,9 @@ import type { ColumnProfile } from "./column-profile";
 import { meaningOfWord, saysNothing, WORD_READINGS, type WordField } from "./known-words";
 import type { FeedMappingInput, MappedFieldInput } from "./mapping-input";
 import { type ColumnMatch, isByContent } from "./match-columns";
+import { caravanShare } from "./fields/caravan-share";
+import { unitQuestions } from "./fields/measure-makers";
+import { ownNameFields } from "./fields/own-names";
 import { proposeFields } from "./propose-fields";
 import {
   type DistanceSign,
@@ -58,6 +61,11 @@ export function proposeMapping(context: ProposalContext): ProposedMapping {
   addUnit(fields, odometer, columns);
   addCurrency(fields, columns);
   addWords(fields, matches, reading);
+  const known = new Set(matches.map(({ column }) => column));
+  const unknown = columns.filter((column) => !known.has(column));
+  Object.assign(fields, ownNameFields(unknown, fields, reading));
+  addCaravans(fields, matches, reading, questions);
+  questions.push(...unitQuestions(fields, columns));
   addNoughts(fields, columnOf("engine"));
   addMissing(fields, context, questions);
   const type = matches.find(({ field }) => field.id === "carType");
@@ -70,9 +78,10 @@ export function proposeMapping(context: ProposalContext): ProposedMapping {
     questions.push(
       `Photographs come from ${hosts.join(", ")}: they show when the dealer's site.json has that in images.hosts.`,
     );
-  const read = Object.values(fields).flatMap(
-    ({ template = "" }) => template.match(/(?<=\{)[^{}]+(?=\})/g) ?? [],
-  );
+  const read = Object.values(fields).flatMap(({ from = [], template = "" }) => [
+    ...[from].flat(),
+    ...(template.match(/(?<=\{)[^{}]+(?=\})/g) ?? []),
+  ]);
   const used = new Set([...matches.map(({ column }) => column.name), ...read]);
   const unused = columns.map(({ name }) => name).filter((name) => !used.has(name));
   const emptyWords = emptyWordsIn(columns);
@@ -87,6 +96,18 @@ export function proposeMapping(context: ProposalContext): ProposedMapping {
     distances,
     questions,
   };
+}
+
+/** A file of caravans without a column of kinds says so nowhere: no list of caravans would show them. */
+function addCaravans(
+  fields: Record<string, MappedFieldInput>,
+  matches: readonly ColumnMatch[],
+  { country }: CellReading,
+  questions: string[],
+): void {
+  if (fields["item_type"] !== undefined || caravanShare(matches, country) !== "all") return;
+  fields["item_type"] = { default: "caravan" };
+  questions.push("No column says what kind of vehicle it is: by what is measured, all are caravans. Right?");
 }
 
 /** The hosts that a file's pictures stand at, the most used first; at most three. */

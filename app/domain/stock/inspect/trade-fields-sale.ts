@@ -1,5 +1,5 @@
 import type { CellReading } from "../cell-transforms";
-import { isCode, isDate, isName, isNumberFrom, isRead, isYear } from "./cell-tests";
+import { isCode, isDate, isName, isRead, isYear } from "./cell-tests";
 import { isKnownMake, makeAtStart } from "../../make/known-makes";
 import { isKnownWord } from "./known-words";
 import { isYesOrNo } from "../cells/yes-words";
@@ -206,7 +206,7 @@ export const SALE_FIELDS = [
   }),
   tradeField("grossMass", {
     label: "gross mass",
-    names: "gvm grossvehiclemass gvw",
-    allows: isNumberFrom(100, 60_000),
+    names: "gvm grossvehiclemass gvw gvmkg grossvehiclemasskg grossvehicleweight",
+    allows: (text, reading) => isRead("kilograms", text, reading),
   }),
 ];

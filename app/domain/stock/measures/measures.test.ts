@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { berthsOf } from "./berths";
 import { feetOf, millimetresOf } from "./length";
 import { kilogramsOf } from "./mass";
-import { powerOf } from "./power";
+import { powerOf, torqueOf } from "./power";
 import { percentOf, smallAmountOf } from "./rate";
 
 const NOTHING = [
@@ -128,4 +128,18 @@ it.each<readonly [string, number | null]>([
   ...NOTHING.map((text) => [text, null] as const),
 ])("%s is an amount of %s", (text, amount) => {
   expect(smallAmountOf(text, { currency: "AUD", inCents: false })).toBe(amount);
+});
+
+it.each<readonly [string, string | null]>([
+  ["500", "500 Nm"],
+  ["500 Nm @ 2000rpm", "500 Nm @ 2000rpm"],
+  ["Nm", null],
+  ["0 Nm", null],
+  ["<b>500</b>", null],
+  ["", null],
+  ["0", null],
+  ["-5", null],
+  ["strong", null],
+])("%s is a torque of %s", (text, torque) => {
+  expect(torqueOf(text)).toBe(torque);
 });

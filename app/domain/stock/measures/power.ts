@@ -12,3 +12,12 @@ export function powerOf(text: string): number | null {
   const kilowatts = Math.round(Number(digits.replace(",", ".")) * factor * 10) / 10;
   return kilowatts > 0 && kilowatts <= MOST_KW ? kilowatts : null;
 }
+
+const BARE = /^\d+(?:[.,]\d+)?$/;
+
+/** What a cell says of torque, as a page writes it: `500 Nm` of a bare number too. Null for 0 and for words without a number. */
+export function torqueOf(text: string): string | null {
+  const said = text.trim();
+  if (BARE.test(said)) return Number(said.replace(",", ".")) > 0 ? `${said} Nm` : null;
+  return /(?<![-\d.,])[1-9]/.test(said) && !/[<>]/.test(said) ? said : null;
+}

@@ -66,6 +66,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   drive: "AWD",
   car_type: "demo",
   "variant.electric_range_km": "450",
+  "variant.torque": "500 Nm",
   item_type: "truck",
   rego_expiry: "2027-01-31",
   video_url: "https://v.example/1",
