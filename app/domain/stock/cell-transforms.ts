@@ -18,7 +18,7 @@ import { berthsOf } from "./measures/berths";
 import { feetOf, millimetresOf } from "./measures/length";
 import { kilogramsOf } from "./measures/mass";
 import { powerOf, torqueOf } from "./measures/power";
-import { percentOf, smallAmountOf } from "./measures/rate";
+import { chargeOf, percentOf, smallAmountOf } from "./measures/rate";
 import type { NoteRepair } from "./cells/note-repair";
 import { cityOf, stateOf } from "./cells/place-words";
 import { makeAtStart, modelAfterMake } from "../make/known-makes";
@@ -77,6 +77,7 @@ const TRANSFORMS = {
   year: (text) => number(/(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(text)?.[0] ?? text),
   money: (text, note, { currency, moneyInCents: inCents }) => amountOf(text, { currency, inCents }, note),
   amount: (text, _note, { currency, moneyInCents: inCents }) => smallAmountOf(text, { currency, inCents }),
+  charge: (text, _note, { currency, moneyInCents: inCents }) => chargeOf(text, { currency, inCents }),
   percent: (text) => percentOf(text),
   kilometres: (text, note, { distanceUnit }) => kilometresOf(text, distanceUnit, note),
   litres: (text, note) => litresOf(text, note),

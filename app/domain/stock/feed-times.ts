@@ -23,6 +23,12 @@ export function feedTime(text: string, { now, timeZone = "UTC" }: FeedClock): st
   return at >= EARLIEST && at <= Date.parse(now) ? new Date(at).toISOString() : null;
 }
 
+/** A time that a feed gives in Unix seconds, as ISO time; null for what is none, lies ahead, or is older than any listing. */
+export function secondsTime(seconds: unknown, clock: FeedClock): string | null {
+  const at = typeof seconds === "number" ? seconds * 1_000 : NaN;
+  return at >= EARLIEST && at <= Date.parse(clock.now) ? feedTime(new Date(at).toISOString(), clock) : null;
+}
+
 function startOfDay(day: string, timeZone: string): number {
   const utc = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(utc)) return NaN;

@@ -8,6 +8,7 @@ export const READING_WORDS: Readonly<Record<TransformName, string>> = {
   money:
     "`$12,990 drive away`, `12.990,00` or `12990`; `POA`, another currency than the dealer's, a range and less than 500 are no price",
   amount: "money that is no price, however little: `$95 per week`; 0 is none",
+  charge: "money to pay, however little: `$395`; 0 says that there is none to pay",
   percent: "`7.49 % p.a.`; `0 %` is one, a bare 0 none",
   kilometres: "`45,123 km`, `45k`, `45,123 miles` (converted)",
   litres: "`2.5 L`, `3.3Lit`, `2.0`, `2499 cc` or `2499`",

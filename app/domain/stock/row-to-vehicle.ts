@@ -7,7 +7,7 @@ import type { Repair } from "./cells/note-repair";
 import { atNoYard, doubtfulValues, type ListedKinds, onNoList } from "./row/doubtful-values";
 import type { FeedMapping } from "./feed-mapping";
 import type { FeedRow } from "./file/feed-file";
-import { feedTime } from "./feed-times";
+import { feedTime, secondsTime } from "./feed-times";
 import { namelessReason } from "./row/identity-words";
 import { withoutLostNumbers } from "./row/lost-numbers";
 import { createMarketOf, withMarketBody } from "./row/market-words";
@@ -235,9 +235,13 @@ function timeOf(field: "created_at" | "sold_at", read: Read, owner: FeedOwner, n
   return time;
 }
 
-/** When the feed says that a vehicle was sold, in Unix seconds; null where it does not. */
+/** When the feed says that a vehicle was sold, as a time or in Unix seconds, in Unix seconds; null where it does not. */
 function soldTime(read: Read, owner: FeedOwner, note: Note): number | null {
-  const time = read["status"] === "sold" ? timeOf("sold_at", read, owner, note) : null;
+  if (read["status"] !== "sold") return null;
+  const seconds = read["sold_date_timestamp"];
+  const time = timeOf("sold_at", read, owner, note) ?? secondsTime(seconds, owner);
+  if (time === null && typeof seconds === "number" && seconds !== 0)
+    note({ code: "time-implausible", field: "sold_date_timestamp", before: String(seconds), after: "" });
   return time === null ? null : Math.floor(Date.parse(time) / 1_000);
 }
 

@@ -136,6 +136,22 @@ describe("lenders", () => {
     });
   });
 
+  it("may charge nothing, which a feed's 0 does not say of a repayment", () => {
+    const { vehicle, left } = read({
+      "lenders.Plenti.establishmentFees": "0",
+      "lenders.Plenti.deposit": "$0",
+      "lenders.Plenti.balloon": "-1",
+      "lenders.Plenti.paymentWeek": "0",
+    });
+    expect(vehicle.lenders["Plenti"]).toMatchObject({
+      establishmentFees: 0,
+      deposit: 0,
+      balloon: null,
+      paymentWeek: null,
+    });
+    expect(left.map(({ field }) => field)).toEqual(["lenders.Plenti.balloon"]);
+  });
+
   it("have fields of these names alone", () => {
     for (const name of ["lenders.Plenti.interestRate", "lenders.A.B C.paymentMonth"])
       expect(isLenderField(name) && isMappableField(name), name).toBe(true);
@@ -186,4 +202,15 @@ it("what no cell fills is no field, and a mapping that names it is told its part
   expect(fault("hotspots")).toMatch(/export of the platform/);
   expect(fault("caravan.sleep")).toMatch(/did you mean `caravan.sleeps`/);
   expect(fault("caravan.body_width")).toBeUndefined();
+});
+
+it("a time of sale in Unix seconds is one, where the vehicle is sold and the time can be", () => {
+  const soldAt = (seconds: string, status = "sold") =>
+    read({ status, sold_date_timestamp: seconds }).vehicle.sold_date_timestamp;
+  expect(soldAt("1770000000")).toBe(1_770_000_000);
+  expect(soldAt("1770000000", "in stock")).toBeNull();
+  for (const odd of ["", "0", "-5", "99999999999", "1e30", "soon"]) expect(soldAt(odd), odd).toBeNull();
+  expect(read({ status: "sold", sold_date_timestamp: "99999999999" }).repairs).toContainEqual(
+    expect.objectContaining({ code: "time-implausible", field: "sold_date_timestamp" }),
+  );
 });

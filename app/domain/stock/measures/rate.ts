@@ -15,7 +15,12 @@ export function percentOf(text: string): number | null {
 
 /** Money that is no price of a vehicle, however little: `$95 per week`. Null for none, and for 0: feeds write it for nothing known. */
 export function smallAmountOf(text: string, reading: AmountReading): number | null {
-  return amountOf(text.replace(PER, " "), { ...reading, least: 0 }, ignore) || null;
+  return chargeOf(text, reading) || null;
+}
+
+/** Money that is charged or left to pay, however little: `$395`; 0 says that there is none to pay. */
+export function chargeOf(text: string, reading: AmountReading): number | null {
+  return amountOf(text.replace(PER, " "), { ...reading, least: 0 }, ignore);
 }
 
 function ignore(): void {
