@@ -26,6 +26,8 @@ describe("the event of a sent form", () => {
 
   it("of a vehicle that can only be driven is a test drive (ANA-03)", () => {
     expect(id("enquiry", "used", "Test Drive Only")).toBe(17);
+    expect(id("testDrive", "used", "Test Drive Only")).toBe(17);
+    expect(id("photoRequest", "used", "Test Drive Only")).toBe(22);
   });
 });
 

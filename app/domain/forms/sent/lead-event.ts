@@ -23,9 +23,9 @@ export function leadEventId({ key, kind, vehicle }: SentForm, { forms }: Pick<Si
   if (kind === "careers") return forms.careersEventId;
   if (kind === "offer") return EVENTS.offerAccepted;
   if (vehicle === null) return forms.enquiryEventId;
+  if (kind !== "testDrive" && kind !== "enquiry") return forms.enquiryEventId;
+  if (isTestDriveOnly(vehicle)) return EVENTS.newTestDrive;
   const used = vehicle.car_type === "used";
   if (kind === "testDrive") return used ? EVENTS.usedTestDrive : EVENTS.newTestDrive;
-  if (kind !== "enquiry") return forms.enquiryEventId;
-  if (isTestDriveOnly(vehicle)) return EVENTS.newTestDrive;
   return used ? EVENTS.usedEnquiry : EVENTS.newEnquiry;
 }

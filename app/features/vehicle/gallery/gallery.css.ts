@@ -33,6 +33,15 @@ globalStyle(`[data-vehicle="stage"] ${gallery}`, {
   "@media": { [media.desk]: { marginInline: `calc(-1 * ${pageEdge}) 0` } },
 });
 
+/** On the drawing that stands where photographs are missing. */
+export const askPhotos = style({
+  position: "absolute",
+  insetBlockEnd: space["4"],
+  insetInline: 0,
+  marginInline: "auto",
+  inlineSize: "fit-content",
+});
+
 /** Height of the bar with name and price over what fills the screen. */
 export const FULL_HEAD = "64px";
 

@@ -37,6 +37,7 @@ function htmlOf(gallery: Partial<GalleryView>, pictures = PICTURES.length): stri
         gallery={{ ...PLAIN, ...gallery }}
         pictures={PICTURES.slice(0, pictures)}
         drawing="car"
+        photosHref={null}
         state="in-stock"
         offer={OFFER}
       />
@@ -70,10 +71,14 @@ describe("the modes", () => {
   });
 
   it("show a drawing where there is nothing to show", () => {
-    const html = renderToStaticMarkup(
-      <VehicleGallery gallery={null} pictures={[]} drawing="caravan" state="sold" offer={OFFER} />,
-    );
-    expect(html).toContain("no-picture-caravan");
+    const drawn = (photosHref: string | null) => {
+      const props = { gallery: null, pictures: [], drawing: "caravan", state: "sold", offer: OFFER } as const;
+      return renderToStaticMarkup(<VehicleGallery {...props} photosHref={photosHref} />);
+    };
+    expect(drawn(null)).toContain("no-picture-caravan");
+    expect(drawn(null)).not.toContain("<a ");
+    // VDP-46: there, where they are missed.
+    expect(drawn("/photo-request?car_id=7")).toMatch(/<a [^>]*href="\/photo-request\?car_id=7"/);
   });
 });
 

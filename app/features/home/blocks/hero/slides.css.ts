@@ -5,11 +5,14 @@ import { media } from "~/ui/theme/media";
 const { color, layout, space } = vars;
 
 export const box = style({ background: color.studio });
-export const slide = style({ position: "relative", blockSize: "100%" });
+export const slide = style({ position: "relative", display: "grid", blockSize: "100%" });
+/** One cell: the words lie on the picture, and their link reaches over all of it. */
+const inCell = { gridArea: "1 / 1" } as const;
 /** Width by height of the dealer's banners, as `1920 / 540`. */
 export const shape = createVar();
 /** In the banners' proportions; taller on a phone, where words need the room. */
 export const photo = style({
+  ...inCell,
   display: "block",
   inlineSize: "100%",
   blockSize: "auto",
@@ -19,9 +22,10 @@ export const photo = style({
 });
 /** Words stay readable on any picture: a dark ground grows behind them. */
 export const words = style({
-  position: "absolute",
-  insetInline: 0,
-  insetBlockEnd: 0,
+  ...inCell,
+  // Above the picture, and yet no box that the link would end at.
+  zIndex: 0,
+  alignSelf: "end",
   display: "grid",
   gap: space["2"],
   justifyItems: "start",
@@ -31,11 +35,14 @@ export const words = style({
   color: color.onScrim,
   "@media": { [media.phone]: { paddingInlineEnd: "72px" } },
 });
+/** The picture says it all: its words are for who cannot see it, and its link for everybody. */
+export const wordless = style({ ...inCell, alignSelf: "end" });
 export const name = style({ color: "inherit" });
 export const link = style({
   color: "inherit",
   selectors: {
     "&::after": { content: "", position: "absolute", inset: 0 },
+    "&:focus-visible::after": { outline: `3px solid ${color.onScrim}`, outlineOffset: "-6px" },
     "&:hover": { textDecoration: "underline", textUnderlineOffset: ".14em" },
   },
 });

@@ -32,20 +32,21 @@ export function Slides({ block }: { readonly block: SlidesView }) {
 
 function Slide({ slide }: { readonly slide: SlideView }) {
   const { name, description, href, overlay, image } = slide;
+  const shown = overlay ? name : <span className={sr}>{name}</span>;
   return (
     <div className={css.slide} style={assignInlineVars({ [css.shape]: `${image.width} / ${image.height}` })}>
       <BlockImage image={image} className={css.photo} sizes="100vw" />
-      <div className={overlay ? css.words : sr}>
-        <h3 className={classNames(display.d3, css.name)}>
+      <div className={overlay ? css.words : css.wordless}>
+        <h3 className={overlay ? classNames(display.d3, css.name) : undefined}>
           {href === null ? (
-            name
+            shown
           ) : (
             <Link to={href} className={css.link}>
-              {name}
+              {shown}
             </Link>
           )}
         </h3>
-        {description === "" ? null : <p className={css.text}>{description}</p>}
+        {description === "" ? null : <p className={overlay ? css.text : sr}>{description}</p>}
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { classNames } from "~/ui/theme/class-names";
 import { row, stack } from "~/ui/theme/layout.css";
 import { display, muted, sr, strong } from "~/ui/theme/typography.css";
 import * as css from "~/features/vehicle/page/vehicle-blocks.css";
+import { PhotosLink } from "../../gallery/photos-link";
 import { CallButton } from "./call-button";
 import type { VehicleLocationView, VehiclePageView } from "~/features/vehicle/page/vehicle-page-view";
 
@@ -30,12 +31,7 @@ export function DealerCall({ page }: { readonly page: VehiclePageView }) {
             </ButtonLink>
           )}
           {page.phone === null ? null : <CallButton phone={page.phone} />}
-          {page.forms.photos === null ? null : (
-            <ButtonLink href={page.forms.photos}>
-              <Icon name="camera" size="sm" />
-              {t("vehicle.requestPhotos")}
-            </ButtonLink>
-          )}
+          <PhotosLink href={page.forms.photos} />
           {page.email === null ? null : (
             <ButtonLink href={mailHref(page)}>
               <Icon name="mail" size="sm" />

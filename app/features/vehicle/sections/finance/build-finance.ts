@@ -111,11 +111,7 @@ export function buildFinanceSide(
 }
 
 /** The panel of a dealer without a lender, by the sample rate: the one repayment that the vehicle's card has (FIN-23). */
-function sampleSide(
-  vehicle: Vehicle,
-  site: VehiclePageSite,
-  query: URLSearchParams,
-): FinanceSideView | null {
+function sampleSide(vehicle: Vehicle, site: VehiclePageSite, query: URLSearchParams): FinanceSideView | null {
   const [loan, basis] = [sampleLoan(vehicle, site.config), ownCredit(vehicle, site)];
   if (loan === null || basis === null) return null;
   const config = { ...site.config, finance: loan.finance };
