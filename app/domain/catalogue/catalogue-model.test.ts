@@ -4,7 +4,7 @@ import { testModel } from "../../../test/fixtures/models";
 import { modelMakes, overviewMakeAt, overviewPath } from "./brand-overview";
 import { inRangeOrder, modelDocuments, modelHref, modelPath } from "./catalogue-model";
 import { namedModelHref } from "./model-link";
-import { modelPicture } from "./model-picture";
+import { drawnInside, fuelOfNamed, modelPicture } from "./model-picture";
 
 describe("a model's addresses", () => {
   it("MODEL-05: its page stands at the replacement slug when there is one", () => {
@@ -95,5 +95,23 @@ describe("the range", () => {
     expect(modelPicture(testModel("van", { shape: "caravan" })).src).toMatch(
       /^\/media\/v\/caravan[A-Z]?-hero-/,
     );
+  });
+
+  it("is drawn in an electric face when it is found under electric models, inside too", () => {
+    const electric = testModel("puma", { shape: "suv", body: ["suv", "electric"] });
+    expect(modelPicture(electric).src).toMatch(/^\/media\/v\/suvG-hero-/);
+    expect(drawnInside(electric, "hero")?.src).toMatch(/^\/media\/v\/interiorC-hero-/);
+    const petrol = testModel("puma", { shape: "suv", body: ["suv"] });
+    expect(modelPicture(petrol).src).not.toMatch(/suv[GH]/);
+    expect(drawnInside(petrol, "hero")?.src).toMatch(/^\/media\/v\/interior-hero-/);
+  });
+
+  it("tells the fuel of a model that is known by its name alone", () => {
+    const models = [testModel("puma", { body: ["suv", "electric"] }), testModel("ranger")];
+    expect(["PUMA", "ranger", "Else"].map((name) => fuelOfNamed(models, name))).toEqual([
+      "Electric",
+      null,
+      null,
+    ]);
   });
 });

@@ -25,12 +25,7 @@ export function drawnModel(model: CatalogueModel, view: StudioView, paint: Paint
 
 /** A model drawn from inside; null for one without an inside. */
 export function drawnInside(model: CatalogueModel, view: StudioView): SiteImage | null {
-  const isElectric = model.body.includes("electric");
-  const inside = studioInteriorOf({
-    ...faced(model),
-    year: null,
-    simple_fuel: isElectric ? "Electric" : "Petrol",
-  });
+  const inside = studioInteriorOf({ ...faced(model), year: null });
   if (inside === null) return null;
   return {
     src: studioPictureAddress({ body: inside, view, paint: PAINTS[firstPaint(model)] }),
@@ -44,11 +39,29 @@ export function firstPaint({ colours }: CatalogueModel): PaintName {
   return colours[0]?.paint ?? "silver";
 }
 
-function faced({ make, name, stockName, shape }: CatalogueModel) {
+type Segmented = Pick<CatalogueModel, "body">;
+
+/** The fuel of a model that a place knows by its name alone; null where nobody says it. */
+export function fuelOfNamed(
+  models: readonly (Segmented & Pick<CatalogueModel, "name">)[],
+  name: string,
+): string | null {
+  const model = models.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  return model === undefined ? null : fuelOf(model);
+}
+
+/** Of a model that is not found under electric ones nobody says what it burns. */
+function fuelOf({ body }: Segmented): string | null {
+  return body.includes("electric") ? "Electric" : null;
+}
+
+function faced(model: CatalogueModel) {
+  const { make, name, stockName, shape } = model;
   return {
     item_type: shape === "caravan" ? ("caravan" as const) : ("car" as const),
     simple_body: shape === "caravan" ? null : shape,
     make,
     model: stockName ?? name,
+    simple_fuel: fuelOf(model),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BODY_TYPES } from "../vehicle/body-types";
+import { KNOWN_FOR } from "./known-models";
 import { type FacedVehicle, charactersOf, studioShapeOf } from "./studio-face";
 import { STUDIO_SHAPES } from "./studio-shapes";
 
@@ -92,6 +93,54 @@ describe("what a badge, seats and a feed's own word for a body tell", () => {
     expect(double).not.toBe("uteC");
     expect(studioShapeOf({ ...car("ute", "Great Wall", "V200"), seats: 2 })).toBe("uteC");
     expect(studioShapeOf({ ...car("ute", "Toyota", "Hilux"), seats: 5 })).toBe("ute");
+  });
+});
+
+describe("an electric vehicle", () => {
+  const fuelled = (simple_fuel: string | null, one: FacedVehicle): FacedVehicle => ({ ...one, simple_fuel });
+
+  it.each([
+    ["suv", "Hyundai", "Kona", "suvG"],
+    ["suv", "Ford", "Mustang Mach-E", "suvG"],
+    ["suv", "Kia", "EV9", "suvH"],
+    ["4x4", "Mercedes-Benz", "G-Class", "suvH"],
+    ["hatch", "Nissan", "Leaf", "hatchD"],
+    ["hatch", "MG", "4", "hatchD"],
+    ["ev", "MINI", "Cooper", "hatchD"],
+    ["sedan", "Genesis", "G80", "sedanC"],
+    ["wagon", "Porsche", "Taycan", "wagonB"],
+  ] as const)("%s %s %s has the electric face of its body: %s", (body, make, model, shape) => {
+    expect(studioShapeOf(fuelled("Electric", car(body, make, model)))).toBe(shape);
+  });
+
+  it("with a third row is a family car, whatever its name", () => {
+    const shape = (seats: number) =>
+      studioShapeOf({ ...fuelled("Electric", car("suv", "New", "Make")), seats });
+    expect([5, 6, 7].map(shape)).toEqual(["suvG", "suvH", "suvH"]);
+  });
+
+  it("is known by its name while nobody says its fuel", () => {
+    expect(studioShapeOf(car("suv", "Toyota", "bZ4X"))).toBe("suvG");
+    expect(studioShapeOf(car("suv", "Kia", "EV9"))).toBe("suvH");
+    expect(studioShapeOf(fuelled(null, car("hatch", "Nissan", "Leaf")))).toBe("hatchD");
+  });
+
+  it("keeps what it is built for where its body has no electric face", () => {
+    expect(studioShapeOf(fuelled("Electric", { ...car("cabChassis", "LDV", "eT60"), seats: 2 }))).toBe(
+      "uteC",
+    );
+    expect(studioShapeOf(fuelled("Electric", car("van", "Ford", "E-Transit")))).toBe("van");
+  });
+
+  it.each(["Petrol", "Diesel", "Hybrid", "PHEV"])("is none that says %s", (fuel) => {
+    const electric = ["hatchD", "sedanC", "suvG", "suvH"];
+    const named = Object.values(KNOWN_FOR).flat();
+    for (const name of named) {
+      for (const body of BODY_TYPES) {
+        const shape = studioShapeOf({ ...fuelled(fuel, car(body, name, "")), seats: 7 });
+        expect(electric).not.toContain(shape);
+      }
+    }
   });
 });
 

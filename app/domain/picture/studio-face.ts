@@ -1,8 +1,9 @@
 import { seedOf } from "../stock/stable-id";
 import { foldText } from "../text/fold-text";
 import type { BodyType } from "../vehicle/body-types";
-import type { ItemType } from "../vehicle/vehicle";
+import type { ItemType, Vehicle } from "../vehicle/vehicle";
 import type { Character } from "./character";
+import { electricFace, withFuelHeard } from "./electric-face";
 import { KNOWN_BY_WORD } from "./known-bikes-and-trucks";
 import { KNOWN_FOR } from "./known-models";
 import { type StudioBody, studioBodyOf } from "./studio-body";
@@ -18,13 +19,15 @@ export interface FacedVehicle {
   readonly badge?: string | null | undefined;
   /** The body in the feed's own words. */
   readonly body?: string | null | undefined;
-  /** A ute with two rows of seats has another cab. */
+  /** A ute with two rows of seats has another cab, an electric SUV with three another body. */
   readonly seats?: number | null | undefined;
+  /** Tells electric vehicles, which have faces of their own, from others of their name. */
+  readonly simple_fuel?: Vehicle["simple_fuel"] | undefined;
 }
 
 /**
- * The faces of a body: any model may have one of the `usual`, the others belong to models of that character.
- * A face that is not among the {@link STUDIO_SHAPES} is passed over.
+ * The faces of a body: any model may have one of the `usual`, the others belong to models of that character. Those of
+ * electric vehicles are told by {@link electricFace}. A face that is not among the {@link STUDIO_SHAPES} is passed over.
  */
 type Faces = Readonly<Partial<Record<Character, string>>> & { readonly usual: readonly string[] };
 
@@ -51,12 +54,11 @@ const FACES: Readonly<Record<StudioBody, Faces>> = {
     trail: "motorcycleF",
   },
   peopleMover: { usual: ["peopleMover"] },
-  sedan: { usual: ["sedan"], executive: "sedanB", electric: "sedanC" },
+  sedan: { usual: ["sedan"], executive: "sedanB" },
   suv: {
     usual: ["suv", "suvC"],
     boxy: "suvD",
     compact: "suvF",
-    electric: "suvC",
     equipped: "suvB",
     family: "suvE",
   },
@@ -101,19 +103,24 @@ function firstWord(name: string): string {
 export function studioShapeOf(vehicle: FacedVehicle): StudioShape {
   const body = studioBodyOf(vehicle.item_type, vehicle.simple_body);
   const { usual, ...special } = FACES[body];
-  const placed = charactersOf(vehicle).flatMap((character) => special[character] ?? []);
+  const characters = charactersOf(vehicle);
+  const placed = [
+    electricFace(body, characters, vehicle.seats) ?? [],
+    ...characters.map((character) => special[character] ?? []),
+  ].flat();
   const [face] = placed.filter(isStudioShape);
   const faces = usual.filter(isStudioShape);
   const name = words(`${vehicle.make} ${vehicle.model}`);
   return face ?? faces[name === "" ? 0 : seedOf(name) % faces.length] ?? body;
 }
 
-/** What a vehicle is known for: by its load and its cab, then by its name, then by its body type. */
+/** What a vehicle is known for: by its fuel, its load and its cab, then by its name, then by its body type. */
 export function charactersOf(vehicle: FacedVehicle): readonly Character[] {
   const known = knownByName(vehicle);
   const body = vehicle.simple_body === null ? undefined : CHARACTER_OF_BODY[vehicle.simple_body];
   const built = builtFor(vehicle);
-  const all = [...built, ...known, ...(body === undefined ? [] : [body])];
+  const named = [...built, ...known, ...(body === undefined ? [] : [body])];
+  const all = withFuelHeard(named, vehicle.simple_fuel);
   const isDoubleCab = (vehicle.seats ?? 0) >= TWO_ROWS;
   return [...new Set(isDoubleCab ? all.filter((character) => character !== "work") : all)];
 }

@@ -2,7 +2,7 @@ import { type CatalogueModel, modelHref, modelTitle } from "~/domain/catalogue/c
 import { type ModelPrice, modelPrice, pricedAt } from "~/domain/catalogue/model-price";
 import { namedModelHref } from "~/domain/catalogue/model-link";
 import { makeLogo } from "~/domain/make/make-logo";
-import { modelPicture as modelPictureOf } from "~/domain/catalogue/model-picture";
+import { fuelOfNamed, modelPicture as modelPictureOf } from "~/domain/catalogue/model-picture";
 import { paintOf } from "~/domain/picture/paint";
 import { bareShape } from "~/domain/picture/studio-accessories";
 import { studioShapeOf } from "~/domain/picture/studio-face";
@@ -81,7 +81,7 @@ export function rangeView<Card>(block: BlockOf<"range">, context: BlockContext<C
     href:
       namedModelHref(config, context.models, model.name) ??
       (make === undefined ? config.routes.defaultSearch : stockPath({ make, model: model.name })),
-    image: model.image ?? modelPicture(model, make ?? ""),
+    image: model.image ?? modelPicture(model, make ?? "", context),
   }));
   const models = listed.length > 0 ? listed : context.models.map((model) => wholeRangeView(model, context));
   return { kind: "range", title: block.title, models };
@@ -108,8 +108,13 @@ function wholeRangeView<Card>(model: CatalogueModel, context: BlockContext<Card>
 }
 
 /** A model of the range in the face its vehicles in stock have, without accessories. */
-function modelPicture({ name, body, colour }: BlockOf<"range">["models"][number], make: string): SiteImage {
-  const shape = studioShapeOf({ item_type: "car", simple_body: body, make, model: name });
+function modelPicture<Card>(
+  { name, body, colour }: BlockOf<"range">["models"][number],
+  make: string,
+  { models }: BlockContext<Card>,
+): SiteImage {
+  const simple_fuel = fuelOfNamed(models, name);
+  const shape = studioShapeOf({ item_type: "car", simple_body: body, make, model: name, simple_fuel });
   const src = studioPictureAddress({ body: bareShape(shape), view: "hero", paint: paintOf(colour) });
   return { src, alt: `${make} ${name}`.trim(), width: 1200, height: 900 };
 }

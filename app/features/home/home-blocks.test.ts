@@ -36,6 +36,7 @@ const MODELS = [
     priceTerms: "drive_away",
     badges: [{ name: "Cruiser", fromPrice: 57_410 }],
   }),
+  testModel("bz4x", { name: "bZ4X", body: ["suv", "electric"] }),
 ];
 
 type Answer = (request: SearchRequest) => SearchPage;
@@ -207,20 +208,19 @@ describe("prices and counts that come from elsewhere", () => {
     expect((await hero({ model: "RAV4", badge: "Edge" }))?.priceLine).toBe("");
   });
 
-  it("a model of the range has its page's price unless it has its own", async () => {
+  it("a model of the range has its page's price unless it has its own, and its page's fuel", async () => {
     const entry = { category: "SUVs", body: "suv" };
-    const view = await one("range", {
-      models: [
-        { ...entry, name: "RAV4" },
-        { ...entry, name: "RAV4", fromPrice: 40_000 },
-        { ...entry, name: "Else" },
-      ],
-    });
+    const own = { ...entry, name: "RAV4", fromPrice: 40_000 };
+    const others = ["RAV4", "Else", "bZ4X"].map((name) => ({ ...entry, name }));
+    const view = await one("range", { models: [own, ...others] });
     expect(view?.models.map(({ from }) => from)).toEqual([
-      "From $45,820 drive away",
       "From $40,000 drive away",
+      "From $45,820 drive away",
+      null,
       null,
     ]);
+    const isElectric = view?.models.map(({ image }) => image.src.includes("suvG"));
+    expect(isElectric).toEqual([false, false, false, true]);
   });
 
   it("a kind of vehicle without stock has no tile, and without any tile there is no block", async () => {

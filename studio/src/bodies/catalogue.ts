@@ -8,6 +8,7 @@ import { coupeB } from "./coupe-b";
 import { hatch } from "./hatch";
 import { hatchB } from "./hatch-b";
 import { hatchC } from "./hatch-c";
+import { hatchD } from "./hatch-d";
 import { lightTruck } from "./light-truck";
 import { lightTruckB } from "./light-truck-b";
 import { lightTruckC } from "./light-truck-c";
@@ -22,6 +23,8 @@ import { suvC } from "./suv-c";
 import { suvD } from "./suv-d";
 import { suvE } from "./suv-e";
 import { suvF } from "./suv-f";
+import { suvG } from "./suv-g";
+import { suvH } from "./suv-h";
 import { ute } from "./ute";
 import { uteB } from "./ute-b";
 import { uteC } from "./ute-c";
@@ -41,6 +44,8 @@ export const BODIES = {
   suvD,
   suvE,
   suvF,
+  suvG,
+  suvH,
   ute,
   uteB,
   uteC,
@@ -52,6 +57,7 @@ export const BODIES = {
   hatch,
   hatchB,
   hatchC,
+  hatchD,
   wagon,
   wagonB,
   wagonC,

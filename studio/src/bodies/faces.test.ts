@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest";
 import { type BodySpec } from "../bodywork/body-spec";
 import { BODIES } from "./catalogue";
 
+/** A fuel flap is at least this far behind the rear door's handle, metres; the door itself ends sooner. */
+const FLAP_BEHIND_HANDLE = 0.27;
+
 /** What a buyer tells makes apart by, as one line. */
 const signature = ({ grille, headlamp, tailLamp, wheel, fogLamp }: BodySpec): Record<string, string> => ({
   nose: [grille, headlamp?.style, headlamp?.daytime, fogLamp].join(" "),
@@ -13,9 +16,9 @@ const facesOf = (body: string): [string, BodySpec][] =>
   Object.entries<BodySpec>(BODIES).filter(([name]) => name.replace(/[A-Z]$/, "") === body);
 
 describe.each([
-  ["suv", 6],
+  ["suv", 8],
   ["ute", 5],
-  ["hatch", 3],
+  ["hatch", 4],
   ["sedan", 3],
   ["wagon", 3],
   ["coupe", 2],
@@ -47,3 +50,14 @@ it("gives sedan, wagon, coupe and hatch a nose of their own", () => {
   const noses = [sedan, wagon, coupe, hatch].map((spec: BodySpec) => signature(spec).nose);
   expect(new Set(noses).size).toBe(noses.length);
 });
+
+it.each(["hatchD", "sedanC", "suvG", "suvH"] as const)(
+  "gives the electric %s neither exhaust nor grille nor fuel flap",
+  (name) => {
+    const spec: BodySpec = BODIES[name];
+    expect(spec.exhaust).toBeUndefined();
+    if (spec.outlines?.grille !== undefined) expect(spec.grille).toBe("panel");
+    const behindRearDoor = Math.min(...(spec.handles ?? []).map(([x]) => x)) - FLAP_BEHIND_HANDLE;
+    expect((spec.lines ?? []).filter(([x]) => x < behindRearDoor)).toEqual([]);
+  },
+);

@@ -37,8 +37,9 @@ export const lightTruckD: BodySpec = {
   glassPlanRear: [0.7, 0],
   planRear: [0.7, 0],
   outlines: Object.fromEntries(
-    Object.entries(lightTruck.outlines ?? {}).flatMap(([name, outline]) =>
-      outline === undefined ? [] : [[name, raisedOutline(outline)] as const],
+    Object.entries(lightTruck.outlines ?? {}).flatMap(
+      ([name, outline]: [string, WrappedOutline | undefined]) =>
+        outline === undefined ? [] : [[name, raisedOutline(outline)] as const],
     ),
   ),
   fogLampAt: [0.7 * WIDER, 0.545 + RAISED],

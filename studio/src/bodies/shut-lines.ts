@@ -32,10 +32,18 @@ export function doorLines({ front, middle, rear, sill, belt, arch }: DoorLayout)
   ];
 }
 
+function flap(x: number, y: number, halfLength: number, halfHeight: number): Quad[] {
+  const [rear, front, bottom, top] = [x - halfLength, x + halfLength, y - halfHeight, y + halfHeight];
+  return [
+    [rear, bottom, front, bottom],
+    [front, bottom, front, top],
+    [front, top, rear, top],
+    [rear, top, rear, bottom],
+  ];
+}
+
 /** A square flap, such as the fuel filler's: centre and half size. */
-export const fillerFlap = (x: number, y: number, half = 0.045): Quad[] => [
-  [x - half, y - half, x + half, y - half],
-  [x + half, y - half, x + half, y + half],
-  [x + half, y + half, x - half, y + half],
-  [x - half, y + half, x - half, y - half],
-];
+export const fillerFlap = (x: number, y: number, half = 0.045): Quad[] => flap(x, y, half, half);
+
+/** The oblong flap over an electric car's charge port: centre. */
+export const chargeFlap = (x: number, y: number): Quad[] => flap(x, y, 0.075, 0.045);

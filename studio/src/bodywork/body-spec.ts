@@ -104,7 +104,7 @@ interface Shaping {
 /** Outlines drawn, and partly pressed, into nose and tail. */
 export interface EndOutlines {
   readonly head?: WrappedOutline;
-  readonly grille?: WrappedOutline;
+  readonly grille?: WrappedOutline | undefined;
   readonly intake?: WrappedOutline | undefined;
   readonly fog?: WrappedOutline;
   readonly tail?: WrappedOutline;

@@ -57,6 +57,12 @@ void grilleFrame(inout Surf s) {
 
 void grille(Skin k, float d, inout Surf s) {
   s.paint = 0.;
+  if (uStyle.x > 6.5) {
+    s.alb = vec3(.010);
+    s.rough = .07;
+    s.coat = 1.;
+    return;
+  }
   if (d > -.004) {
     grilleFrame(s);
     return;

@@ -1,4 +1,4 @@
-/** What fills a grille; see `body-grille.glsl.ts`. */
+/** What fills a grille; `panel` closes it with smooth black. See `body-grille.glsl.ts`. */
 export const GRILLE_PATTERNS = {
   bars: 0,
   mesh: 1,
@@ -7,6 +7,7 @@ export const GRILLE_PATTERNS = {
   diamonds: 4,
   dots: 5,
   louvres: 6,
+  panel: 7,
 } as const;
 
 /** Shape of the projectors; `halo` is one big lamp in a lit ring, `cells` a row of small LEDs. */

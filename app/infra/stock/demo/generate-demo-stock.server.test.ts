@@ -134,12 +134,12 @@ describe("demonstration stock", () => {
     }
   });
 
-  it("gives every vehicle of a make, model and badge the same face, whatever its year and colour", () => {
+  it("gives every vehicle of a make, model, badge and fuel the same face, whatever its year and colour", () => {
     const faces = new Map<string, Set<string | undefined>>();
-    for (const { make, model, badge, seats, simple_body: body, images } of all) {
+    for (const { make, model, badge, seats, simple_body: body, simple_fuel: fuel, images } of all) {
       const [first] = images;
       if (first === undefined) continue;
-      const key = [make, model, badge, seats, body].join(" ");
+      const key = [make, model, badge, seats, body, fuel].join(" ");
       faces.set(key, (faces.get(key) ?? new Set()).add(parseStudioPicture(first.image.url)?.body));
     }
     expect([...faces.values()].filter(({ size }) => size !== 1)).toEqual([]);
