@@ -1,21 +1,24 @@
-import { useTranslation } from "~/i18n/translation";
 import { ButtonLink } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
 
+/** Where the dealer is asked for photos, and the words that lead there. */
+export interface PhotosAsk {
+  readonly href: string;
+  readonly label: string;
+}
+
 interface PhotosLinkProps {
-  /** Null where photos cannot be asked for. */
-  readonly href: string | null;
+  readonly ask: PhotosAsk | null;
   readonly className?: string;
 }
 
 /** Asks the dealer for photos, or for more of them (VDP-46, OPEN-74). */
-export function PhotosLink({ href, className }: PhotosLinkProps) {
-  const { t } = useTranslation();
-  if (href === null) return null;
+export function PhotosLink({ ask, className }: PhotosLinkProps) {
+  if (ask === null) return null;
   return (
-    <ButtonLink href={href} className={className}>
+    <ButtonLink href={ask.href} className={className}>
       <Icon name="camera" size="sm" />
-      {t("vehicle.requestPhotos")}
+      {ask.label}
     </ButtonLink>
   );
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import { TranslationProvider } from "~/i18n/translation";
 import type { GalleryView } from "./gallery-view";
+import type { PhotosAsk } from "./photos-link";
 import { VehicleGallery } from "./vehicle-gallery";
 
 const t = serverTranslator("en-AU", {});
@@ -37,7 +38,7 @@ function htmlOf(gallery: Partial<GalleryView>, pictures = PICTURES.length): stri
         gallery={{ ...PLAIN, ...gallery }}
         pictures={PICTURES.slice(0, pictures)}
         drawing="car"
-        photosHref={null}
+        askPhotos={null}
         state="in-stock"
         offer={OFFER}
       />
@@ -71,14 +72,16 @@ describe("the modes", () => {
   });
 
   it("show a drawing where there is nothing to show", () => {
-    const drawn = (photosHref: string | null) => {
+    const drawn = (askPhotos: PhotosAsk | null) => {
       const props = { gallery: null, pictures: [], drawing: "caravan", state: "sold", offer: OFFER } as const;
-      return renderToStaticMarkup(<VehicleGallery {...props} photosHref={photosHref} />);
+      return renderToStaticMarkup(<VehicleGallery {...props} askPhotos={askPhotos} />);
     };
     expect(drawn(null)).toContain("no-picture-caravan");
     expect(drawn(null)).not.toContain("<a ");
     // VDP-46: there, where they are missed.
-    expect(drawn("/photo-request?car_id=7")).toMatch(/<a [^>]*href="\/photo-request\?car_id=7"/);
+    expect(drawn({ href: "/photo-request?car_id=7", label: "Request photos" })).toMatch(
+      /<a [^>]*href="\/photo-request\?car_id=7"/,
+    );
   });
 });
 

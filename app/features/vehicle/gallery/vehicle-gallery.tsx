@@ -14,7 +14,7 @@ import { InteriorPanel } from "./interior-panel";
 import { linkedSpot } from "./spots/linked-spot";
 import { ModeBar } from "./mode-bar";
 import type { GalleryPanelProps } from "./panel-props";
-import { PhotosLink } from "./photos-link";
+import { type PhotosAsk, PhotosLink } from "./photos-link";
 import { PicturePanel } from "./picture-panel";
 import { showSlide } from "./show-slide";
 import { SpinPanel } from "./spin/spin-panel";
@@ -27,28 +27,28 @@ export interface VehicleGalleryProps {
   readonly pictures: readonly PictureView[];
   /** What is drawn where there is nothing to show. */
   readonly drawing: Drawing;
-  /** Where photos are asked for; null where they cannot be. */
-  readonly photosHref: string | null;
+  /** Null where photos cannot be asked for. */
+  readonly askPhotos: PhotosAsk | null;
   readonly state: "in-stock" | "sold";
   /** What is said of it where its pictures fill the screen. */
   readonly offer: FullOffer;
 }
 
 /** Everything there is to see of a vehicle (GAL): a stage in one of its modes, and thumbnails. */
-export function VehicleGallery({ gallery, drawing, photosHref, ...rest }: VehicleGalleryProps) {
+export function VehicleGallery({ gallery, drawing, askPhotos, ...rest }: VehicleGalleryProps) {
   const { t } = useTranslation();
   if (gallery !== null) return <Viewer gallery={gallery} {...rest} />;
   return (
     <div className={css.gallery}>
       <div className={css.stage}>
         <NoPicture alt={t("vehicle.noPicture")} className={css.photo} drawing={drawing} />
-        <PhotosLink href={photosHref} className={css.askPhotos} />
+        <PhotosLink ask={askPhotos} className={css.askPhotos} />
       </div>
     </div>
   );
 }
 
-type ViewerProps = Omit<VehicleGalleryProps, "drawing" | "photosHref"> & { readonly gallery: GalleryView };
+type ViewerProps = Omit<VehicleGalleryProps, "drawing" | "askPhotos"> & { readonly gallery: GalleryView };
 
 function Viewer({ gallery, pictures, state, offer }: ViewerProps) {
   const { t } = useTranslation();

@@ -117,9 +117,15 @@ export function vehiclePageView(
     announcement: announcement(vehicle, config, t),
     ...contactLinks(vehicle, config),
     dealerStock: dealerStock(vehicle, site),
-    forms: vehicleFormLinks(vehicle, config),
+    ...formLinks(vehicle, site),
   };
   return withStockWords(withAskedLoan(view), config);
+}
+
+/** Forms about the vehicle. The words that ask for photos come along: they stand in its first part, too. */
+function formLinks(vehicle: Vehicle, { config, t }: VehiclePageSite) {
+  const { photos, ...forms } = vehicleFormLinks(vehicle, config);
+  return { forms, askPhotos: photos === null ? null : { href: photos, label: t("vehicle.requestPhotos") } };
 }
 
 /** The vehicle's pictures, and what the viewer shows. */

@@ -11,6 +11,7 @@ import type { BreadcrumbStep } from "~/ui/breadcrumbs/breadcrumbs";
 import type { ControlsView } from "../card/card-view";
 import type { CertifiedMark } from "../certified-mark";
 import type { GalleryView } from "../gallery/gallery-view";
+import type { PhotosAsk } from "../gallery/photos-link";
 import type { PriceNotesView } from "../price/price-notes-view";
 import type { PictureView } from "../picture-view";
 import type { BannerLink } from "../sections/banner/feature-banner";
@@ -178,5 +179,7 @@ export interface VehiclePageView {
   readonly email: ContactLink | null;
   readonly dealerStock: { readonly label: string; readonly href: string } | null;
   /** Forms about this vehicle. */
-  readonly forms: VehicleFormLinks;
+  readonly forms: Omit<VehicleFormLinks, "photos">;
+  /** Where photos are asked for; null where they cannot be. */
+  readonly askPhotos: PhotosAsk | null;
 }

@@ -39,7 +39,7 @@ export function VehiclePage({ page, similar, layout }: VehiclePageProps) {
             gallery={page.gallery}
             pictures={page.pictures}
             drawing={page.drawing}
-            photosHref={page.forms.photos}
+            askPhotos={page.askPhotos}
             state={page.state}
             offer={{
               title: page.title,

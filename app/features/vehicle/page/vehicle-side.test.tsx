@@ -179,9 +179,9 @@ it("VDP-45: the page leads to the rest of its dealership's stock", () => {
 });
 
 it("VDP-46: photos can be asked for where the dealer has that, of a vehicle that is there", () => {
-  expect(pageOf().forms.photos).toMatch(/^\/request-photos\?car_id=/);
+  expect(pageOf().askPhotos?.href).toMatch(/^\/request-photos\?car_id=/);
   const without = financeSite({}, { features: { photoRequest: false } });
-  expect(pageOf({}, without).forms.photos).toBeNull();
+  expect(pageOf({}, without).askPhotos).toBeNull();
 });
 
 it("VDP-20, VDP-21: away from the main yard the page says where it is, with the fuel calculator that has no section (OPEN-60)", () => {

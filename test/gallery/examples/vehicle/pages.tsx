@@ -144,7 +144,7 @@ function SpinParts({ page: { pictures } }: { readonly page: VehiclePageView }) {
 function Viewer({ page }: { readonly page: VehiclePageView }) {
   const { gallery, pictures, drawing, state, title, price, forms } = page;
   const offer = { title, price, enquire: forms.enquire };
-  return <VehicleGallery {...{ gallery, pictures, drawing, state, offer }} photosHref={forms.photos} />;
+  return <VehicleGallery {...{ gallery, pictures, drawing, state, offer }} askPhotos={page.askPhotos} />;
 }
 
 /** Whole pages. */

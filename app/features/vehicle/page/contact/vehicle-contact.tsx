@@ -31,7 +31,7 @@ export function DealerCall({ page }: { readonly page: VehiclePageView }) {
             </ButtonLink>
           )}
           {page.phone === null ? null : <CallButton phone={page.phone} />}
-          <PhotosLink href={page.forms.photos} />
+          <PhotosLink ask={page.askPhotos} />
           {page.email === null ? null : (
             <ButtonLink href={mailHref(page)}>
               <Icon name="mail" size="sm" />
