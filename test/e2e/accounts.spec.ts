@@ -146,6 +146,13 @@ for (const dealer of WATCHING) {
     await expect(save).toHaveAttribute("aria-pressed", "false");
     await expect(page.locator("[data-toast]")).toContainText("Car Removed");
     await expect(page.locator("[data-toast]")).toContainText(`${name} is no longer in your watchlist`);
+    // On a vehicle's page other vehicles are named as well.
+    await page.locator('article[data-state="in-stock"] h3 a').first().click();
+    await expect(page.locator("main h1")).toContainText(name);
+    await page.locator("#similar").scrollIntoViewIfNeeded();
+    await expect(page.locator("#similar article").first()).toBeVisible();
+    await page.locator('aside button[data-list="watchlist"]').click();
+    await expect(page.locator("[data-toast]")).toContainText(`${name} is now available in your watchlist`);
     forgetRefusals(complaints);
   });
 }

@@ -10,9 +10,9 @@ export interface Me {
   readonly silent: boolean;
 }
 
-/** What became of a call that changes the watchlist; `signIn` when the shopper has to sign in first. */
+/** What became of a call that changes the watchlist: the vehicle's name, or why not; `signIn` when the shopper has to sign in first. */
 export type CallOutcome =
-  | { readonly success: true }
+  | { readonly success: true; readonly name: string }
   | { readonly success: false; readonly error: string | null; readonly signIn: string | null };
 
 /** Nobody is signed in, as far as is known. */
@@ -51,7 +51,8 @@ export async function callWatchlist(
 
 function outcomeOf(body: unknown): CallOutcome {
   if (typeof body !== "object" || body === null) return { success: false, error: null, signIn: null };
-  if ("success" in body && body.success === true) return { success: true };
+  if ("success" in body && body.success === true)
+    return { success: true, name: "name" in body ? String(body.name) : "" };
   return {
     success: false,
     error: "error" in body && typeof body.error === "string" ? body.error : null,

@@ -68,7 +68,7 @@ export function startWatchToggles({ t, listHref }: WatchSetup): WatchToggles {
       busy.delete(id);
       if (outcome.success) {
         if (change === "save") track("favouriteAdded", { car_id: id });
-        tell(change === "save" ? "saved" : "removed", nameNear(button));
+        tell(change === "save" ? "saved" : "removed", outcome.name);
         return;
       }
       toggle(watched, id);
@@ -100,11 +100,4 @@ function showState(watched: ReadonlySet<string>, signedIn: boolean): void {
   for (const mark of document.querySelectorAll<HTMLElement>("[data-signed-in]")) {
     if (mark.hidden === signedIn) mark.hidden = !signedIn;
   }
-}
-
-/** The vehicle's name as the page around the button shows it: the card's, else the page's heading. */
-function nameNear(button: HTMLElement): string {
-  const around = button.closest("article") ?? document.querySelector("main");
-  const link = around?.querySelector('h2 a[href^="/cars/"], h3 a[href^="/cars/"]');
-  return (link ?? around?.querySelector("h1"))?.textContent.trim() ?? "";
 }
