@@ -11,24 +11,29 @@ export interface Visit {
   readonly campaign: string;
 }
 
-/** Notes a page of this visit, for this tab only; nothing is sent before a form is. */
-export function noteVisit({
-  pathname,
-  search,
-}: {
-  readonly pathname: string;
-  readonly search: string;
-}): void {
+/**
+ * Notes a page of this visit, for this tab only; nothing is sent before a form is. A page that was left before its script
+ * came is the one that led to the first noted page.
+ */
+export function noteVisit(page: Pick<URL, "origin" | "pathname" | "search">): void {
   try {
-    const before = pathsIn(sessionStorage.getItem(PAGES));
-    if (before.at(-1) !== pathname && pathname.length <= LONGEST) {
-      sessionStorage.setItem(PAGES, JSON.stringify([...before, pathname].slice(-MOST_PAGES)));
-    }
-    const hasCampaign = /[?&](?:utm_\w+|\w*clid|[gw]braid|campaign|source|ref)=/.test(search);
-    if (hasCampaign) sessionStorage.setItem(CAMPAIGN, search.slice(0, 2_000));
+    const { referrer } = document;
+    const isFirst = sessionStorage.getItem(PAGES) === null;
+    if (isFirst && referrer.startsWith(`${page.origin}/`)) note(new URL(referrer));
+    note(page);
   } catch {
     // Storage is refused: the lead is sent without the visited pages.
   }
+}
+
+function note({ pathname, search }: Pick<URL, "pathname" | "search">): void {
+  // Nothing else writes it, and what is no list stops here.
+  const before = JSON.parse(sessionStorage.getItem(PAGES) ?? "[]") as readonly unknown[];
+  if (before.at(-1) !== pathname && pathname.length <= LONGEST) {
+    sessionStorage.setItem(PAGES, JSON.stringify([...before, pathname].slice(-MOST_PAGES)));
+  }
+  const hasCampaign = /[?&](?:utm_\w+|\w*clid|[gw]braid|campaign|source|ref)=/.test(search);
+  if (hasCampaign) sessionStorage.setItem(CAMPAIGN, search.slice(0, 2_000));
 }
 
 /** What was noted; empty texts where nothing was noted. */
@@ -38,9 +43,4 @@ export function readVisit(): Visit {
   } catch {
     return { pages: "", campaign: "" };
   }
-}
-
-function pathsIn(text: string | null): readonly string[] {
-  const read: unknown = JSON.parse(text ?? "[]");
-  return Array.isArray(read) ? read.filter((path) => typeof path === "string") : [];
 }
