@@ -5,6 +5,7 @@ import type { Env } from "~/infra/env.server";
 import { createOutboxFolder } from "~/infra/outside/outbox-folder.server";
 import { createPersonalRecords } from "~/infra/privacy/personal-records.server";
 import { dealersIn, paidSiteIn } from "./known-dealer";
+import { runLeadCounts } from "./run-lead-counts";
 import { runLeadKeys } from "./run-lead-keys";
 import { runLeads } from "./run-leads";
 
@@ -24,6 +25,8 @@ export async function leadsCommand(args: readonly string[], env: Env, printing: 
     const clock = { now: () => new Date() };
     const [command, ...rest] = args;
     if (command === "keys") await runLeadKeys(rest, { env, database, clock, out: printing.out });
+    else if (command === "counts")
+      await runLeadCounts(rest, { ...printing, database, dealers: dealersIn(env.tenantConfigDir) });
     else
       await runLeads(args, {
         ...printing,

@@ -26,6 +26,7 @@ npm run leads -- retry LEAD|DELIVERY, or retry --dead
 npm run leads -- release LEAD
 npm run leads -- export --format csv|ndjson [--tenant SLUG] [--kind KIND] [--since DATE] [--out FILE]
 npm run leads -- purge --older-than 90d [--tenant SLUG]
+npm run leads -- counts [--tenant SLUG] [--since DATE] [--limit 50]: how often numbers were shown, and what else happened
 npm run leads -- keys add --tenant SLUG [--name TEXT], or keys add --dealership ID; keys list [--tenant SLUG]; keys revoke KEY
 npm run leads -- erase --email ADDRESS, or erase --phone +61412345678: the person, in leads and everywhere else`;
 const NONE = "0 leads match";

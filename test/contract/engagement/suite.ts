@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Database } from "~/infra/db/database.server";
 import { createEventCounts } from "~/infra/db/counts/event-counts.server";
+import { readCounts } from "~/infra/db/counts/read-counts.server";
 import { createEngagement } from "~/infra/db/counts/engagement.server";
 
 const view = (changes: Partial<Record<"car_id" | "day" | "visitor", string>> = {}) => ({
@@ -81,6 +82,29 @@ export function engagementContract(open: () => Promise<Database>): void {
     await recordReveal({ ...reveal, at: "2026-11-22T00:00:00.000Z" }, "203.0.113.9");
     const all = await database.queries.selectFrom("phone_reveal").selectAll().execute();
     expect(all).toHaveLength(4);
+    await database.close();
+  });
+
+  it("reads how often what happened, by dealer and event, from a day on", async () => {
+    const database = await open();
+    const { count } = createEventCounts(database);
+    const { recordReveal } = createEngagement(database);
+    const event = { tenant: "b", website_id: "b", event_id: 25, car_id: "7", day: "2026-11-21" };
+    for (const day of ["2026-11-20", "2026-11-21", "2026-11-22"]) await count({ ...event, day });
+    await count({ ...event, car_id: "8" });
+    await count({ ...event, event_id: 9_999, car_id: "" });
+    const reveal = { tenant: "a", website_id: "a", dealership_id: "one", car_id: "7" };
+    for (const visitor of ["one", "two"])
+      await recordReveal({ ...reveal, at: "2026-11-21T03:00:00.000Z" }, visitor);
+    expect(await readCounts(database, {})).toEqual([
+      { tenant: "a", event: "numberShown", car: "7", times: 2 },
+      { tenant: "b", event: "9999", car: "", times: 1 },
+      { tenant: "b", event: "call", car: "7", times: 3 },
+      { tenant: "b", event: "call", car: "8", times: 1 },
+    ]);
+    const since = "2026-11-21T00:00:00.000Z";
+    expect((await readCounts(database, { tenant: "b", since })).map(({ times }) => times)).toEqual([1, 2, 1]);
+    expect(await readCounts(database, { since: "2026-11-23T00:00:00.000Z" })).toEqual([]);
     await database.close();
   });
 

@@ -12,7 +12,7 @@ interface PhotosLinkProps {
   readonly className?: string;
 }
 
-/** Asks the dealer for photos, or for more of them (VDP-46, OPEN-74). */
+/** Asks the dealer for photos, or for more of them (VDP-46). */
 export function PhotosLink({ ask, className }: PhotosLinkProps) {
   if (ask === null) return null;
   return (
