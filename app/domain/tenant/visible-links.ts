@@ -1,7 +1,7 @@
 import type { NavItem } from "./config/link";
 import { barePath, pageOfPath, pagePath } from "./page-paths";
 import { hasPage } from "./has-page";
-import { isListedPath } from "./listed-path";
+import { isListedPath } from "./checks/addresses/listed-path";
 import { type PageKey, SERVED_PAGES } from "./pages";
 import type { SiteConfig } from "./site-config";
 

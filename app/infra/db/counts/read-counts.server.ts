@@ -29,14 +29,14 @@ export async function readCounts(
   const day = since?.slice(0, 10);
   const events = await queries
     .selectFrom("event_count")
-    .select(({ fn }) => ["tenant", "event_id", "car_id", fn.sum<number>("times").as("times")])
+    .select(({ fn }) => ["tenant", "event_id", "car_id", fn.sum<number | string>("times").as("times")])
     .$if(tenant !== undefined, (query) => query.where("tenant", "=", tenant ?? ""))
     .$if(day !== undefined, (query) => query.where("day", ">=", day ?? ""))
     .groupBy(["tenant", "event_id", "car_id"])
     .execute();
   const shown = await queries
     .selectFrom("phone_reveal")
-    .select(({ fn }) => ["tenant", "car_id", fn.countAll<number>().as("times")])
+    .select(({ fn }) => ["tenant", "car_id", fn.countAll<number | string>().as("times")])
     .$if(tenant !== undefined, (query) => query.where("tenant", "=", tenant ?? ""))
     .$if(day !== undefined, (query) => query.where("at", ">=", day ?? ""))
     .groupBy(["tenant", "car_id"])
@@ -55,6 +55,9 @@ export async function readCounts(
   );
 }
 
-function count(row: { tenant: string; car_id: string; times: number }, event: string): HappenedCount {
+function count(
+  row: { tenant: string; car_id: string; times: number | string },
+  event: string,
+): HappenedCount {
   return { tenant: row.tenant, event, car: row.car_id, times: Number(row.times) };
 }

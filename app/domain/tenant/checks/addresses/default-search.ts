@@ -1,6 +1,6 @@
 import type { InputFault } from "../../../faults/input-faults";
 import { CAR_TYPE_SEGMENTS } from "../../../search/car-type-segments";
-import { isListedPath } from "../../listed-path";
+import { isListedPath } from "./listed-path";
 import { type CheckedSite, doubtAt, faultAt } from "../told";
 
 /** What is wrong with `routes.defaultSearch`, which every "all stock" leads to (URL-03). */

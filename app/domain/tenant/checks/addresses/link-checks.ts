@@ -1,6 +1,6 @@
 import type { InputFault } from "../../../faults/input-faults";
 import { meant } from "../../../text/nearest";
-import { isListedPath } from "../../listed-path";
+import { isListedPath } from "./listed-path";
 import { type NavItem, navItemSchema } from "../../config/link";
 import { leadsSomewhere, standsAt } from "./stands-at";
 import { type CheckedSite, doubtAt, faultAt, when } from "../told";
