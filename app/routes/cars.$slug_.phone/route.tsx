@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { useEffect } from "react";
+import { trackAbout } from "~/ui/analytics/track";
 import { contactLinks } from "~/features/vehicle/page/contact/contact-links";
 import { numberHiding } from "~/features/vehicle/page/contact/number-hiding";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
@@ -37,7 +39,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const name = vehicleTitle(vehicle, config.search);
   const title = `${siteTranslator(config)("vehicle.call")}: ${name}`;
   const hide = numberHiding(vehicle, config);
-  return json(hide({ phone, name, title, backHref: vehiclePath(vehicle.slug) }), { headers: PRIVATE });
+  return json(hide({ phone, name, title, carId: vehicle.id, backHref: vehiclePath(vehicle.slug) }), {
+    headers: PRIVATE,
+  });
 }
 
 function requirePhone(vehicle: Vehicle, config: SiteConfig): MaskedPhoneView {
@@ -54,7 +58,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export default function PhoneRoute() {
   const told = useActionData<typeof action>();
-  const { phone, name, backHref } = useLoaderData<typeof loader>();
+  const { phone, name, carId, backHref } = useLoaderData<typeof loader>();
+  useEffect(() => trackAbout({ car_id: carId }), [carId]);
   return (
     <PhonePage phone={{ ...phone, ...told }} name={name} backHref={backHref} revealed={told !== undefined} />
   );
