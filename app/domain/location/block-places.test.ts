@@ -40,6 +40,15 @@ describe("a location block's filter (LOC-03)", () => {
     expect(names(filter)).toEqual(expected);
   });
 
+  it("shows both departments of one address where both are asked for, and one place else", () => {
+    const address = { street: "1 Road", city: "East", state: "QLD", postcode: "4000" };
+    const both = [place("works", "service", { address }), place("shelf", "parts", { address })];
+    const shown = (filter: string) =>
+      blockPlaces(siteConfig({ site: { locations: both } }), filter).map(({ main }) => main.id);
+    expect(shown("service-and-parts")).toEqual(["works", "shelf"]);
+    expect(shown("all")).toHaveLength(1);
+  });
+
   it("takes the first place for the primary one where none is marked", () => {
     const unmarked = siteConfig({ site: { locations: [place("a", "sales"), place("b", "sales")] } });
     expect(blockPlaces(unmarked, "primary").map(({ main }) => main.id)).toEqual(["a"]);

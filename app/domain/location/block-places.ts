@@ -19,7 +19,10 @@ const TYPES: Readonly<Record<string, readonly LocationType[]>> = {
  */
 export function blockPlaces({ site }: Pick<SiteConfig, "site">, filter: string): readonly Place[] {
   const visible = site.locations.filter((location) => location.visible);
-  const places = placesOf(chosen(visible, filter));
+  const locations = chosen(visible, filter);
+  // Whoever asks for both departments wants the hours and the number of both, at one address too.
+  const places =
+    filter === "service-and-parts" ? locations.flatMap((one) => placesOf([one])) : placesOf(locations);
   const rank = ({ departments }: Place) => (departments.some(({ primary }) => primary) ? 0 : 1);
   return [...places].sort((a, b) => rank(a) - rank(b));
 }
