@@ -43,6 +43,8 @@ export const stacked = uiStyle({
 });
 /** As wide as the wider of what it says before and after. */
 export const words = uiStyle({
+  // Paper is not pressed.
+  "@media": { print: { display: "none" } },
   display: "inline-grid",
   fontSize: ".8125em",
   lineHeight: 1.15,
