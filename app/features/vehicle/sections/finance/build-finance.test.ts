@@ -82,6 +82,8 @@ describe("the finance section", () => {
     const view = side();
     expect(view?.rates.interest).toBe("8.5% p.a.");
     expect(view?.disclaimer.basis).toMatch(/8\.5/);
+    for (const price of [18_990, 41_990, 140_000])
+      expect(side({ price })?.calculator.terms.defaults.amount, "as the card has it").toBe(price);
     expect(view?.calculatorHref).toBeNull();
     expect(buildFinance(financedVehicle(), financeSite(sampled), NO_QUERY)).toBeNull();
     for (const changes of [{ status: "sold" }, { make: "Suzuki" }, { price: null }])

@@ -116,8 +116,9 @@ function sampleSide(vehicle: Vehicle, site: VehiclePageSite, query: URLSearchPar
   if (loan === null || basis === null) return null;
   const config = { ...site.config, finance: loan.finance };
   const subject = vehicleSubject(vehicle, loan.lender);
-  const calculator = buildCalculator(SIDEBAR, subject, { ...site, config }, query);
-  if (calculator.startsBeyond) return null;
+  // The whole price is financed, as on the card: the small calculator may begin with another amount.
+  const kind = { ...SIDEBAR, variant: STANDALONE.variant };
+  const calculator = buildCalculator(kind, subject, { ...site, config }, query);
   return {
     title: titleView(site),
     calculator: calculator.view,
