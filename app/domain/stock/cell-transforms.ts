@@ -15,7 +15,7 @@ import { fuelOf } from "./cells/fuel-words";
 import { gearboxOf, gearsOf } from "./cells/gearbox-words";
 import { litresOf } from "./cells/litres";
 import { berthsOf } from "./measures/berths";
-import { feetOf, millimetresOf } from "./measures/length";
+import { caravanFeetOf, feetOf, millimetresOf } from "./measures/length";
 import { kilogramsOf } from "./measures/mass";
 import { powerOf, torqueOf } from "./measures/power";
 import { chargeOf, percentOf, smallAmountOf } from "./measures/rate";
@@ -91,6 +91,8 @@ const TRANSFORMS = {
   kilograms: (text) => kilogramsOf(text),
   millimetres: (text) => millimetresOf(text),
   feet: (text) => feetOf(text),
+  caravanLength: (text, note) => caravanFeetOf(text, "length", note),
+  caravanWidth: (text, note) => caravanFeetOf(text, "width", note),
   berths: (text) => berthsOf(text),
   doors: counted(/door/i, /seat/i),
   seats: counted(/seat/i, /door/i),

@@ -1,3 +1,4 @@
+import { plainCell } from "./cells/plain-cell";
 import { basicColourOf } from "../colour/colour-of";
 import { isInStock } from "../vehicle/stock-status";
 import { type CellReading, isUnread, readCell } from "./cell-transforms";
@@ -120,8 +121,11 @@ function readColumn(
   note: NoteRepair,
 ): unknown {
   if (cell === undefined || cell.length === 0) return null;
-  const isLine = typeof cell === "string" && field.as !== "paragraphs";
-  const value = readOne(isLine ? oneLine(cell) : cell, field, reading, note);
+  if (typeof cell !== "string") return readOne(cell, field, reading, note);
+  const plain = plainCell(cell);
+  const isLine = field.as !== "paragraphs";
+  const value = readOne(isLine ? oneLine(plain) : plain, field, reading, note);
+  if (value !== null && plain !== cell) note("markup-in-cell");
   if (value !== null && isLine && cell.includes("\n")) note("line-break-in-cell");
   return value;
 }

@@ -24,6 +24,10 @@ export const READING_WORDS: Readonly<Record<TransformName, string>> = {
   torque: "`500 Nm @ 2000rpm`, or a bare number of newton metres",
   kilograms: "`2,800kg`, `2.8 t`, `6,000 lb` (converted) or a bare number",
   millimetres: "`4,850mm`, `4.85 m`, `15'11\"` or `4850`; a bare number up to 30 counts metres",
+  caravanLength:
+    "feet of a caravan's length; a bare number below 10 counts metres, which is told, from 300 on millimetres",
+  caravanWidth:
+    "feet of a caravan's width; a bare number up to 3.5 counts metres, which is told, from 300 on millimetres",
   feet: "`22'6\"`, `22ft`, `6.8m`, `6800mm` or `22.5`; a bare number counts feet, from 300 on millimetres",
   berths: "how many sleep in it: `4`, `4 Berth`, `2+2`",
   doors: "a bare number, or one with its own unit: `5 Seats` is no number of doors",

@@ -133,7 +133,7 @@ export const lenderInfoSchema = z.strictObject({
   comparisonRate: z.number().nullable().default(null),
   paymentWeek: optionalMoney,
   paymentMonth: optionalMoney,
-  termYears: z.number().nullable().default(null),
+  termYears: z.number().positive().max(30).nullable().default(null),
   terms: z.record(z.string(), money).default({}),
   deposit: optionalMoney,
   establishmentFees: optionalMoney,

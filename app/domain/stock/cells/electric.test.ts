@@ -33,6 +33,17 @@ test.each(["280 miles", "280 mi (EPA)"])("%s are kilometres, which is told", (te
   expect(range(text)).toEqual([451, "miles-converted"]),
 );
 
+test.each([
+  ["261 miles miles", 420, "miles-converted"],
+  ["450 km miles", 450],
+  ["450 km WLTP miles", 450],
+  ["278 miles", 447, "miles-converted"],
+  ["- miles", null],
+  ["n/a km", null],
+])("%s, with the unit of its column behind it, is %d km", (text, km, ...told) =>
+  expect(range(String(text))).toEqual([km, ...told]),
+);
+
 test.each(["-450", "- 450 km", "long range", "450 kWh", "8 hours", "kWh 64", "450 l", "Gen 2"])(
   "%s names no range, which is told",
   (text) => expect(range(text)).toEqual([null, "electric-range-unknown"]),

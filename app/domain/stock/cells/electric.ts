@@ -7,7 +7,7 @@ const MEASURE =
 /** Words of how a range was measured, which are no units. */
 const MEASURED_BY = /\b(?:wltp|nedc|epa|cltc|adr|combined|claimed)\b/gi;
 /** A cell that says nothing, or nothing but the unit of a template. */
-const EMPTY = /^(?:[-–]|n\/?a|none|nil|null|km|mi(?:les)?|0+(?:[.,]0+)?\s*\p{L}*)?$/iu;
+const EMPTY = /^(?:[-–]|n\/?a|none|nil|null|0+(?:[.,]0+)?\s*\p{L}*)?\s*(?:km|mi(?:les)?)?$/iu;
 
 /**
  * Whole kilometres that an electric vehicle's range says: "450 km WLTP", "280 miles". Null where a cell is empty or 0, and

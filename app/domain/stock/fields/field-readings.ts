@@ -44,8 +44,8 @@ const READINGS: Readonly<Record<string, TransformName>> = {
   "variant.battery_capacity_kwh": "kilowattHours",
   "variant.charging_ac_kw": "kilowatts",
   "variant.charging_dc_kw": "kilowatts",
-  "caravan.body_width": "feet",
-  "caravan.body_length": "feet",
+  "caravan.body_width": "caravanWidth",
+  "caravan.body_length": "caravanLength",
   "caravan.tare_weight": "kilograms",
   "caravan.aggregate_trailer_mass": "kilograms",
   "caravan.sleeps": "berths",
@@ -86,6 +86,8 @@ const KINDS: Readonly<Partial<Record<TransformName, FieldKind>>> = {
   kilograms: "number",
   millimetres: "number",
   feet: "number",
+  caravanLength: "number",
+  caravanWidth: "number",
   list: "list",
 };
 

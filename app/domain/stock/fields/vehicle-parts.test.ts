@@ -82,7 +82,7 @@ describe("objects of a vehicle", () => {
   it.each([
     ["caravan.sleeps", "many"],
     ["caravan.sleeps", "-4"],
-    ["caravan.body_length", "<b>22</b>"],
+    ["caravan.body_length", "22 cubits"],
     ["caravan.tare_weight", "light"],
     ["caravan.axle_type", "x".repeat(201)],
     ["variant.torque", "x".repeat(201)],

@@ -145,7 +145,15 @@ export function proposeFields(
       ? { optional: true as const }
       : {};
     for (const [field, mapped] of Object.entries(
-      make({ main: first.column, from, optional, reading, gallon, caravans }),
+      make({
+        main: first.column,
+        from,
+        optional,
+        reading,
+        gallon,
+        caravans,
+        has: (other) => byField.has(other),
+      }),
     ))
       fields[field] ??= mapped;
   }
@@ -243,8 +251,8 @@ function rangeField(found: FoundColumn): ProposedFields {
   const field = "variant.electric_range_km";
   const { main, optional } = found;
   const [, unit] = /(km|miles)$/.exec(columnName(main.name).whole) ?? [];
-  const isBare = shareWith(main, /\p{L}/u) === 0;
-  return unit === undefined || !isBare
+  // A cell with a unit of its own keeps it: the first one counts.
+  return unit === undefined
     ? plainField(field, "electricRange")(found)
     : { [field]: { template: `{${main.name}} ${unit}`, as: "electricRange", ...optional } };
 }

@@ -1,3 +1,5 @@
+import type { NoteRepair } from "../cells/note-repair";
+
 const [MM_PER_FOOT, MM_PER_INCH] = [304.8, 25.4];
 /** From a toy to a road train. */
 const [LEAST_MM, MOST_MM] = [300, 30_000];
@@ -36,14 +38,40 @@ export function millimetresOf(text: string): number | null {
   return millimetres === null ? null : Math.round(millimetres);
 }
 
+/** Bare lengths, and widths, of caravans up to here count metres: none is under ten feet long, nor four feet wide. */
+const CARAVAN_METRES = { length: 9.9, width: 3.5 } as const;
+
+/**
+ * Feet, in hundredths, of a caravan's body; the size of a bare number says whether it counts metres, which is noted, feet
+ * or millimetres. Null where a cell says none.
+ */
+export function caravanFeetOf(
+  text: string,
+  measure: keyof typeof CARAVAN_METRES,
+  note: NoteRepair,
+): number | null {
+  const [, digits] = BARE.exec(tidy(text)) ?? [];
+  const isMetres = digits !== undefined && numberOf(digits) <= CARAVAN_METRES[measure];
+  const feet = feetOf(isMetres ? `${digits} m` : text);
+  if (isMetres && feet !== null) note("metres-by-size");
+  return feet;
+}
+
+/** A unit that stands behind another one was added by a mapping, for the cells without. */
+const ADDED_UNIT = /\s+(?:ft|mm|cm|m)$/;
+
 /** Millimetres. @param unit what a small bare number counts @param mostBare up to where it does */
 function lengthOf(text: string, unit: number, mostBare: number): number | null {
   const first =
     tidy(text)
       .split(/\s*[(/|]\s*/, 1)[0]
       ?.trim() ?? "";
-  const found = inFeet(first) ?? inMetres(first) ?? bare(first, unit, mostBare);
+  const found = withUnit(first) ?? withUnit(first.replace(ADDED_UNIT, "")) ?? bare(first, unit, mostBare);
   return found !== null && found >= LEAST_MM && found <= MOST_MM ? found : null;
+}
+
+function withUnit(text: string): number | null {
+  return inFeet(text) ?? inMetres(text);
 }
 
 function tidy(text: string): string {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { berthsOf } from "./berths";
-import { feetOf, millimetresOf } from "./length";
+import { caravanFeetOf, feetOf, millimetresOf } from "./length";
 import { kilogramsOf } from "./mass";
 import { powerOf, torqueOf } from "./power";
 import { percentOf, smallAmountOf } from "./rate";
@@ -48,6 +48,32 @@ it.each<readonly [string, number | null]>([
 ])("%s is a length of %s feet", (text, feet) => {
   expect(feetOf(text)).toBe(feet);
 });
+
+it.each<readonly [string, "length" | "width", number | null, boolean]>([
+  ["5.4", "length", 17.72, true],
+  ["9.9", "length", 32.48, true],
+  ["10", "length", 10, false],
+  ["22.5", "length", 22.5, false],
+  ["6800", "length", 22.31, false],
+  ["6.8m", "length", 22.31, false],
+  [`22'6"`, "length", 22.5, false],
+  ["2.2", "width", 7.22, true],
+  ["3.5", "width", 11.48, true],
+  ["7.8", "width", 7.8, false],
+  ...NOTHING.map((text) => [text, "length", null, false] as const),
+])("%s is a caravan's %s of %s feet", (text, measure, feet, isTold) => {
+  const notes: string[] = [];
+  expect(caravanFeetOf(text, measure, (code) => notes.push(code))).toBe(feet);
+  expect(notes).toEqual(isTold ? ["metres-by-size"] : []);
+});
+
+it.each([
+  [`22'6" m`, 22.5],
+  ["6800mm m", 22.31],
+  ["6.8 m m", 22.31],
+  ["21ft cm", 21],
+  ["6.8 m", 22.31],
+])("a unit that a mapping added does not count in %s", (text, feet) => expect(feetOf(text)).toBe(feet));
 
 it.each<readonly [string, number | null]>([
   ["4850", 4_850],

@@ -35,6 +35,23 @@ it.each([
   expect(said.told.filter((one) => "code" in one && one.code === "plug-in-by-name")).toHaveLength(told);
 });
 
+it.each([
+  [{ battery: "11.6 kWh" }, "PHEV"],
+  [{ range: "50 km" }, "PHEV"],
+  [{ battery: "1.3 kWh" }, "Hybrid"],
+  [{ range: "390 km" }, "Hybrid"],
+  [{ fuel: "Petrol", battery: "11.6 kWh" }, "Petrol"],
+])("a hybrid with the battery of a plug-in one is one: %j", (row, fuel) => {
+  const columns = {
+    simple_fuel: { from: "fuel", as: "fuel" },
+    "variant.battery_capacity_kwh": { from: "battery", as: "kilowattHours" },
+    "variant.electric_range_km": { from: "range", as: "electricRange" },
+  };
+  expect(read({ engine: "", fuel: "Petrol/Electric", battery: "", range: "", ...row }, columns).fuel).toBe(
+    fuel,
+  );
+});
+
 describe("a feed without a column of fuels", () => {
   it.each([
     ["Electric Motor", "Electric"],

@@ -25,14 +25,27 @@ export function withFuelOfEngine({ read, unread }: RowReading, repairs: Repair[]
 /** Where the name of a vehicle tells which hybrid it is. */
 const NAMED_IN = ["model", "badge", "series", "name"];
 
-/** "Petrol/Electric" is any hybrid; its own name says of some that they are charged from outside. */
+/** No hybrid that charges itself has a battery of this size (kWh), or is said to go this far by electricity alone (km). */
+const CHARGED = { battery: 5, range: [15, 150] } as const;
+
+function isCharged(read: RowReading["read"]): boolean {
+  const [battery, range] = [
+    Number(read["variant.battery_capacity_kwh"] ?? 0),
+    Number(read["variant.electric_range_km"] ?? 0),
+  ];
+  // A range beyond is one with a full tank.
+  return battery >= CHARGED.battery || (range >= CHARGED.range[0] && range <= CHARGED.range[1]);
+}
+
+/** "Petrol/Electric" is any hybrid; its own name, or its battery, says of some that they are charged from outside. */
 function pluggedIn(fuel: unknown, read: RowReading["read"], repairs: Repair[]): unknown {
   const isNamed = NAMED_IN.some((field) => {
     const name = read[field];
     return typeof name === "string" && namesPlugIn(name);
   });
-  if (fuel !== "Hybrid" || !isNamed) return fuel;
-  repairs.push({ code: "plug-in-by-name", field: "simple_fuel", before: "Hybrid", after: "PHEV" });
+  if (fuel !== "Hybrid" || !(isNamed || isCharged(read))) return fuel;
+  const change = { field: "simple_fuel", before: "Hybrid", after: "PHEV" };
+  repairs.push(isNamed ? { code: "plug-in-by-name", ...change } : { code: "plug-in-by-battery", ...change });
   return "PHEV";
 }
 

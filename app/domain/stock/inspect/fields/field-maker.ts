@@ -20,6 +20,8 @@ export interface FoundColumn {
   /** Whose gallon a file that counts miles per gallon means. */
   readonly gallon: Gallon;
   readonly caravans: CaravanShare;
+  /** Whether another column of the file is known for a thing, by its name. */
+  has(id: string): boolean;
 }
 
 /** What fields of a mapping a column becomes. */

@@ -42,8 +42,8 @@ describe("a file of caravans", () => {
       "caravan.sleeps": { from: "Berths", as: "berths" },
       "caravan.tare_weight": { from: "Tare Weight (kg)", as: "kilograms" },
       "caravan.aggregate_trailer_mass": { from: "ATM", as: "kilograms" },
-      "caravan.body_length": { from: "Body Length", as: "feet" },
-      "caravan.body_width": { from: "Internal Width", as: "feet" },
+      "caravan.body_length": { from: "Body Length", as: "caravanLength" },
+      "caravan.body_width": { from: "Internal Width", as: "caravanWidth" },
       "variant.vehiclelength": { from: "External Length", as: "millimetres" },
       "variant.vehicleheight": { template: "{Travel Height} m", as: "millimetres" },
       "caravan.axle_type": { from: "Axles", values: { "Tandem Axle": "Tandem", "2": "Tandem" } },
@@ -53,19 +53,21 @@ describe("a file of caravans", () => {
   });
 
   it.each([
-    [{ Length: "22.5" }, { template: "{Length} ft", as: "feet" }, false],
-    [{ Length: "6.8" }, { template: "{Length} m", as: "feet" }, true],
-    [{ Length: "6800" }, { from: "Length", as: "feet" }, false],
-    [{ "Length (m)": "6.8" }, { template: "{Length (m)} m", as: "feet" }, false],
-    [{ "Length (ft)": "8" }, { template: "{Length (ft)} ft", as: "feet" }, false],
-    [{ length_cm: "680" }, { template: "{length_cm} cm", as: "feet" }, false],
-    [{ Length: `22'6"` }, { from: "Length", as: "feet" }, false],
+    [{ Length: "22.5" }, { from: "Length", as: "caravanLength" }, false],
+    [{ Length: "6.8" }, { from: "Length", as: "caravanLength" }, true],
+    [{ Length: "6800" }, { from: "Length", as: "caravanLength" }, false],
+    [{ "Length (m)": "6.8" }, { template: "{Length (m)} m", as: "caravanLength" }, false],
+    [{ "Length (ft)": "8" }, { template: "{Length (ft)} ft", as: "caravanLength" }, false],
+    [{ length_cm: "680" }, { template: "{length_cm} cm", as: "caravanLength" }, false],
+    [{ Length: `22'6"` }, { from: "Length", as: "caravanLength" }, false],
   ])("knows the unit of a bare number by the column's name, or by its size: %j", (row, field, isAsked) => {
     const { mapping, questions } = proposedFor(
       times(9, (at) => ({ ...VAN, "Stock No": `C${at}`, Sleeps: "4", ...row })),
     );
     expect(mapping.fields["caravan.body_length"]).toEqual(field);
     expect(questions.some((one) => one.includes("taken for metres"))).toBe(isAsked);
+    // One column is one figure of the page.
+    expect(mapping.fields).not.toHaveProperty("variant.vehiclelength");
   });
 });
 

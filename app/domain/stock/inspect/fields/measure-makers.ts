@@ -1,6 +1,8 @@
 import { bareNumber } from "../cell-tests";
 import { columnName } from "../column-name";
 import type { ColumnProfile } from "../column-profile";
+import type { MappedFieldInput } from "../mapping-input";
+import { caravanFeetOf } from "../../measures/length";
 import { fieldReading } from "../../fields/field-readings";
 import {
   type CaravanShare,
@@ -11,6 +13,9 @@ import {
   shareWith,
 } from "./field-maker";
 import { AXLE_KINDS, MEASURE_FIELDS } from "./trade-fields-measures";
+
+/** Ways to read a length. */
+const LENGTHS: ReadonlySet<string> = new Set(["feet", "millimetres", "caravanLength", "caravanWidth"]);
 
 /** How measures become fields of a mapping; what a caravan alone has is no field where there are none. */
 export const MEASURE_MAKERS: Readonly<Record<string, MakeFields>> = {
@@ -24,14 +29,13 @@ export const MEASURE_MAKERS: Readonly<Record<string, MakeFields>> = {
 
 function makerOf(field: string): MakeFields {
   const as = fieldReading(field)?.as ?? "text";
-  const make = as === "feet" || as === "millimetres" ? lengthField(field) : plainField(field, as);
+  const make = LENGTHS.has(as) ? lengthField(field) : plainField(field, as);
   return field.startsWith("caravan.") ? (found) => (found.caravans === "none" ? {} : make(found)) : make;
 }
 
-/** A caravan of which only the outer measure is said has none of its body; where all are caravans that one is shown. */
+/** Where all are caravans, their own measure is the one that is shown: a second one of the same column would repeat it. */
 function outerMeasure(found: FoundColumn, outer: string, body: string): ProposedFields {
-  const own = lengthField(outer)(found);
-  return found.caravans === "all" ? { ...own, ...lengthField(body)(found) } : own;
+  return lengthField(found.caravans === "all" && !found.has(body) ? body : outer)(found);
 }
 
 /** A number alone is read with the unit that its column names, or that its size shows. */
@@ -39,7 +43,7 @@ function lengthField(field: string): MakeFields {
   const as = fieldReading(field)?.as ?? "text";
   return (found) => {
     const { main, optional } = found;
-    const unit = isBare(main) ? (unitInName(main) ?? unitBySize(main, field, found.caravans)) : null;
+    const unit = unitInName(main) ?? (isBare(main) ? unitBySize(main, field, found.caravans) : null);
     if (unit === null) return plainField(field, as)(found);
     return { [field]: { template: `{${main.name}} ${unit}`, as, ...optional } };
   };
@@ -60,12 +64,13 @@ function unitInName({ name }: ColumnProfile): string | null {
   return Object.hasOwn(UNITS, last) ? (UNITS[last] ?? null) : null;
 }
 
-/** Up to here a file's longest length, or width, of caravans counts metres: none is under ten feet long or four wide. */
+/** Up to here the longest length, or width, of a file with caravans counts metres: none is under ten feet long or four wide. */
 const MOST_METRES: Readonly<Record<string, number>> = { length: 9.9, width: 3.5, height: 4.5 };
 
 /** The unit of bare numbers of caravans, since their sizes in feet, metres and millimetres lie far apart. */
 function unitBySize(column: ColumnProfile, field: string, caravans: CaravanShare): string | null {
-  if (caravans === "none") return null;
+  // What a caravan's own measures count is told apart cell by cell.
+  if (caravans === "none" || field.startsWith("caravan.")) return null;
   const most = Math.max(0, ...column.sample.map((text) => bareNumber(text) ?? 0));
   const metres = MOST_METRES[/length|width|height/.exec(field)?.[0] ?? ""] ?? 0;
   if (most <= 0 || most > 60) return null;
@@ -76,15 +81,24 @@ function unitBySize(column: ColumnProfile, field: string, caravans: CaravanShare
 export function unitQuestions(fields: ProposedFields, columns: readonly ColumnProfile[]): readonly string[] {
   const asked = columns.filter(
     (column) =>
-      unitInName(column) === null &&
-      Object.entries(fields).some(
-        ([name, { template }]) => /length|width|height/.test(name) && template === `{${column.name}} m`,
-      ),
+      unitInName(column) === null && Object.values(fields).some((field) => takesMetres(field, column)),
   );
   return asked.map(
     ({ name }) =>
       `The numbers of \`${name}\` are taken for metres, since they are small. Right? Else write "ft".`,
   );
+}
+
+function takesMetres({ from, template, as }: MappedFieldInput, { name, sample }: ColumnProfile): boolean {
+  if (template === `{${name}} m`) return true;
+  const measure = as === "caravanLength" ? "length" : as === "caravanWidth" ? "width" : null;
+  return from === name && measure !== null && sample.some((text) => isBareMetres(text, measure));
+}
+
+function isBareMetres(text: string, measure: "length" | "width"): boolean {
+  const notes: string[] = [];
+  caravanFeetOf(text, measure, (code) => notes.push(code));
+  return notes.length > 0;
 }
 
 /** A number alone is of kilowatts, unless its column says horsepower. */
