@@ -36,7 +36,7 @@ export function orderPath(order: Pick<Order, "id" | "tenant">, { services }: For
 }
 
 /** The order that an address names; null unless we signed the address for this dealer. */
-async function orderOfPath(reference: string, site: FormSite): Promise<Order | null> {
+export async function orderOfPath(reference: string, site: FormSite): Promise<Order | null> {
   const tenant = site.config.site.slug;
   const { checkout, orderLinks } = site.services;
   const id = orderLinks.idOf(tenant, reference);

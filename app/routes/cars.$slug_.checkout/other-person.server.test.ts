@@ -75,7 +75,7 @@ describe("another person in a browser with a reservation", () => {
   it("is not told once they correct what was begun by its own form", async () => {
     const { tablet, notice, leads } = await refusedTom();
     const { order } = await (await tablet.order(notice.links[0]?.href)).json();
-    const correct = order.links.find(({ href }) => href.includes("correct"))?.href ?? "";
+    const correct = order?.links.find(({ href }) => href.includes("correct"))?.href ?? "";
     const { form } = (await (await tablet.shown({}, correct)).json()) as { form: { action: string } };
     expect(whereTo(await tablet.send(CORRECTED, form.action))[0]).toBe(303);
     expect(await leads()).toEqual([CORRECTED.email]);

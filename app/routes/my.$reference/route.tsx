@@ -23,9 +23,10 @@ import { moveForm } from "~/pages/form/visit/move-form.server";
 import { keepBookedInMind } from "~/pages/form/visit/own-bookings.server";
 import { newTimes } from "~/pages/form/visit/new-times.server";
 import { OWN_PAGE_HEADERS, sentLead } from "~/request/sent-lead.server";
+import { noSentView } from "~/pages/sent/no-sent-view.server";
 import { canBeChanged } from "~/pages/sent/sent-state.server";
 import { changeBooking, type ChangeProblem, movingAmong, saidBy } from "./change-booking.server";
-import { noSentView, sentView } from "./sent-view.server";
+import { sentView } from "./sent-view.server";
 
 /**
  * The page of what a shopper sent, for whoever has the link from their mail. 404 for an address that was never valid,

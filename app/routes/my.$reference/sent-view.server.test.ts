@@ -5,7 +5,8 @@ import { serverTranslator } from "~/i18n/server-i18n.server";
 import { keptLead, LEAD_VEHICLE } from "../../../test/fixtures/lead";
 import { SATURDAY_NOON, siteConfig } from "../../../test/fixtures/site";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
-import { noSentView, sentView } from "./sent-view.server";
+import { noSentView } from "~/pages/sent/no-sent-view.server";
+import { sentView } from "./sent-view.server";
 
 const rocklea = {
   id: "rocklea",

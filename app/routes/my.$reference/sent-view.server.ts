@@ -11,11 +11,10 @@ import { isAnswered } from "~/domain/lead/shopper-answers";
 import { leadVehicleName } from "~/domain/lead/shopper-vehicle";
 import { acceptedOffer, tradedTowards } from "~/domain/trade/accepted-offer";
 import { tradedFor, tradeNextKeys } from "~/domain/trade/next-steps";
-import type { NoSentView, FileLink, SentRow, SentView } from "~/features/sent/sent-view";
-import { phoneView } from "~/domain/tenant/phone-view";
+import type { FileLink, SentRow, SentView } from "~/features/sent/sent-view";
 import { askOf, canBeChanged, sentState } from "~/pages/sent/sent-state.server";
 import { stockPath } from "~/paths";
-import type { ClosedLink, SentRecord } from "~/ports/sent-leads";
+import type { SentRecord } from "~/ports/sent-leads";
 import { isFileAddress } from "~/request/form-file-address.server";
 import type { FormDesk } from "~/request/form-context.server";
 import type { NamedVehicle } from "~/request/vehicle-brief.server";
@@ -95,18 +94,6 @@ function remindersOf({ reminders }: SentRecord, { t }: FormDesk, path: string): 
     text: t(`mine.${text}`),
     action: `${path}?reminders=${does}`,
     submit: t(`mine.${label}`),
-  };
-}
-
-/** The page of a link that opens nothing: it never did, or does no longer. */
-export function noSentView({ t, config }: FormDesk, closed: ClosedLink | null): NoSentView {
-  const phone = phoneView(config);
-  return {
-    title: t(`mine.${closed ?? "gone"}Title`),
-    text: t(`mine.${closed ?? "gone"}Text`),
-    help: phone === null ? t("mine.helpPlain") : t("mine.help", { phone: phone.text }),
-    phone,
-    home: t("mine.home"),
   };
 }
 

@@ -62,7 +62,7 @@ it("tells the dealer of one payment where its shopper goes back and corrects it"
   const to = await zoe.send({ ...SENT, amount: "275" });
   expect(to).toMatch(/\/pay$/);
   const { order } = await zoe.paid(to);
-  expect([order.state, order.facts[0]?.value]).toEqual(["paid", "$275"]);
+  expect([order?.state, order?.facts[0]?.value]).toEqual(["paid", "$275"]);
   const { leads, states } = await kept();
   expect(leads.map(({ email }) => email)).toEqual([ZOE.email]);
   expect(states).toEqual(["paid", "released"]);
@@ -72,7 +72,7 @@ it("tells of one payment where a mistyped number is corrected on a page that was
   const zoe = browser();
   await zoe.send({ ...SENT, invoice: "10323" });
   const { order } = await zoe.paid(await zoe.send(SENT));
-  expect(order.state).toBe("paid");
+  expect(order?.state).toBe("paid");
   const { leads, states } = await kept();
   expect([leads.length, states]).toEqual([1, ["paid", "released"]]);
 });
@@ -90,6 +90,6 @@ it("takes a second payment of an invoice whose first is paid", async () => {
   const zoe = browser();
   await zoe.paid(await zoe.send(SENT));
   const { order } = await zoe.paid(await zoe.send({ ...SENT, amount: "50" }));
-  expect(order.state).toBe("paid");
+  expect(order?.state).toBe("paid");
   expect((await kept()).states).toEqual(["paid", "paid"]);
 });

@@ -5,6 +5,7 @@ import {
   LATE,
   leadToPayment,
   orderPath,
+  orderOfPath,
   otherHolds,
   requireOrder,
   seenOrder,
@@ -12,6 +13,7 @@ import {
 import { BESIDE, joinOrder } from "~/request/orders/other-order.server";
 import type { Order } from "~/domain/checkout/order";
 import { orderView } from "~/features/checkout/build-order";
+import { NoSentPage } from "~/features/sent/no-sent-page";
 import { OrderPage } from "~/features/checkout/order-page";
 import { placePhone } from "~/domain/phone/lead-phone";
 import { isIncoming } from "~/domain/vehicle/stock-status";
@@ -19,16 +21,25 @@ import { phoneLink } from "~/domain/tenant/phone-view";
 import { ContactBrief } from "~/features/forms/brief/contact-brief";
 import { VehicleBrief } from "~/features/forms/brief/vehicle-brief";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
+import { noSentView } from "~/pages/sent/no-sent-view.server";
 import { formSite, type FormSite, formHeaders, sendTo } from "~/request/form-context.server";
 import { exactMoney } from "~/domain/money/money-format";
 import { requireForm } from "~/request/posted-form.server";
 import { contactBrief } from "~/request/contact-brief.server";
 import { namedVehicle, vehicleBrief } from "~/request/vehicle-brief.server";
 
-/** How an order stands, after asking the provider about its payment. 404 for an address we did not sign. */
+/**
+ * How an order stands, after asking the provider about its payment. An address that we did not sign is a 404 that says
+ * whom to call: perhaps somebody's mail program cut it off.
+ */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const site = await formSite(request);
-  const found = await requireOrder(site, params["reference"]);
+  const found = await orderOfPath(params["reference"] ?? "", site);
+  if (found === null)
+    return json(
+      { none: noSentView(site, null), order: null, yard: null, vehicle: null },
+      { status: 404, headers: formHeaders(site) },
+    );
   const query = new URL(request.url).searchParams;
   if (found.replacedBy !== null) throw await sendToCorrected(site, found, query.has("cancel"));
   const order = await seenOrder(site, found, query);
@@ -52,6 +63,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   });
   return json(
     {
+      none: null,
       order: view,
       // Whoever has paid comes to fetch it: the way there is the next step.
       yard:
@@ -108,11 +120,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const site = metaSite(matches);
   if (!data || site === null) return [];
-  return pageMeta(site, { title: data.order.title, noindex: true });
+  return pageMeta(site, { title: (data.order ?? data.none).title, noindex: true });
 };
 
 export default function OrderRoute() {
-  const { order, vehicle, yard } = useLoaderData<typeof loader>();
+  const { none, order, vehicle, yard } = useLoaderData<typeof loader>();
+  if (order === null) return <NoSentPage {...none} />;
   return (
     <OrderPage
       order={order}

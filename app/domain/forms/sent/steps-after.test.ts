@@ -26,7 +26,9 @@ it("pages a dealer does not have are not offered", () => {
 
 it("who sold and has no vehicle yet sees what there is, and who has one what the rest costs", () => {
   const nothing = { carId: null, vehiclePath: null, values: {} };
-  expect(keys(config, { ...nothing, form: kind("offer"), offer: 16_500 })).toEqual(["watch"]);
+  expect(keys(config, { ...nothing, form: kind("offer"), offer: 16_500 })).toEqual(["stock"]);
+  const watching = testConfig({ features: { savedSearches: true } });
+  expect(keys(watching, { ...nothing, form: kind("offer"), offer: 16_500 })).toEqual(["watch"]);
   expect(stepsAfter(config, { ...sent, form: kind("offer"), offer: 16_500 })).toEqual([
     { key: "repayments", href: "/cars/x-7?fin_deposit=16500#finance" },
   ]);

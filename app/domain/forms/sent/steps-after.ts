@@ -5,7 +5,7 @@ import { formPath, type SiteForm } from "../site-form";
 
 /** What makes sense once a form was sent. */
 export interface StepAfter {
-  readonly key: "tradeIn" | "finance" | "watch" | "repayments";
+  readonly key: "tradeIn" | "finance" | "watch" | "stock" | "repayments";
   readonly href: string;
 }
 
@@ -40,7 +40,7 @@ export function stepsAfter(config: SiteConfig, sent: SentForStep): readonly Step
     const isFree = values["finance"] !== "Yes";
     if (offer !== null && vehiclePath !== null && !config.finance.hidden && isFree)
       return [{ key: "repayments", href: `${vehiclePath}?fin_deposit=${offer}#finance` }];
-    return vehiclePath === null ? [{ key: "watch", href: config.routes.defaultSearch }] : [];
+    return vehiclePath === null ? [look(config)] : [];
   }
   if (!BUYING.has(form.kind)) return [];
   const sells = config.routes.enabled.includes("sell") && values["tradeIn"] !== "No";
@@ -49,7 +49,12 @@ export function stepsAfter(config: SiteConfig, sent: SentForStep): readonly Step
   const all: readonly (StepAfter | null)[] = [
     sells && sell?.startsWith("/") === true ? { key: "tradeIn", href: sell + query } : null,
     finance === null ? null : { key: "finance", href: finance + query },
-    carId === null ? { key: "watch", href: config.routes.defaultSearch } : null,
+    carId === null ? look(config) : null,
   ];
   return all.flatMap((step) => step ?? []).slice(0, 2);
+}
+
+/** To all there is, which some dealers' shoppers can have watched for them. */
+function look({ features, routes }: SiteConfig): StepAfter {
+  return { key: features.savedSearches ? "watch" : "stock", href: routes.defaultSearch };
 }
