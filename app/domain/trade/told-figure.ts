@@ -49,12 +49,20 @@ export function toldFigureTexts({
 }
 
 /** What an order's lead says of the vehicle that goes against it, under the names of a trade-in's own lead. */
-export function toldFigureFields({ vehicle, low, high, offer, until }: ToldFigure): Record<string, string> {
+export function toldFigureFields({
+  vehicle,
+  low,
+  high,
+  offer,
+  until,
+  owed,
+}: ToldFigure): Record<string, string> {
   return {
     trade_in_vehicle: vehicle,
     ...(offer === null ? {} : { valuation: String(offer) }),
     valuation_min: String(low),
     valuation_max: String(high),
     valuation_until: until,
+    ...(owed ? { finance: "Yes" } : {}),
   };
 }

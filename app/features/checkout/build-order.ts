@@ -1,6 +1,7 @@
 import { agreedAnswers } from "~/domain/checkout/agreed-answers";
 import type { Order } from "~/domain/checkout/order";
 import { pricedFields } from "~/domain/checkout/order-price";
+import { tradeInOf } from "~/domain/checkout/order-trade-in";
 import { shortReference } from "~/domain/checkout/order-reference";
 import { fullName } from "~/domain/lead/lead";
 import { pagePath } from "~/domain/tenant/page-paths";
@@ -12,6 +13,7 @@ import { arrivalRow } from "./build-checkout";
 import { amountText, hourText, momentText } from "./checkout-text";
 import type { FactRow } from "./checkout-view";
 import { priceRows } from "./price-rows";
+import { tradeInRows } from "./trade-in-row";
 import { type OrderView, withCorrect } from "./order-view";
 
 /** What the page of an order was asked for. */
@@ -239,7 +241,9 @@ function facts(order: Order, site: CheckoutSite, { now, incoming }: OrderAsk): r
     value === null ? [] : [{ key, label: t(`checkout.order.facts.${key}`), value }],
   );
   // What an ended order would have cost is not shown any more.
-  const price = isGoingOn(order) ? priceRows(pricedFields(order.fields), site) : [];
+  const priced = isGoingOn(order) ? pricedFields(order.fields) : null;
+  const traded = isGoingOn(order) ? tradeInRows(tradeInOf(order.fields), priced, site) : [];
+  const price = [...priceRows(priced, site), ...traded];
   const agreed = isGoingOn(order) ? agreedRows(order, site) : [];
   const arrival = incoming && isGoingOn(order) ? [arrivalRow(t)] : [];
   return [...all.slice(0, 2), ...arrival, ...price, ...agreed, ...all.slice(2)];

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { formatterFor } from "~/i18n/format";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import { testConfig } from "../../../test/fixtures/listing";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
@@ -7,8 +6,6 @@ import { priceLeft, reservePage } from "./build-checkout";
 import { withTradeIn } from "./trade-in-row";
 
 const config = testConfig();
-const { locale, currency, timeZone } = config.site;
-const format = formatterFor(locale, currency, timeZone);
 const t = serverTranslator("en-AU", {});
 const told = {
   vehicle: "2021 Mazda 3",
@@ -23,7 +20,7 @@ function rowsWith(changes: Partial<typeof told> | { readonly offer: null } | nul
   const vehicle = vehicleWith(1, { price, reserve_amount: 500 });
   const page = reservePage(vehicle, { config, t, now: new Date("2026-11-22T03:00:00Z") });
   const own = changes === null ? null : { ...told, ...changes };
-  return withTradeIn(page, own, priceLeft(vehicle, config), { config, t, format }).summary?.rows ?? [];
+  return withTradeIn(page, own, priceLeft(vehicle, config), { config, t }).summary?.rows ?? [];
 }
 
 describe("a trade-in beside the price of a vehicle that is reserved or bought", () => {

@@ -1,14 +1,11 @@
-import type { OrderPrice } from "~/domain/checkout/order-price";
-import type { ToldFigure } from "~/domain/trade/told-figure";
-import type { Formatter } from "~/i18n/format";
 import { toMinor } from "~/domain/checkout/deposit";
+import type { OrderPrice } from "~/domain/checkout/order-price";
+import { restAfterTradeIn } from "~/domain/checkout/order-trade-in";
+import { dateFormat } from "~/domain/text/intl-formats";
+import type { ToldFigure } from "~/domain/trade/told-figure";
 import type { CheckoutSite } from "./checkout-site";
 import { amountText } from "./checkout-text";
 import type { CheckoutPageView, FactRow } from "./checkout-view";
-
-interface TradeSite extends CheckoutSite {
-  readonly format: Formatter;
-}
 
 /**
  * The amounts of a page with what the shopper was told of their own vehicle, and what is left to pay after it;
@@ -19,33 +16,40 @@ export function withTradeIn(
   page: CheckoutPageView,
   told: ToldFigure | null,
   price: OrderPrice | null,
-  site: TradeSite,
+  site: CheckoutSite,
 ): CheckoutPageView {
-  if (told === null || page.summary === null) return page;
-  const rows = [...page.summary.rows, tradeInRow(told, site), ...restRows(told, price, site)];
+  if (page.summary === null) return page;
+  const rows = [...page.summary.rows, ...tradeInRows(told, price, site)];
   return { ...page, summary: { ...page.summary, rows } };
+}
+
+/** What was told of the vehicle that goes against the price, and the difference where it is known. */
+export function tradeInRows(
+  told: ToldFigure | null,
+  price: OrderPrice | null,
+  site: CheckoutSite,
+): readonly FactRow[] {
+  if (told === null) return [];
+  const rest = restAfterTradeIn(told, price);
+  const label = site.t("checkout.summary.restAfterTradeIn");
+  return [
+    tradeInRow(told, site),
+    ...(rest === null ? [] : [{ key: "restAfterTradeIn", label, value: amountText(rest, site.config) }]),
+  ];
 }
 
 function tradeInRow(
   { vehicle, low, high, offer, until, owed }: ToldFigure,
-  { t, format }: TradeSite,
+  { t, config }: CheckoutSite,
 ): FactRow {
-  const range = { low: format.money(low), high: format.money(high) };
-  const stands = t("trade.offer.until", { date: format.date(new Date(`${until}T12:00:00Z`)) });
+  const { locale, currency } = config.site;
+  const money = (amount: number) => amountText(toMinor(amount, currency), config);
+  const date = dateFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const stands = t("trade.offer.until", { date: date.format(new Date(`${until}T12:00:00Z`)) });
   return {
     key: "tradeIn",
     label: t("checkout.summary.tradeIn", { vehicle }),
-    value: offer === null ? t("trade.range.amount", range) : format.money(offer),
+    value: offer === null ? t("trade.range.amount", { low: money(low), high: money(high) }) : money(offer),
     note: owed ? [stands, t("checkout.summary.tradeInOwed")].join(" ") : stands,
   };
-}
-
-/** The difference, where both sides of it are known: a range, or what a lender is owed, makes it a guess. */
-function restRows(told: ToldFigure, price: OrderPrice | null, site: TradeSite): readonly FactRow[] {
-  if (told.offer === null || told.owed || price === null) return [];
-  const offer = toMinor(told.offer, price.rest.currency);
-  const rest = { ...price.rest, minor: price.rest.minor - offer.minor };
-  if (rest.minor < 0) return [];
-  const label = site.t("checkout.summary.restAfterTradeIn");
-  return [{ key: "restAfterTradeIn", label, value: amountText(rest, site.config) }];
 }

@@ -31,7 +31,6 @@ import {
 import { vehiclePath } from "~/paths";
 import { keptValues } from "~/request/kept-values.server";
 import { exactMoney } from "~/domain/money/money-format";
-import { siteFormatter } from "~/request/site-context.server";
 import { toldFigureOf } from "~/request/told-figure.server";
 import { vehicleBrief } from "~/request/vehicle-brief.server";
 import { requireVehicle } from "~/request/vehicle-context.server";
@@ -95,7 +94,6 @@ export async function showReserve(
     page: withTradeIn(reservePage(vehicle, site), await toldFigureOf(site), priceLeft(vehicle, config), {
       config,
       t,
-      format: siteFormatter(config),
     }),
     form: buildForm({
       form: { ...form, own: { note: t("checkout.reserve.note", terms(vehicle, site)) } },

@@ -35,7 +35,6 @@ import {
 } from "~/request/form-context.server";
 import { keptValues } from "~/request/kept-values.server";
 import { exactMoney } from "~/domain/money/money-format";
-import { siteFormatter } from "~/request/site-context.server";
 import { toldFigureOf } from "~/request/told-figure.server";
 import { namedVehicle, vehicleBrief } from "~/request/vehicle-brief.server";
 import { stockUnavailable } from "~/request/vehicle-context.server";
@@ -128,7 +127,7 @@ export async function showJourney(request: Request, context: object) {
       }),
       answers["tradeIn"] === "No" ? null : told,
       priceLeft(vehicle, config),
-      { config, t, format: siteFormatter(config) },
+      { config, t },
     ),
     form: withBack(
       buildForm({

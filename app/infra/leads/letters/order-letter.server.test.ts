@@ -62,6 +62,24 @@ describe("what was paid", () => {
     }
   });
 
+  it("says what a trade-in leaves to pay, and not what was typed of it", async () => {
+    const traded = {
+      trade_in_vehicle: "2021 Mazda www.evil.example",
+      valuation: "12500",
+      valuation_min: "11800",
+      valuation_max: "13300",
+      valuation_until: "2026-12-06",
+    };
+    const { text, html } = await arrived(
+      letterSource(paid({ fields: { ...FIELDS, ...traded } })),
+      replySink(),
+    );
+    for (const words of [text, html]) {
+      for (const said of ["12,500", "26,290"]) expect(words).toContain(said);
+      expect(words).not.toContain("evil.example");
+    }
+  });
+
   it("says what was agreed: how the rest is paid, where and when the vehicle is to be", async () => {
     const agreed = { pay_by: "finance", handover: "deliver", handover_date: "2026-11-30" };
     const fields = { ...FIELDS, ...agreed, delivery_address: "12 Vale St\nMoorooka" };

@@ -1,7 +1,9 @@
 import { agreedAnswers, mailedAddress } from "~/domain/checkout/agreed-answers";
 import { invoiceNumber } from "~/domain/checkout/invoice-number";
 import { isOrderKind } from "~/domain/checkout/order";
-import { pricedFields, TERMS_AGREED } from "~/domain/checkout/order-price";
+import { toMinor } from "~/domain/checkout/deposit";
+import { type OrderPrice, pricedFields, TERMS_AGREED } from "~/domain/checkout/order-price";
+import { restAfterTradeIn, tradeInOf } from "~/domain/checkout/order-trade-in";
 import { shortReference } from "~/domain/checkout/order-reference";
 import type { LeadKind } from "~/domain/lead/lead";
 import type { LetterPart } from "~/domain/letter/letter";
@@ -142,7 +144,18 @@ function priceFacts(source: ShopperMailSource) {
           price: amount,
           terms: priceTermsIn(priced.terms, source.config),
         });
-  return { price, rest: letterMoney(priced.rest, source) };
+  return { price, rest: letterMoney(priced.rest, source), ...tradeInFacts(priced, source) };
+}
+
+/** A trade-in's figure, and what is left after it. What the shopper's vehicle is was typed, and stays out of the mail. */
+function tradeInFacts(priced: OrderPrice, source: ShopperMailSource) {
+  const told = tradeInOf(source.lead.fields);
+  if (told === null || told.offer === null) return {};
+  const rest = restAfterTradeIn(told, priced);
+  return {
+    tradeIn: letterMoney(toMinor(told.offer, priced.price.currency), source),
+    restAfterTradeIn: rest === null ? null : letterMoney(rest, source),
+  };
 }
 
 /** How the rest is paid, and where and when the buyer gets the vehicle. */

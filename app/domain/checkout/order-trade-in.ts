@@ -1,0 +1,30 @@
+import { readToldFigure, type ToldFigure } from "../trade/told-figure";
+import { toMinor } from "./deposit";
+import type { Money } from "./order";
+import type { OrderPrice } from "./order-price";
+
+/** What an order says of the vehicle that goes against it, in the fields that `toldFigureFields` makes; null for none. */
+export function tradeInOf(fields: Readonly<Record<string, string>>): ToldFigure | null {
+  const until = fields["valuation_until"] ?? "";
+  const told = {
+    vehicle: fields["trade_in_vehicle"] ?? "",
+    low: fields["valuation_min"] ?? "",
+    high: fields["valuation_max"] ?? "",
+    offer: fields["valuation"] ?? "",
+    until,
+    owed: fields["finance"] === "Yes" ? "yes" : "no",
+  };
+  // An order keeps what was told when it was placed.
+  return readToldFigure(told, until);
+}
+
+/**
+ * What is left to pay for a vehicle once another one has gone against it; null where one of the two is not known to the
+ * dollar: a range, or a vehicle whose lender is owed, makes it a guess.
+ */
+export function restAfterTradeIn(told: ToldFigure, price: OrderPrice | null): Money | null {
+  if (told.offer === null || told.owed || price === null) return null;
+  const { rest } = price;
+  const minor = rest.minor - toMinor(told.offer, rest.currency).minor;
+  return minor < 0 ? null : { ...rest, minor };
+}
