@@ -149,7 +149,7 @@ test.describe("as the server wrote it", () => {
       await page.evaluate(() => {
         const word = "word/".repeat(80);
         const printed =
-          "main h1 bdi, main h1 + p bdi, #comments p, #features li bdi, #vehicle-blocks dd bdi, #vehicle-blocks h2";
+          "main h1 bdi, main h1 + p bdi, #comments p, #features li bdi, #vehicle-blocks dd bdi, #vehicle-blocks h2, aside dd";
         for (const element of document.querySelectorAll(printed)) element.textContent = word;
         for (const fold of document.querySelectorAll("#vehicle-blocks details"))
           fold.setAttribute("open", "");

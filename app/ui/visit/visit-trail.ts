@@ -33,7 +33,7 @@ function note({ pathname, search }: Pick<URL, "pathname" | "search">): void {
     sessionStorage.setItem(PAGES, JSON.stringify([...before, pathname].slice(-MOST_PAGES)));
   }
   const hasCampaign = /[?&](?:utm_\w+|\w*clid|[gw]braid|campaign|source|ref)=/.test(search);
-  if (hasCampaign) sessionStorage.setItem(CAMPAIGN, search.slice(0, 2_000));
+  if (hasCampaign) sessionStorage.setItem(CAMPAIGN, search);
 }
 
 /** What was noted; empty texts where nothing was noted. */

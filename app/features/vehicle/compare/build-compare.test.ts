@@ -55,6 +55,24 @@ describe("vehicles side by side (FAV-04)", () => {
     expect(rows.has("Price"), "it stands beside the name").toBe(false);
   });
 
+  it("say whether each can be had, whatever else its tag says", () => {
+    const now = site.now.toISOString();
+    const said = [
+      { created_at: now },
+      { tag: "Hot Deal" },
+      { status: "coming_soon", tag: "Hot Deal" },
+      { reserved: true },
+    ] as const;
+    const shown = said.map((changes, at) => ({ ...mazda, id: String(at + 10), ...changes }));
+    const values = rowsOf(view(shown)).get("Availability")?.values;
+    expect(values).toEqual([
+      "Available",
+      "Available",
+      site.config.tags.comingSoonLabel,
+      site.config.tags.reservedLabel,
+    ]);
+  });
+
   it("say which of them is certified, where one is, and of no other that it is not", () => {
     const label = "Yard Certified";
     const programme = { make: "Mazda", logoUrl: "/programmes/yard.svg", label };

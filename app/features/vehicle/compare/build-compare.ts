@@ -8,7 +8,7 @@ import {
 import { withLacked } from "~/domain/shortlist/lacked-facts";
 import { KEPT_LISTS } from "~/domain/shortlist/kept-lists";
 import { pagePath } from "~/domain/tenant/page-paths";
-import { isInStock } from "~/domain/vehicle/stock-status";
+import { stockTag } from "~/domain/vehicle/stock-tag";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { toVehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { comparePath } from "~/paths";
@@ -87,6 +87,12 @@ function groups(
   return all.filter(({ rows }) => rows.length > 0);
 }
 
+/** Whether it can be had: neither the dealer's own tag nor that it arrived lately says so. */
+function availability(vehicle: Vehicle, { t, config, now }: VehiclePageSite): string {
+  const tag = stockTag({ ...vehicle, tag: null }, config.tags, now);
+  return tag === null || tag.kind === "new" ? t("comparing.available") : tag.label;
+}
+
 function columnFacts(
   vehicle: Vehicle,
   card: CardView | undefined,
@@ -98,7 +104,7 @@ function columnFacts(
   const specs = keySpecs(withStockWords(vehicle, config), { ...site, showUnregistered: false });
   return [
     ...fact("repayment", card?.repayment && `${card.repayment.amount} ${card.repayment.per}`),
-    ...fact("availability", card?.tag?.label ?? t(isInStock(vehicle) ? "comparing.available" : "card.sold")),
+    ...fact("availability", availability(vehicle, site)),
     ...fact("condition", t(`card.conditions.${vehicle.car_type}`)),
     ...fact("certified", card?.certified?.label),
     ...specs.filter(({ key }) => !LEFT_OUT.has(key)),

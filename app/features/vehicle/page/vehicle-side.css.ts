@@ -140,7 +140,7 @@ const ruled = { borderBlockStart: `1px solid ${color.line}`, paddingBlockStart: 
 export const facts = style({
   ...ruled,
   display: "grid",
-  gridTemplateColumns: "1fr 1fr",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: space["4"],
   margin: 0,
 });
@@ -156,6 +156,8 @@ export const factIcon = style({
 export const factLabel = style({ fontSize: text.xs, lineHeight: 1.3, color: color.textMuted });
 export const factValue = style({
   margin: 0,
+  // "Sedan/Hatch/Wagon" of a feed has nowhere to break.
+  overflowWrap: "anywhere",
   fontSize: text.sm,
   lineHeight: 1.3,
   fontWeight: vars.font.weightStrong,

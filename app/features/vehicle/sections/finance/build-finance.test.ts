@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { financedVehicle, financeSite } from "../../../../../test/fixtures/financed";
 import { buildFinance, buildFinanceSide } from "./build-finance";
+import { buildPlainFinance } from "./build-plain-finance";
 import type { FinanceOfferedView } from "./finance-view";
 
 const NO_QUERY = new URLSearchParams();
@@ -86,6 +87,10 @@ describe("the finance section", () => {
       expect(side({ price })?.calculator.terms.defaults.amount, "as the card has it").toBe(price);
     expect(view?.calculatorHref).toBeNull();
     expect(buildFinance(financedVehicle(), financeSite(sampled), NO_QUERY)).toBeNull();
+    const cta = { mode: "link", label: "Ask", href: "/finance" } as const;
+    const plain = { path: "/finance", query: NO_QUERY, cta };
+    expect(buildPlainFinance(plain, financeSite(sampled))?.lender).toBe("our example");
+    expect(buildPlainFinance(plain, financeSite())?.lender).toBe("our lender");
     for (const changes of [{ status: "sold" }, { make: "Suzuki" }, { price: null }])
       expect(side(changes), JSON.stringify(changes)).toBeNull();
     expect(side({}, { sampleEstimate: null })).toBeNull();

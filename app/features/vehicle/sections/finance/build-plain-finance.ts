@@ -39,7 +39,7 @@ export function buildPlainFinance(
       interest: percent(setup.terms.defaults.interest),
       comparison: lender.comparisonRate === null ? null : percent(lender.comparisonRate),
     },
-    lender: site.t("finance.ourLender"),
+    lender: site.t(site.config.finance.provider === null ? "finance.ourExample" : "finance.ourLender"),
     cta,
     disclaimer: {
       full,
