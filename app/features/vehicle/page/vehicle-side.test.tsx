@@ -179,10 +179,9 @@ it("VDP-45: the page leads to the rest of its dealership's stock", () => {
 });
 
 it("VDP-46: photos can be asked for where the dealer has that, of a vehicle that is there", () => {
-  expect(pageOf().askPhotos).toMatchObject({
-    href: expect.stringMatching(/^\/request-photos\?car_id=/),
-    label: "Request photos",
-  });
+  const { href, label } = pageOf().askPhotos ?? {};
+  expect(href).toMatch(/^\/request-photos\?car_id=/);
+  expect(label).toBe("Request photos");
   const without = financeSite({}, { features: { photoRequest: false } });
   expect(pageOf({}, without).askPhotos).toBeNull();
 });
