@@ -1,15 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { TOLD as told } from "../../../test/fixtures/told-figure";
 import { toldFigureFields } from "../trade/told-figure";
 import { restAfterTradeIn, tradeInOf } from "./order-trade-in";
 
-const told = {
-  vehicle: "2021 Mazda 3",
-  low: 9_000,
-  high: 11_000,
-  offer: 10_250,
-  until: "2026-11-28",
-  owed: false,
-};
 const aud = (minor: number) => ({ minor, currency: "AUD" });
 const price = { price: aud(5_725_000), terms: null, rest: aud(5_675_000) };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { serverTranslator } from "~/i18n/server-i18n.server";
+import { TOLD as told } from "../../../test/fixtures/told-figure";
 import { testConfig } from "../../../test/fixtures/listing";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
 import { priceLeft, reservePage } from "./build-checkout";
@@ -7,16 +8,8 @@ import { withTradeIn } from "./trade-in-row";
 
 const config = testConfig();
 const t = serverTranslator("en-AU", {});
-const told = {
-  vehicle: "2021 Mazda 3",
-  low: 9_000,
-  high: 11_000,
-  offer: 10_250,
-  until: "2026-11-28",
-  owed: false,
-};
 
-function rowsWith(changes: Partial<typeof told> | { readonly offer: null } | null, price = 57_250) {
+function rowsWith(changes: Partial<typeof told> | null, price = 57_250) {
   const vehicle = vehicleWith(1, { price, reserve_amount: 500 });
   const page = reservePage(vehicle, { config, t, now: new Date("2026-11-22T03:00:00Z") });
   const own = changes === null ? null : { ...told, ...changes };

@@ -1,21 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { FeedRow } from "../../file/feed-file";
-import { createProfiler } from "../column-profile";
-import { matchColumns } from "../match-columns";
-import { proposeMapping } from "../propose-mapping";
+import { proposedFor, times } from "../../../../../test/feeds/proposed-for";
 
-const reading = { currency: "AUD", country: "au", distanceUnit: "km", moneyInCents: false } as const;
-
-function proposedFor(rows: readonly FeedRow[]) {
-  const profiler = createProfiler();
-  for (const row of rows) profiler.add(row);
-  const columns = profiler.columns();
-  const matches = matchColumns(columns, reading);
-  return proposeMapping({ columns, matches, reading, fileName: "stock" });
-}
-
-const times = (count: number, row: (at: number) => FeedRow) =>
-  Array.from({ length: count }, (_, at) => row(at));
 const pick = (words: readonly string[], at: number) => words[at % words.length] ?? "";
 const VAN = { "Stock No": "C1", Make: "Jayco", Model: "Journey", Year: "2022", Condition: "Used" };
 

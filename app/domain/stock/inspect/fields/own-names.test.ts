@@ -1,22 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { FeedRow } from "../../file/feed-file";
-import { createProfiler } from "../column-profile";
-import { matchColumns } from "../match-columns";
-import { proposeMapping } from "../propose-mapping";
+import { proposedFor, times } from "../../../../../test/feeds/proposed-for";
 
-const reading = { currency: "AUD", country: "au", distanceUnit: "km", moneyInCents: false } as const;
-
-/** The mapping that is proposed for some rows. */
-function proposedFor(rows: readonly FeedRow[]) {
-  const profiler = createProfiler();
-  for (const row of rows) profiler.add(row);
-  const columns = profiler.columns();
-  const matches = matchColumns(columns, reading);
-  return proposeMapping({ columns, matches, reading, fileName: "stock" });
-}
-
-const times = (count: number, row: (at: number) => FeedRow) =>
-  Array.from({ length: count }, (_, at) => row(at));
 const CAR = { stocknum: "A1", make: "Ford", model: "Ranger", year: "2021", car_type: "used", price: "45000" };
 
 it("a record without films, or without a variant, does not hide those of others", () => {
