@@ -1,5 +1,4 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { startHttpDouble } from "../doubles/http-double";
 import { setTimeout as pause } from "node:timers/promises";
 
 const MOST_VEHICLES = 400;
@@ -26,7 +25,7 @@ export async function startEditionServer(): Promise<EditionServer> {
   const counts = { asked: 0, sent: 0, unchanged: 0 };
   const publishNext = () => void sizes.push(1 + Math.floor(Math.random() * MOST_VEHICLES));
   publishNext();
-  const server = createServer((request, response) => {
+  const { url, close } = await startHttpDouble((request, response) => {
     counts.asked += 1;
     const edition = sizes.length - 1;
     const etag = `"${edition}"`;
@@ -46,21 +45,15 @@ export async function startEditionServer(): Promise<EditionServer> {
     };
     void send();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // A TCP server has an address of this shape once it listens.
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}/stock.csv`,
+    url: `${url}/stock.csv`,
     get newest() {
       return sizes.length - 1;
     },
     sizeOf: (edition) => sizes[edition] ?? -1,
     publishNext,
     counts,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }
 

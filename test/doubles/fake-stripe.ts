@@ -1,5 +1,4 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type HttpDouble, startHttpDouble } from "./http-double";
 
 /** What the fake server remembers of a Checkout Session. */
 export interface FakeSession {
@@ -21,13 +20,10 @@ export class FakeStripe {
   private readonly byKey = new Map<string, FakeSession>();
   private readonly refundKeys = new Set<string>();
 
-  private constructor(private readonly server: Server) {}
+  private constructor(private readonly double: HttpDouble) {}
 
   static async start(): Promise<FakeStripe> {
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const fake = new FakeStripe(server);
-    server.on("request", (request, response) => {
+    const double = await startHttpDouble((request, response) => {
       const chunks: Buffer[] = [];
       request.on("data", (chunk: Buffer) => chunks.push(chunk));
       request.on("end", () => {
@@ -39,17 +35,16 @@ export class FakeStripe {
         response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
       });
     });
+    const fake = new FakeStripe(double);
     return fake;
   }
 
   get address(): { readonly host: string; readonly port: number } {
-    // A server that listens on a port has such an address.
-    return { host: "127.0.0.1", port: (this.server.address() as AddressInfo).port };
+    return { host: "127.0.0.1", port: this.double.port };
   }
 
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
+  stop(): Promise<void> {
+    return this.double.close();
   }
 
   /** The shopper pays on Stripe's page. */

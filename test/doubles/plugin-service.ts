@@ -1,5 +1,5 @@
-import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingHttpHeaders, RequestListener } from "node:http";
+import { startHttpDouble } from "./http-double";
 
 /** A small PDF of one empty page. */
 export const SMALL_PDF = Buffer.from(
@@ -46,22 +46,16 @@ export interface PluginServiceDouble {
 
 /** Starts one on a free port. */
 export async function startPluginService(): Promise<PluginServiceDouble> {
-  const server = createServer((request, response) => {
+  const { url, close } = await startHttpDouble((request, response) => {
     const address = new URL(request.url ?? "/", url);
     service.asked.push({ address, headers: request.headers });
     (service.answers.get(address.pathname) ?? PLUGIN_ANSWERS.none)(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // A TCP server has an address of this shape once it listens.
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const service: PluginServiceDouble = {
     url,
     answers: new Map(),
     asked: [],
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
   return service;
 }

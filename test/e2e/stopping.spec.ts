@@ -1,6 +1,5 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
+import { startHttpDouble } from "../doubles/http-double";
 import { startBuiltServer } from "../setup/built-server";
 import { FIRST_DEALER, hostOf } from "../setup/dealers";
 import { get } from "../setup/http";
@@ -11,17 +10,14 @@ async function heldSearch() {
   const asked = new Promise<void>((resolve) => (reached = resolve));
   let letGo = () => {};
   const released = new Promise<void>((resolve) => (letGo = resolve));
-  const server = createServer((request, response) => {
+  const { url, close } = await startHttpDouble((request, response) => {
     const answer = () => response.end("nonsense");
     // Pages search; the site's own work on the index, from its start on, is not what has to end.
     if (request.url?.startsWith("/multi_search") !== true) return answer();
     reached();
     void released.then(answer);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // A server listening on a port has an address object; the string form is for sockets in the file system.
-  const { port } = server.address() as AddressInfo;
-  return { server, url: `http://127.0.0.1:${port}`, asked, letGo };
+  return { url, close, asked, letGo };
 }
 
 test("SIGTERM lets a slow request end, takes no new one, and the process ends in order", async () => {
@@ -53,8 +49,7 @@ test("SIGTERM lets a slow request end, takes no new one, and the process ends in
   } finally {
     search.letGo();
     await site.stop();
-    search.server.closeAllConnections();
-    search.server.close();
+    await search.close();
   }
 });
 

@@ -1,5 +1,4 @@
 import type { SiteConfig } from "../tenant/site-config";
-import { SERVED_PAGES } from "../tenant/pages";
 import { isInStock } from "../vehicle/stock-status";
 import type { VehicleSummary } from "../vehicle/vehicle-summary";
 
@@ -54,6 +53,5 @@ export function savesAsGuest(config: Site): boolean {
  */
 export function watchlistAction({ card, features, routes }: Site): string | null {
   const offered = card.saveControl === "save" && features.watchlist;
-  const served = SERVED_PAGES.has("watchlist") && routes.enabled.includes("watchlist");
-  return offered && served ? routes.watchlist : null;
+  return offered && routes.enabled.includes("watchlist") ? routes.watchlist : null;
 }

@@ -1,6 +1,6 @@
 /**
  * The kinds of page a site can have. A dealer's menus name pages by these keys, so that a path can
- * change by configuration and a link to a page that is not served can be left out.
+ * change by configuration and a link to a page that the dealer does not have can be left out.
  */
 export const PAGE_KEYS = [
   "home",
@@ -56,46 +56,6 @@ export const WRITTEN_PAGES: ReadonlySet<PageKey> = new Set<PageKey>([
   "blog",
   "models",
   "partsSearch",
-]);
-
-/** The pages this build serves. A key joins when its route lands; menus then show it wherever a dealer asked for it. */
-export const SERVED_PAGES: ReadonlySet<PageKey> = new Set<PageKey>([
-  "home",
-  "search",
-  "vehicle",
-  "print",
-  "finance",
-  "personalisedFinance",
-  "testDrive",
-  "service",
-  "parts",
-  "partsSearch",
-  "contact",
-  "careers",
-  "fleet",
-  "sell",
-  "spinToWin",
-  "success",
-  "checkout",
-  "checkoutJourney",
-  "onlinePayment",
-  "signIn",
-  "garage",
-  "watchlist",
-  "about",
-  "buying",
-  "warranty",
-  "roadsideAssist",
-  "diamondAdvantage",
-  "terms",
-  "privacy",
-  "faq",
-  "blog",
-  "brands",
-  "directory",
-  "locations",
-  "offers",
-  "models",
 ]);
 
 /** Whether a word is one of {@link PAGE_KEYS}. */

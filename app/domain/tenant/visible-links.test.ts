@@ -4,7 +4,7 @@ import { contentSchema } from "./config/content";
 import { routesSchema } from "./config/routes";
 import { searchSchema } from "./config/search";
 import { locationPath, pageOfPath, pagePath } from "./page-paths";
-import { PAGE_KEYS, type PageKey } from "./pages";
+import { PAGE_KEYS } from "./pages";
 import { visibleLink, visibleLinks } from "./visible-links";
 
 const site = (
@@ -16,25 +16,18 @@ const site = (
   routes: routesSchema.parse(routes),
   content: contentSchema.parse(content),
 });
-const served: ReadonlySet<PageKey> = new Set<PageKey>(["home", "search", "vehicle"]);
-const everything: ReadonlySet<PageKey> = new Set(PAGE_KEYS);
-const hrefs = (items: readonly NavItem[], routes = {}, pages = served) =>
-  visibleLinks(site(routes), items, pages).map((link) => link.href);
+const FEW = { enabled: ["home", "search", "vehicle"] };
+const hrefs = (items: readonly NavItem[], routes: object = FEW) =>
+  visibleLinks(site({ ...routes }), items).map((link) => link.href);
 
 describe("visibleLinks", () => {
-  it("leaves out pages that are not served yet and shows them once they are", () => {
+  it("leaves out pages this dealer does not have and shows them once it does", () => {
     const items = [
       { label: "Home", page: "home" },
       { label: "Finance", page: "finance" },
     ] as const;
     expect(hrefs(items)).toEqual(["/"]);
-    expect(hrefs(items, {}, everything)).toEqual(["/", "/finance"]);
-  });
-
-  it("leaves out pages this dealer does not have, although they are served", () => {
-    const fleet = [{ label: "Fleet", page: "fleet" }] as const;
-    expect(hrefs(fleet, {}, everything)).toEqual([]);
-    expect(hrefs(fleet, { enabled: ["fleet"] }, everything)).toEqual(["/fleet"]);
+    expect(hrefs(items, {})).toEqual(["/", "/finance"]);
   });
 
   it("follows the dealer's own paths", () => {
@@ -42,16 +35,13 @@ describe("visibleLinks", () => {
       { label: "Sell", page: "sell" },
       { label: "Contact", page: "contact" },
     ] as const;
-    expect(hrefs(items, { sell: "/sell-my-car", contact: "/contact" }, everything)).toEqual([
-      "/sell-my-car",
-      "/contact",
-    ]);
+    expect(hrefs(items, { sell: "/sell-my-car", contact: "/contact" })).toEqual(["/sell-my-car", "/contact"]);
   });
 
   it("leaves out lists of car types that the dealer does not list, and no other list", () => {
     const paths = ["used-cars", "new-cars?fuel=Hybrid", "demo-cars", "new-and-demo-cars", "toyota"];
     const items = paths.map((path) => ({ label: path, path: `/search/${path}` }));
-    const shown = visibleLinks(site({}, {}, { carTypes: ["new"] }), items, served).map(({ label }) => label);
+    const shown = visibleLinks(site({}, {}, { carTypes: ["new"] }), items).map(({ label }) => label);
     expect(shown).toEqual(["new-cars?fuel=Hybrid", "new-and-demo-cars", "toyota"]);
   });
 
@@ -65,14 +55,14 @@ describe("visibleLinks", () => {
     expect(hrefs([{ label: "Search", path: "/searching" }])).toEqual([]);
   });
 
-  it("prefers a path over the page's own, once that page is served", () => {
+  it("prefers a path over the page's own, once the dealer has that page", () => {
     const item = { label: "Booking", page: "service", path: "/service#service-booking" } as const;
     expect(hrefs([item])).toEqual([]);
-    expect(hrefs([item], {}, everything)).toEqual(["/service#service-booking"]);
+    expect(hrefs([item], {})).toEqual(["/service#service-booking"]);
   });
 
   it("always shows outside addresses, and pages a dealer sends to a provider", () => {
-    expect(visibleLink(site(), { label: "Pro", url: "https://pro.example" }, served)).toMatchObject({
+    expect(visibleLink(site(), { label: "Pro", url: "https://pro.example" })).toMatchObject({
       href: "https://pro.example",
       external: true,
     });
@@ -88,10 +78,8 @@ describe("visibleLinks", () => {
       page: "sell",
       children: [{ label: "Used", path: "/search/used-cars" }],
     };
-    expect(visibleLinks(site(), [company], served)).toEqual([]);
-    expect(visibleLinks(site(), [stock], served)).toMatchObject([
-      { href: null, children: [{ label: "Used" }] },
-    ]);
+    expect(visibleLinks(site(FEW), [company])).toEqual([]);
+    expect(visibleLinks(site(FEW), [stock])).toMatchObject([{ href: null, children: [{ label: "Used" }] }]);
   });
 
   it("shows a page of words once there are words (OPEN-38), by key or by a path of its own", () => {
@@ -99,18 +87,15 @@ describe("visibleLinks", () => {
       { label: "About", page: "about" },
       { label: "Rental", path: "/twg-rental#fleet" },
     ] as const;
-    const shown = (content: object) =>
-      visibleLinks(site({}, { ...content }), items, everything).map(({ href }) => href);
+    const shown = (content: object) => visibleLinks(site({}, { ...content }), items).map(({ href }) => href);
     expect(shown({})).toEqual([]);
     expect(shown({ pages: ["about", "/twg-rental"] })).toEqual(["/about-us", "/twg-rental#fleet"]);
     expect(shown({ blocks: { about: { title: "About", text: "Us." } } })).toEqual(["/about-us"]);
   });
 
   it("leaves out what belongs to one vehicle and what names nothing", () => {
-    expect(hrefs([{ label: "Checkout", page: "checkout" }, { label: "Nothing" }], {}, everything)).toEqual(
-      [],
-    );
-    expect(visibleLink(site(), null, everything)).toBeNull();
+    expect(hrefs([{ label: "Checkout", page: "checkout" }, { label: "Nothing" }], {})).toEqual([]);
+    expect(visibleLink(site(), null)).toBeNull();
   });
 });
 

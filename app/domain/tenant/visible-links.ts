@@ -2,7 +2,6 @@ import type { NavItem } from "./config/link";
 import { barePath, pageOfPath, pagePath } from "./page-paths";
 import { hasPage } from "./has-page";
 import { isListedPath } from "./checks/addresses/listed-path";
-import { type PageKey, SERVED_PAGES } from "./pages";
 import type { SiteConfig } from "./site-config";
 
 /** A link that leads somewhere. */
@@ -21,17 +20,12 @@ export interface VisibleLink {
 type Site = Pick<SiteConfig, "routes" | "content" | "search">;
 
 /**
- * The links of a menu that lead somewhere: those whose page this dealer has and this build serves, and
- * outside addresses. A heading stays while anything below it does; nothing ever links to a page that is missing.
+ * The links of a menu that lead somewhere: those whose page this dealer has, and outside addresses. A heading stays while anything below it does; nothing ever links to a page that is missing.
  */
-export function visibleLinks(
-  config: Site,
-  items: readonly NavItem[],
-  served: ReadonlySet<PageKey> = SERVED_PAGES,
-): readonly VisibleLink[] {
+export function visibleLinks(config: Site, items: readonly NavItem[]): readonly VisibleLink[] {
   return items.flatMap((item) => {
-    const href = hrefOf(config, item, served);
-    const children = visibleLinks(config, item.children ?? [], served);
+    const href = hrefOf(config, item);
+    const children = visibleLinks(config, item.children ?? []);
     if (href === null && children.length === 0) return [];
     return [
       {
@@ -48,22 +42,18 @@ export function visibleLinks(
 }
 
 /** One link, when it leads somewhere. */
-export function visibleLink(
-  config: Site,
-  item: NavItem | null | undefined,
-  served: ReadonlySet<PageKey> = SERVED_PAGES,
-): VisibleLink | null {
-  return item == null ? null : (visibleLinks(config, [item], served)[0] ?? null);
+export function visibleLink(config: Site, item: NavItem | null | undefined): VisibleLink | null {
+  return item == null ? null : (visibleLinks(config, [item])[0] ?? null);
 }
 
-function hrefOf(config: Site, item: NavItem, served: ReadonlySet<PageKey>): string | null {
+function hrefOf(config: Site, item: NavItem): string | null {
   if (item.url !== undefined) return item.url;
   if (item.path !== undefined && !isListedPath(config, item.path)) return null;
   const page = item.page ?? (item.path === undefined ? null : pageOfPath(config, item.path));
   if (page === null) return ownPagePath(config, item.path);
   const path = pagePath(config, page);
   if (path !== null && !path.startsWith("/")) return path;
-  return served.has(page) && hasPage(config, page) ? (item.path ?? path) : null;
+  return hasPage(config, page) ? (item.path ?? path) : null;
 }
 
 /** A path of the dealer's own, if the dealer has written a page for it; else null. */

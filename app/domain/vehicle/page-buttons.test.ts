@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { testConfig } from "../../../test/fixtures/listing";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
-import { PAGE_KEYS, type PageKey } from "../tenant/pages";
+import { PAGE_KEYS } from "../tenant/pages";
 import type { SiteConfig } from "../tenant/site-config";
 import { type ButtonContext, pageButtons } from "./page-buttons";
 import { VEHICLE_BUTTONS } from "./vehicle-buttons";
@@ -24,7 +24,6 @@ const context = (over: Partial<ButtonContext> = {}): ButtonContext => ({
   hasPhone: true,
   hasFinance: true,
   thisYear: 2026,
-  served: new Set<PageKey>(PAGE_KEYS),
   ...over,
 });
 const car = (over: Parameters<typeof vehicleWith>[1] = {}) =>
@@ -38,6 +37,7 @@ const car = (over: Parameters<typeof vehicleWith>[1] = {}) =>
   });
 const keys = (vehicle = car(), over: Partial<ButtonContext> = {}) =>
   pageButtons(vehicle, context(over)).map(({ key }) => key);
+const withoutPages = { ...everything, routes: { ...everything.routes, enabled: [] } };
 const action = (key: string, vehicle = car(), over: Partial<ButtonContext> = {}) =>
   pageButtons(vehicle, context(over)).find((button) => button.key === key)?.action;
 const withVehicle = (vehicle: Record<string, unknown>): SiteConfig =>
@@ -129,7 +129,7 @@ describe("pageButtons", () => {
       kind: "link",
       href: "/finance?preferredDealership=moorooka-yard&vehiclePriceBudget=38990&car_id=7&car_type=used&vin=VIN%261#finance-form",
     });
-    expect(action("finance", vehicle, { served: new Set() })).toEqual({ kind: "link", href: "#finance" });
+    expect(action("finance", vehicle, { config: withoutPages })).toEqual({ kind: "link", href: "#finance" });
     expect(keys(vehicle, { hasFinance: false })).not.toContain("finance");
   });
 
@@ -157,7 +157,7 @@ describe("pageButtons", () => {
 
   it("never leads to a page that is missing", () => {
     const paged = ["testDrive", "tradeIn", "reserve", "onlinePurchase"];
-    const shown = keys(car(), { served: new Set() });
+    const shown = keys(car(), { config: withoutPages });
     expect(shown.filter((key) => paged.includes(key))).toEqual([]);
   });
 

@@ -36,8 +36,6 @@ export interface ButtonContext {
   readonly hasFinance: boolean;
   /** The year it is at the dealer's. */
   readonly thisYear: number;
-  /** Pages this build answers: a button never leads to one that is missing. */
-  readonly served: ReadonlySet<PageKey>;
 }
 
 type Rule = (vehicle: Vehicle, context: ButtonContext) => ButtonAction | null;
@@ -113,13 +111,13 @@ function financeAction(vehicle: Vehicle, context: ButtonContext): ButtonAction {
 
 function pageAction(
   page: PageKey,
-  { config, served }: ButtonContext,
+  { config }: ButtonContext,
   query: Readonly<Record<string, string>>,
   path = pagePath(config, page),
 ): ButtonAction | null {
   if (path === null) return null;
   if (!path.startsWith("/")) return { kind: "link", href: path };
-  if (!served.has(page) || !config.routes.enabled.includes(page)) return null;
+  if (!config.routes.enabled.includes(page)) return null;
   const filled = Object.entries(query).filter(([, value]) => value !== "");
   const search = new URLSearchParams(filled).toString();
   return { kind: "link", href: search === "" ? path : `${path}?${search}` };

@@ -1,28 +1,23 @@
-import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
 import type { YouxQuoteRequest } from "~/domain/finance/youx-quote";
 import { fakeFinanceQuotes } from "../../../test/doubles/finance-quotes";
+import { type HttpDouble, startHttpDouble } from "../../../test/doubles/http-double";
 import { silentLogger } from "../../../test/doubles/silent-logger";
 import { createAskJson } from "./ask-json.server";
 import { createHttpFinanceQuotes } from "./http-finance-quotes.server";
 import { keepQuotes } from "./kept-finance-quotes.server";
 
-const close: (() => void)[] = [];
-afterEach(() => {
-  for (const one of close.splice(0)) one();
+const open: HttpDouble[] = [];
+afterEach(async () => {
+  for (const double of open.splice(0)) await double.close();
 });
 
 async function serving(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  close.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return `http://127.0.0.1:${address.port}`;
+  const double = await startHttpDouble(answer);
+  open.push(double);
+  return double.url;
 }
 
 const request: YouxQuoteRequest = {

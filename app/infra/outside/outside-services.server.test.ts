@@ -1,26 +1,21 @@
-import { createServer, type RequestListener } from "node:http";
+import type { RequestListener } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
+import { type HttpDouble, startHttpDouble } from "../../../test/doubles/http-double";
 import { silentLogger } from "../../../test/doubles/silent-logger";
 import { createAskJson } from "./ask-json.server";
 import { createHttpDeliveryLookup } from "./http-delivery-lookup.server";
 import { createHttpPriceComparison } from "./http-price-comparison.server";
 
-const close: (() => void)[] = [];
-afterEach(() => {
-  for (const one of close.splice(0)) one();
+const open: HttpDouble[] = [];
+afterEach(async () => {
+  for (const double of open.splice(0)) await double.close();
 });
 
 /** A service on this machine; its base address. */
 async function serving(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  close.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return `http://127.0.0.1:${address.port}`;
+  const double = await startHttpDouble(answer);
+  open.push(double);
+  return double.url;
 }
 
 const says =

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { startHttpDouble } from "../http-double";
 
 /** How it answers: as it should, never, half a file and then nothing, with an error page and status 200, or a status. */
 export type WebMood = "works" | "hangs" | "stalls" | "cuts" | "page" | number;
@@ -28,24 +28,18 @@ export interface FeedWeb {
 
 /** Starts one on a free port of this machine. */
 export async function startFeedWeb(): Promise<FeedWeb> {
-  const server = createServer((request, response) => {
+  const { url, close } = await startHttpDouble((request, response) => {
     const status = answer(web, request, response);
     web.asked.push({ path: request.url ?? "", headers: request.headers, status });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // A TCP server has an address of this shape once it listens.
-  const { port } = server.address() as AddressInfo;
   const web: FeedWeb = {
-    url: `http://127.0.0.1:${port}`,
+    url,
     mood: "works",
     files: new Map(),
     redirects: new Map(),
     authorization: null,
     asked: [],
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
   return web;
 }

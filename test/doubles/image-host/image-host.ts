@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { startHttpDouble } from "../http-double";
 import { connect } from "node:net";
 import {
   createFetchPicture,
@@ -33,15 +34,12 @@ export async function startImageHost(): Promise<ImageHost> {
   const asked: string[] = [];
   const names = new Map<string, readonly string[]>();
   const connected: string[] = [];
-  const server = createServer((request, response) => {
+  const { port, close } = await startHttpDouble((request, response) => {
     asked.push(`${request.headers.host ?? ""}${request.url ?? ""}`);
     const reply = replies.get(request.url ?? "");
     if (reply === undefined) response.writeHead(404).end();
     else reply(response, request);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
   const resolve = async (host: string) => names.get(host) ?? [];
   return {
     replies,
@@ -49,11 +47,7 @@ export async function startImageHost(): Promise<ImageHost> {
     names,
     connected,
     fetch: (options) => createFetchPicture({ resolve, connector: connectorTo(port, connected), ...options }),
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 

@@ -1,5 +1,5 @@
-import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingHttpHeaders } from "node:http";
+import { startHttpDouble } from "../http-double";
 
 /** How a sink behaves: it takes what comes, answers 500, takes it and never answers, or cuts the line. */
 export type SinkMood = "works" | "fails" | "hangs" | "cuts";
@@ -25,7 +25,7 @@ export interface WebSink {
 
 /** Starts one on a free port of this machine. */
 export async function startWebSink(): Promise<WebSink> {
-  const server = createServer((request, response) => {
+  const { url, close } = await startHttpDouble((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
@@ -42,18 +42,12 @@ export async function startWebSink(): Promise<WebSink> {
       response.writeHead(sink.mood === "works" ? 204 : 500).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // A TCP server has an address of this shape once it listens.
-  const { port } = server.address() as AddressInfo;
   const sink: WebSink = {
-    url: `http://127.0.0.1:${port}/leads`,
+    url: `${url}/leads`,
     mood: "works",
     taken: [],
     asked: [],
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
   return sink;
 }

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { startHttpDouble } from "../http-double";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { property, Refusal } from "./schema";
@@ -52,20 +52,11 @@ interface Call {
 export async function startTypesenseDouble(keys: DoubleKeys): Promise<TypesenseDouble> {
   const store = new Store();
   const requests: string[] = [];
-  const server = createServer((request, response) => {
+  const { url, close } = await startHttpDouble((request, response) => {
     const asked = `${request.method ?? ""} ${request.url ?? ""}`;
     requests.push(asked);
     void handle(store, keys, request, response, double.faultOf(asked) ?? {});
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // A server listening on a port has an address object; the string form is for sockets in the file system.
-  const { port } = server.address() as AddressInfo;
-  const close = (): Promise<void> =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  const url = `http://127.0.0.1:${port}`;
   const double: TypesenseDouble = { url, store, requests, faultOf: () => null, close };
   return double;
 }

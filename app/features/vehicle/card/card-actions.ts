@@ -5,7 +5,6 @@ import { financeLink } from "~/domain/finance/finance-link";
 import { financeLinked } from "~/domain/finance/finance-linked";
 import { formPath } from "~/domain/forms/site-form";
 import { priceToPay } from "~/domain/pricing/price-rule";
-import { SERVED_PAGES } from "~/domain/tenant/pages";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { isIncoming } from "~/domain/vehicle/stock-status";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
@@ -60,7 +59,6 @@ function financePath(vehicle: VehicleSummary, config: SiteConfig): string {
 
 /** Where the vehicle is reserved online; null where it cannot be. */
 function reservePath(vehicle: VehicleSummary, config: SiteConfig): string | null {
-  const isServed = SERVED_PAGES.has("checkout") && config.routes.enabled.includes("checkout");
-  if (!isServed || reserveRefusal(vehicle, config) !== null) return null;
+  if (!config.routes.enabled.includes("checkout") || reserveRefusal(vehicle, config) !== null) return null;
   return `${vehiclePath(vehicle.slug)}/${config.routes.checkoutSegment}`;
 }

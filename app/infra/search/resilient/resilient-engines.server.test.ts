@@ -1,5 +1,4 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { EMPTY_QUERY } from "~/domain/search/query";
 import { createEmbeddedSearch } from "~/infra/search/embedded/embedded-search.server";
@@ -7,6 +6,7 @@ import { createTypesenseSearch } from "~/infra/search/typesense/typesense-search
 import { SearchUnavailableError, type SearchService, type StockScope } from "~/ports/search-service";
 import type { StockStore } from "~/ports/stock-store";
 import { vehicleWith } from "../../../../test/fixtures/vehicle";
+import { type HttpDouble, startHttpDouble } from "../../../../test/doubles/http-double";
 import { silentLogger } from "../../../../test/doubles/silent-logger";
 import { createResilientSearch } from "./resilient-search.server";
 
@@ -25,24 +25,15 @@ const resilient = (inner: SearchService): SearchService =>
     logger: silentLogger,
   });
 
-const open: Server[] = [];
+const open: HttpDouble[] = [];
 afterEach(async () => {
-  for (const server of open.splice(0)) await stop(server);
+  for (const double of open.splice(0)) await double.close();
 });
 
-async function stop(server: Server): Promise<void> {
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
-}
-
-async function serve(listener: RequestListener): Promise<{ url: string; server: Server }> {
-  const server = createServer(listener);
-  open.push(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // A server listening on a port has an address object; the string form is for sockets in the file system.
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+async function serve(answer: RequestListener): Promise<HttpDouble> {
+  const double = await startHttpDouble(answer);
+  open.push(double);
+  return double;
 }
 
 const typesenseAt = (url: string): SearchService =>
@@ -96,10 +87,10 @@ describe("a resilient Typesense", () => {
   );
 
   it("gives the last good page when the server was killed", async () => {
-    const { url, server } = await serve(GOOD);
+    const { url, close } = await serve(GOOD);
     const search = resilient(typesenseAt(url));
     await search.search(scope, request);
-    await stop(server);
+    await close();
     version += 1;
     expect(await search.search(scope, request)).toMatchObject({ count: 7, stale: true });
   });

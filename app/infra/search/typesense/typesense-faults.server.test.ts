@@ -1,8 +1,8 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { EMPTY_QUERY } from "~/domain/search/query";
 import { SearchUnavailableError, type SearchService, type StockScope } from "~/ports/search-service";
+import { type HttpDouble, startHttpDouble } from "../../../../test/doubles/http-double";
 import { silentLogger } from "../../../../test/doubles/silent-logger";
 import { createTypesenseSearch } from "./typesense-search.server";
 
@@ -10,16 +10,8 @@ const scope: StockScope = { tenant: "one", rule: { kind: "all", of: [] } };
 const request = { query: EMPTY_QUERY, facets: { make: 5 }, stats: ["price"], hitsPerPage: 21 } as const;
 const TIMEOUT_MS = 150;
 
-let server: Server | undefined;
-afterEach(async () => {
-  const running = server;
-  server = undefined;
-  if (running === undefined) return;
-  await new Promise<void>((resolve) => {
-    running.close(() => resolve());
-    running.closeAllConnections();
-  });
-});
+let double: HttpDouble | undefined;
+afterEach(() => double?.close());
 
 function searchAt(...urls: readonly string[]): SearchService {
   return createTypesenseSearch({
@@ -31,12 +23,9 @@ function searchAt(...urls: readonly string[]): SearchService {
   });
 }
 
-async function serve(listener: RequestListener): Promise<string> {
-  const started = createServer(listener);
-  server = started;
-  await new Promise<void>((resolve) => started.listen(0, "127.0.0.1", resolve));
-  // A server listening on a port has an address object; the string form is for sockets in the file system.
-  return `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
+async function serve(answer: RequestListener): Promise<string> {
+  double = await startHttpDouble(answer);
+  return double.url;
 }
 
 const answering =
@@ -96,10 +85,7 @@ describe("createTypesenseSearch on a bad day", () => {
     const url = await serve(answering(200, "application/json", page(goodAnswer)));
     const search = searchAt(url);
     await expect(search.search(scope, request)).resolves.toMatchObject({ count: 0 });
-    await new Promise<void>((resolve) => {
-      server?.close(() => resolve());
-      server?.closeAllConnections();
-    });
+    await double?.close();
     await expect(search.search(scope, request)).rejects.toThrow(SearchUnavailableError);
   });
 

@@ -1,4 +1,3 @@
-import { SERVED_PAGES } from "~/domain/tenant/pages";
 import { yearIn } from "~/domain/time/year-in";
 import { pageButtons } from "~/domain/vehicle/page-buttons";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
@@ -14,14 +13,12 @@ export function buttonViews(vehicle: Vehicle, site: VehiclePageSite): readonly B
   const thisYear = yearIn(now, config.site.timeZone);
   const hasPhone = contactLinks(vehicle, config).phone !== null;
   const hasFinance = config.vehicle.sections.includes("finance");
-  return pageButtons(vehicle, { config, hasPhone, hasFinance, thisYear, served: SERVED_PAGES }).map(
-    ({ key, action }) => ({
-      key,
-      label: label(key, vehicle, site),
-      kind: action.kind,
-      href: action.kind === "link" ? action.href : "",
-    }),
-  );
+  return pageButtons(vehicle, { config, hasPhone, hasFinance, thisYear }).map(({ key, action }) => ({
+    key,
+    label: label(key, vehicle, site),
+    kind: action.kind,
+    href: action.kind === "link" ? action.href : "",
+  }));
 }
 
 /** A button's label; it names the deposit where the vehicle has one of its own. */
