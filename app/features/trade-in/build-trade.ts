@@ -31,6 +31,8 @@ export interface TradeBuild {
   readonly figure: FigureAnswer | null;
   /** For the page after the vehicle's. */
   readonly range: EarlyValue | { readonly none: NoFigure } | null;
+  /** Whether it is known that this vehicle is valued in person, and not online. */
+  readonly isInPerson: boolean;
   /** What the shopper's vehicle is, and where the first page asks about another kind. */
   readonly kind: ItemType;
   kindHref(kind: ItemType): string;
@@ -65,17 +67,17 @@ export function buildTrade(build: TradeBuild): TradePageView {
   };
 }
 
-/** Whether the journey ends with a figure; else vehicles are valued in person alone. */
-function isValued({ trade }: TradeBuild["config"]): boolean {
+/** Whether the journey can end with a figure; else a dealer values every vehicle in person. */
+export function isValued({ trade }: Pick<SiteConfig, "trade">): boolean {
   return trade.valuation.source !== "none" && trade.steps.includes("offer");
 }
 
-function progress({ config, t, step, state, carId }: TradeBuild): TradePageView["progress"] {
+function progress({ config, t, step, state, carId, isInPerson }: TradeBuild): TradePageView["progress"] {
   const steps = tradeSteps(config);
   const at = steps.indexOf(step);
   const views = steps.map((one, index): ProgressStepView => {
     const isDone = index !== at && state.done.includes(one);
-    const label = t(one === "offer" && !isValued(config) ? "trade.stepUnvalued" : `trade.steps.${one}`);
+    const label = t(one === "offer" && isInPerson ? "trade.stepUnvalued" : `trade.steps.${one}`);
     if (index === at) return { label, state: "current", href: null, note: "" };
     const href = tradeStepPath(config, one, carId);
     return isDone
@@ -131,7 +133,7 @@ function offerView(figure: FigureAnswer, { config, t, format }: TradeBuild): Tra
     const values = { count: maxAgeYears, number: maxAgeYears, km: format.km(maxKm) };
     return {
       kind: "none",
-      title: t(`trade.none.${figure.none}`, values),
+      title: t(`trade.none.${isValued(config) ? figure.none : "every"}`, values),
       text: t("trade.none.text"),
     };
   }

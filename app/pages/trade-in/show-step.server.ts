@@ -7,7 +7,7 @@ import { tradeKinds } from "~/domain/trade/trade-kind";
 import type { ItemType } from "~/domain/vehicle/vehicle";
 import { buildForm } from "~/features/forms/build-form";
 import type { FormView } from "~/features/forms/form-view";
-import { buildTrade } from "~/features/trade-in/build-trade";
+import { buildTrade, isValued } from "~/features/trade-in/build-trade";
 import {
   FORM_HEADERS,
   freshToken,
@@ -53,12 +53,14 @@ export async function showTradeStep(request: Request, context: object) {
   if (missing !== null) return leadElsewhere(context, redirect(missing, { headers }));
   const { figure, toKeep } =
     step === "offer" ? await giveFigure(asked, state.values) : { figure: null, toKeep: {} };
-  const told = isAfterVehicle(asked) ? await giveRange(asked) : { range: null, toKeep: {} };
+  const told = isBeforeFigure(asked) ? await giveRange(asked) : { range: null, toKeep: {} };
+  const range = tradeStepBefore(config, step) === "vehicle" ? told.range : null;
+  const isInPerson = !isValued(config) || hasNone(figure ?? told.range);
   const news = { ...toKeep, ...told.toKeep };
   if (Object.keys(news).length > 0) {
     await site.services.drafts.save(asked.key, news, site.now.toISOString());
   }
-  const figures = toldOf(state.values, figure ?? told.range);
+  const figures = toldOf(state.values, figure ?? range);
   if (figures !== null) await keepToldFigure(site, figures);
   const wanted = about.vehicle === null ? null : vehicleBrief(about.vehicle, config);
   const page = buildTrade({
@@ -68,7 +70,8 @@ export async function showTradeStep(request: Request, context: object) {
     step,
     state,
     figure,
-    range: told.range,
+    range,
+    isInPerson,
     kind: asked.kind,
     carId,
     wanted: wanted?.title ?? null,
@@ -81,7 +84,7 @@ export async function showTradeStep(request: Request, context: object) {
     page,
     closed: otherBefore(asked) ?? goneBefore(asked),
     begun: begunBefore(asked),
-    form: stepForm(asked, figure),
+    form: stepForm(asked, figure, isInPerson),
     wanted,
     refused: wasRefused(context),
     errorWord: t("forms.error"),
@@ -110,13 +113,14 @@ function begunBefore({ site, step, state, carId }: TradeRequest) {
   return begunNotice(site, startedAt, tradeStepPath(site.config, step, carId));
 }
 
-/** Whether this is the page right after the vehicle's, where the range stands; nowhere for a dealer who values nothing. */
-function isAfterVehicle({ site: { config }, step }: TradeRequest): boolean {
-  return (
-    config.trade.valuation.source !== "none" &&
-    tradeStepBefore(config, step) === "vehicle" &&
-    step !== "offer"
-  );
+/** Whether this page is between the vehicle's and the offer's: a range is told, or that there is none; of a dealer who values nothing, no page is. */
+function isBeforeFigure({ site: { config }, step }: TradeRequest): boolean {
+  return config.trade.valuation.source !== "none" && step !== "vehicle" && step !== "offer";
+}
+
+/** Whether it is known by now that the vehicle has no figure online. */
+function hasNone(answer: FigureAnswer | ToldRange["range"] | null): boolean {
+  return answer !== null && "none" in answer;
 }
 
 /** What this page tells, for the other pages of the visit; null where there is no figure. */
@@ -148,11 +152,11 @@ function begunAt({ state: { startedAt } }: TradeRequest) {
   return startedAt === undefined ? undefined : { startedAt };
 }
 
-function stepForm(asked: TradeRequest, figure: FigureAnswer | null): FormView {
+function stepForm(asked: TradeRequest, figure: FigureAnswer | null, isInPerson: boolean): FormView {
   const { site, step, choices } = asked;
   const { config, t, today } = site;
   const { kind } = asked;
-  const submit = t(`trade.submit.${submitWord(asked, figure)}`);
+  const submit = t(`trade.submit.${submitWord(asked, isInPerson)}`);
   const form = tradeForm(config, step, { kind, submit, isTowards: asked.carId !== null });
   const isFirst = step === tradeSteps(config)[0];
   const own = kindPath(asked, kind);
@@ -201,12 +205,12 @@ function withoutCarHint(groups: FormView["groups"]): FormView["groups"] {
   }));
 }
 
-function submitWord({ site: { config }, step }: TradeRequest, figure: FigureAnswer | null): string {
-  if (step === "offer") return figure !== null && "none" in figure ? "inspection" : "accept";
+function submitWord({ site: { config }, step }: TradeRequest, isInPerson: boolean): string {
+  if (step === "offer") return isInPerson ? "inspection" : "accept";
   if (step === "vehicle" && config.trade.valuation.source !== "none") return "range";
   const after = tradeStepAfter(config, step);
   if (after === null) return "send";
-  return after === "offer" && config.trade.valuation.source !== "none" ? "value" : "continue";
+  return after === "offer" && !isInPerson ? "value" : "continue";
 }
 
 function firstValues({ site: { config }, query }: TradeRequest): Readonly<Record<string, string>> {
