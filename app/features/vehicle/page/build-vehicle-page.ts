@@ -39,7 +39,7 @@ import { buildPriceComparison } from "../sections/price-comparison/build-price-c
 import { copyBlock, infoEntries } from "../sections/info/build-info";
 import type { VehicleOfferView } from "../sections/info/info-view";
 import { shareView } from "../share/share-view";
-import { contactLinks } from "./contact/contact-links";
+import { askText, contactLinks } from "./contact/contact-links";
 import { buttonViews } from "./contact/button-views";
 import { detailRows, variantSpecs } from "./facts/spec-rows";
 import { FUEL_HERE_ID } from "./part-ids";
@@ -116,6 +116,7 @@ export function vehiclePageView(
     location: locationView(vehicle, absence, config, now, t),
     announcement: announcement(vehicle, config, t),
     ...contactLinks(vehicle, config),
+    askText: askText(vehicle, absence, site),
     dealerStock: dealerStock(vehicle, site),
     ...formLinks(vehicle, site),
   };

@@ -178,6 +178,8 @@ export interface VehiclePageView {
   readonly phone: MaskedPhoneView | null;
   readonly email: ContactLink | null;
   readonly dealerStock: { readonly label: string; readonly href: string } | null;
+  /** What to say to whoever is asked about it. */
+  readonly askText: string;
   /** Forms about this vehicle. */
   readonly forms: Omit<VehicleFormLinks, "photos">;
   /** Where photos are asked for; null where they cannot be. */

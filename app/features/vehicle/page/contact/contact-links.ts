@@ -2,9 +2,12 @@ import { phoneHref } from "~/domain/country/country";
 import { countryOf } from "~/domain/country/country-of";
 import { placeNumber } from "~/domain/location/place-number";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { Absence } from "~/domain/vehicle/absence/absence";
 import { maskedPhone } from "~/domain/vehicle/masked-phone";
+import { isIncoming } from "~/domain/vehicle/stock-status";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehiclePath } from "~/paths";
+import type { VehiclePageSite } from "~/features/vehicle/page/vehicle-page-site";
 import { siteLocation } from "./location-view";
 import type { ContactLink, MaskedPhoneView } from "~/features/vehicle/page/vehicle-page-view";
 
@@ -29,4 +32,15 @@ export function contactLinks(
     email:
       config.site.email === null ? null : { text: config.site.email, href: `mailto:${config.site.email}` },
   };
+}
+
+/** What to say when asking about it. It is made ready for nobody who comes before it does. */
+export function askText(
+  vehicle: Vehicle,
+  absence: Absence | null,
+  { t }: Pick<VehiclePageSite, "t">,
+): string {
+  const stock = vehicle.stocknum || vehicle.id;
+  if (absence !== null) return t("vehicle.contactGone", { stock });
+  return t(isIncoming(vehicle) ? "vehicle.contactComing" : "vehicle.contactText", { stock });
 }

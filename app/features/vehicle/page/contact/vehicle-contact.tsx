@@ -14,16 +14,13 @@ import type { VehicleLocationView, VehiclePageView } from "~/features/vehicle/pa
 /** How to ask about the vehicle: the call-the-dealer block (VDP-12). */
 export function DealerCall({ page }: { readonly page: VehiclePageView }) {
   const { t } = useTranslation();
-  const stock = page.details.find(({ key }) => key === "stockNumber")?.value ?? page.id;
   return (
     <section id="contact" tabIndex={-1} className={classNames(css.anchor, css.half)}>
       <Panel className={classNames(stack, css.fill)}>
         <h2 className={display.d1}>
           {t(page.state === "sold" ? "vehicle.contactOther" : "vehicle.contact")}
         </h2>
-        <p className={muted}>
-          {t(page.state === "sold" ? "vehicle.contactGone" : "vehicle.contactText", { stock })}
-        </p>
+        <p className={muted}>{page.askText}</p>
         <div className={css.ways}>
           {page.forms.enquire === null ? null : (
             <ButtonLink href={page.forms.enquire} variant="primary">
