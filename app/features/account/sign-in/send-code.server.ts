@@ -15,6 +15,9 @@ import { TextMessagesUnavailableError, type TextMessages } from "~/ports/text-me
 const ADDRESS_LIMIT: RateLimit = { uses: 30, seconds: 3_600 };
 const DEALER_LIMIT: RateLimit = { uses: 900, seconds: 3_600 };
 
+/** Whose shoppers can have codes, as `auth.codeCountries` names them. */
+const COUNTRIES = ["au", "nz"] as const;
+
 /** What sending a code needs. */
 export interface CodeSending {
   readonly config: SiteConfig;
@@ -33,10 +36,14 @@ export type SendOutcome =
   | { readonly kind: "sent"; readonly challenge: string }
   | { readonly kind: "refused"; readonly status: 400 | 429 | 503; readonly error: string };
 
-/** The mobile number in a text; null when there is none, or none of a country in `auth.codeCountries`. */
+/**
+ * The mobile number in a text; null when there is none, or none of a country in `auth.codeCountries`. One without country
+ * code is of the dealer's country, or, where that has no such number, of the next that has.
+ */
 export function codeNumber(text: string, { site, auth }: SiteConfig): PhoneNumber | null {
-  const number = readPhone(text, site.country);
-  if (number === null || !number.mobile) return null;
+  const abroad = COUNTRIES.filter((country) => country !== site.country);
+  const [number] = [site.country, ...abroad].flatMap((country) => readPhone(text, country) ?? []);
+  if (number === undefined || !number.mobile) return null;
   return auth.codeCountries.some((country) => country === number.country) ? number : null;
 }
 

@@ -101,6 +101,17 @@ it("writes to mobiles of the dealer's countries alone", () => {
   expect(codeNumber("+64 21 123 4567", testConfig({ auth: { codeCountries: ["AU"] } }))).toBeNull();
 });
 
+it("reads a number without country code as one of the other country, where the dealer's has no such number", () => {
+  const config = testConfig();
+  const kiwi = { ...config, site: { ...config.site, country: "nz" as const } };
+  expect(codeNumber("0491 570 156", kiwi)?.e164).toBe("+61491570156");
+  expect(codeNumber("021 123 4567", kiwi)?.e164).toBe("+64211234567");
+  expect(codeNumber("04 499 4444", kiwi), "a telephone in Wellington").toBeNull();
+  expect(codeNumber("07 3555 0142", kiwi), "a telephone in Brisbane").toBeNull();
+  expect(codeNumber("021 123 456", config)?.e164).toBe("+6421123456");
+  expect(codeNumber("0491 570 156", { ...kiwi, auth: { ...kiwi.auth, codeCountries: ["NZ"] } })).toBeNull();
+});
+
 it("tells a wait in fitting units", () => {
   expect([1, 119, 120, 7_199, 7_200].map((seconds) => waitText(seconds, t))).toEqual([
     "1 second",
