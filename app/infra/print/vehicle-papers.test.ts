@@ -54,6 +54,25 @@ describe("the PDF of a vehicle", () => {
     expect(plain(await pdf({ ...many, features: [] })).toLowerCase()).not.toMatch(/<00e9>/);
   });
 
+  it("has every line of the hours", async () => {
+    const hours = ["Monday to Friday: 8:30 am", "Wednesday: 9 am", "Saturday: 9 am", "Sunday: privé"];
+    const text = plain(await pdf({ ...bareSheet, dealer: { ...fullSheet.dealer, hours } }));
+    expect(text.toLowerCase()).toMatch(/<00e9>/);
+    expect(text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+  });
+
+  it("has whole names of equipment while there is room for them, and all of it where there is not", async () => {
+    const long = "Steering Wheel Audio Controls, Paddle Shifters";
+    const named = async (features: readonly string[]) =>
+      plain(await pdf({ ...bareSheet, features })).toLowerCase();
+    // Names every drawn character with its Unicode number: … is 2026, é is 00e9.
+    expect(await named(["Tow Bar", long, "Bluetooth"])).not.toMatch(/<2026>/);
+    const many = Array.from({ length: 100 }, (_, index) => `Thing ${index}`);
+    const crowded = await named([long, ...many, "Blé"]);
+    expect(crowded).toMatch(/<2026>/);
+    expect(crowded).toMatch(/<00e9>/);
+  });
+
   it("is a page as well where next to nothing is known", async () => {
     const text = plain(await pdf(bareSheet));
     expect(text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);

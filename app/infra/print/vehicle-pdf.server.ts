@@ -13,8 +13,11 @@ const FACT_EDGE = 18;
 /** What equipment is kept at the most, when there are many specifications: six lines of it. */
 const FEATURES_ROOM = 105;
 const FACT_HEIGHT = 30;
-const FOOT_HEIGHT = 118;
 const FOOT_LINE = 12.5;
+/** Name of the place and what stands above it. */
+const FOOT_HEAD = 43;
+/** Lines that take no more room than the code beside them. */
+const FOOT_LINES = 5;
 const QR_SIZE = 84;
 
 const TITLE: Ink = { face: "display", size: 25, tone: "text" };
@@ -40,7 +43,7 @@ export async function vehiclePdf({ sheet, style, picture }: PdfParts): Promise<U
   await giveWay();
   const top = drawPicture(pen, sheet, picture, head + 14);
   await giveWay();
-  const foot = PAGE.height - PAGE.margin - FOOT_HEIGHT;
+  const foot = PAGE.height - PAGE.margin - footHeight(sheet);
   drawBody(pen, sheet, top + GAP, foot - GAP / 2);
   await giveWay();
   drawFoot(pen, sheet, foot);
@@ -104,7 +107,7 @@ function drawBody(pen: PaperPen, sheet: VehicleSheet, top: number, bottom: numbe
   const { words } = sheet;
   const start = drawMoney(pen, sheet, top);
   const [x, width] = [PAGE.margin, WIDTH];
-  const kept = Math.min(FEATURES_ROOM, columnsHeight(sheet.features));
+  const kept = Math.min(FEATURES_ROOM, columnsHeight(pen, sheet.features, width));
   const room = bottom - start - kept;
   let y = drawSpecs(pen, sheet.specs, words.specs, { x, y: start, width, height: room });
   y = drawColumns(pen, sheet.features, words.features, { x, y, width, height: bottom - y });
@@ -131,6 +134,14 @@ function drawMoney(pen: PaperPen, { priceNotes, estimate }: VehicleSheet, top: n
   return lines.length === 0 ? top : y + 6;
 }
 
+function footLines({ dealer }: VehicleSheet): readonly string[] {
+  return [dealer.address, dealer.phone, dealer.email, ...dealer.hours].filter((line) => line !== null);
+}
+
+function footHeight(sheet: VehicleSheet): number {
+  return FOOT_HEAD + (Math.max(FOOT_LINES, footLines(sheet).length) + 1) * FOOT_LINE;
+}
+
 /** Where the vehicle stands, and the code that leads to its page. */
 function drawFoot(pen: PaperPen, sheet: VehicleSheet, top: number): void {
   const { dealer, words } = sheet;
@@ -142,12 +153,11 @@ function drawFoot(pen: PaperPen, sheet: VehicleSheet, top: number): void {
   const place = { x: PAGE.margin, width: 230 };
   pen.text(words.visit, MUTED, { ...place, y: top + 14 });
   pen.text(dealer.yard, { ...HEADING, size: 12 }, { ...place, y: top + 26 });
-  const lines = [dealer.address, dealer.phone, dealer.email, ...dealer.hours].filter((line) => line !== null);
-  lines.slice(0, 5).forEach((line, index) => {
-    pen.text(line, BODY, { ...place, y: top + 43 + index * FOOT_LINE });
+  footLines(sheet).forEach((line, index) => {
+    pen.text(line, BODY, { ...place, y: top + FOOT_HEAD + index * FOOT_LINE });
   });
   const last = [dealer.licence, words.printed].filter(Boolean).join("  ·  ");
-  pen.text(last, { ...MUTED, size: 7.5 }, { x: PAGE.margin, y: top + FOOT_HEIGHT - 4, width: WIDTH });
+  pen.text(last, { ...MUTED, size: 7.5 }, { x: PAGE.margin, y: top + footHeight(sheet) - 4, width: WIDTH });
 }
 
 function drawQr({ doc }: PaperPen, { size, path }: QrDrawing, x: number, y: number): void {
