@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import { testConfig } from "../../../test/fixtures/listing";
-import { momentText, termsText } from "./checkout-text";
+import { hourText, momentText, termsText } from "./checkout-text";
 
 const site = { config: testConfig({ reserve: { holdHours: 48 } }), t: serverTranslator("en-AU", {}) };
 const deposit = { minor: 20_000, currency: "AUD" };
@@ -19,11 +19,22 @@ it("quotes what the deposit does, and the dealer's terms with the words of their
 
 it.each([
   ["en-AU", "Sun, 29\u00a0Nov, 6:55\u00a0pm\u00a0AEST"],
-  ["ar-AU-u-nu-latn", "الأحد، 29\u00a0نوفمبر، 6:55\u00a0م\u00a0غرينتش+10"],
-])("breaks a moment after its commas alone in %s", (locale, text) => {
+  ["ar-AU-u-nu-latn", "الأحد، 29\u00a0نوفمبر، 6:55\u00a0م توقيت شرق أستراليا الرسمي"],
+  ["zh-Hans", "11月29日周日\u00a0澳大利亚东部标准时间\u00a018:55"],
+])("breaks a moment after its commas and at a zone's name alone in %s", (locale, text) => {
   const { config } = site;
   const own = { ...config.site, locale, timeZone: "Australia/Brisbane" };
   const said = momentText("2026-11-29T08:55:00Z", { ...config, site: own });
+  expect(said.replaceAll("\u202f", "\u00a0")).toBe(text);
+});
+
+it.each([
+  ["en-AU", "6:55\u00a0pm AEST"],
+  ["en-NZ", "6:55\u00a0pm AEST"],
+  ["ar-AU-u-nu-latn", "6:55 م توقيت شرق أستراليا الرسمي"],
+])("names the zone of an hour in %s in words, never as an offset", (locale, text) => {
+  const own = { ...site.config.site, locale, timeZone: "Australia/Brisbane" };
+  const said = hourText("2026-11-29T08:55:00Z", { ...site.config, site: own });
   expect(said.replaceAll("\u202f", "\u00a0")).toBe(text);
 });
 

@@ -34,25 +34,35 @@ export function amountText(money: Money, { site }: Site): string {
 
 /** A moment where the dealer is, with its time zone: "Mon 23 Nov, 5:42 pm AEST". */
 export function momentText(iso: string, { site }: Site): string {
-  const text = dateFormat(site.locale, {
-    timeZone: site.timeZone,
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "short",
-  }).format(new Date(iso));
-  // Day and time stay whole at the end of a line; it may end after a comma.
-  return text.replace(/(?<![,،]) /g, "\u00a0");
+  const parts = zonedParts(iso, site, { weekday: "short", day: "numeric", month: "short" });
+  const isName = (part: Intl.DateTimeFormatPart | undefined) =>
+    part?.type === "timeZoneName" && part.value.includes(" ");
+  // Day and time stay whole at the end of a line; it may end after a comma, and before and within a zone's name of several words.
+  return parts
+    .map((part, index) =>
+      isName(part) || isName(parts[index + 1]) ? part.value : part.value.replace(/(?<![,،]) /g, "\u00a0"),
+    )
+    .join("");
 }
 
 /** The hour of a moment where the dealer is: "5:42 pm AEST". */
 export function hourText(iso: string, { site }: Site): string {
-  return dateFormat(site.locale, {
-    timeZone: site.timeZone,
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "short",
-  }).format(new Date(iso));
+  return zonedParts(iso, site, {})
+    .map(({ value }) => value)
+    .join("");
+}
+
+/** A zone that a language has no short name for has its whole name: nobody reads "GMT+10" as the time at the dealer's. */
+function zonedParts(
+  iso: string,
+  { locale, timeZone }: SiteConfig["site"],
+  day: Intl.DateTimeFormatOptions,
+): readonly Intl.DateTimeFormatPart[] {
+  const partsWith = (timeZoneName: "short" | "long") =>
+    dateFormat(locale, { timeZone, ...day, hour: "numeric", minute: "2-digit", timeZoneName }).formatToParts(
+      new Date(iso),
+    );
+  const short = partsWith("short");
+  const isOffset = short.some(({ type, value }) => type === "timeZoneName" && /[+\u2212-]\d/.test(value));
+  return isOffset ? partsWith("long") : short;
 }
