@@ -170,7 +170,7 @@ function Foot({ sheet: { dealer, words, qr, addressText } }: Pick<PrintPageProps
         <p>
           <b>{words.scan}</b>
           <br />
-          <bdi>{addressText}</bdi>
+          <bdi dir="ltr">{addressText}</bdi>
         </p>
         <svg
           className={css.code}

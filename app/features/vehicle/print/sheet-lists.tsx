@@ -40,7 +40,9 @@ export function SheetLists({
       {comments === null ? null : (
         <section className={css.beforeFoot}>
           <h2 className={display.d1}>{words.comments}</h2>
-          <p className={css.comments}>{comments}</p>
+          <p className={css.comments} dir="auto">
+            {comments}
+          </p>
         </section>
       )}
     </>
