@@ -184,7 +184,7 @@ function Row({ row, words, listed }: RowProps) {
           ) : listed ? (
             <Fitted words={words} />
           ) : (
-            breakable(value)
+            <bdi>{breakable(value)}</bdi>
           )}
         </td>
       ))}
