@@ -27,7 +27,9 @@ export function SandboxPage({ page }: { readonly page: SandboxView }) {
             {page.to}
           </h1>
           <p className={classNames(css.amount, tn)}>{page.amount}</p>
-          <p className={muted}>{page.description}</p>
+          <p className={muted}>
+            <bdi>{page.description}</bdi>
+          </p>
         </div>
         {page.fault === null ? null : (
           <Alert {...ANSWER} title={page.fault.title}>

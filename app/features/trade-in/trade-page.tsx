@@ -115,7 +115,9 @@ function OwnVehicle({ own }: { readonly own: OwnVehicleView }) {
         <h2 className={display.d1}>{own.title}</h2>
         <TextLink href={own.change.href}>{own.change.label}</TextLink>
       </div>
-      <p className={strong}>{own.name}</p>
+      <p className={strong}>
+        <bdi>{own.name}</bdi>
+      </p>
       {own.rows.length === 0 ? null : (
         <dl className={css.rows}>
           {own.rows.map(({ label, value }) => (
