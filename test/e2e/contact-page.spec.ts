@@ -42,3 +42,23 @@ for (const dealer of DEALERS)
     await page.goto(address);
     await expect(places.first()).toContainText(name);
   });
+
+for (const dealer of DEALERS)
+  test(`${dealer.slug}: a message may name one of several places, none is chosen beforehand but one that the address names (LOC-16)`, async ({
+    page,
+  }) => {
+    const config = (await knownSites()).get(dealer.slug)?.config;
+    if (config === undefined) throw new Error(`no dealer ${dealer.slug}`);
+    const visible = config.site.locations.filter((location) => location.visible);
+    const last = visible.at(-1)?.id ?? "";
+    const address = originOf(dealer) + (pagePath(config, "contact") ?? "");
+    const place = page.locator('select[name="location"]');
+    await page.goto(address);
+    await expect(place).toHaveCount(visible.length > 1 ? 1 : 0);
+    if (visible.length < 2) return;
+    await expect(place).toHaveValue("");
+    await expect(place).not.toHaveAttribute("required");
+    await expect(place.locator("option")).toHaveCount(visible.length + 1);
+    await page.goto(`${address}?location=${last}`);
+    await expect(place).toHaveValue(last);
+  });

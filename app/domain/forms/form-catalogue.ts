@@ -35,6 +35,8 @@ export interface FormDefinition {
   readonly steps: readonly (readonly FieldName[])[];
   /** Questions that most forms let be empty and this one cannot do without. */
   readonly needs?: readonly FieldName[];
+  /** Questions that other forms need and this one can do without. */
+  readonly spares?: readonly FieldName[];
   /** Makes no sense without a vehicle. */
   readonly needsVehicle?: true;
   /** What the dealer says on its page is read first: one applies for a job that is open. */
@@ -150,7 +152,9 @@ export const FORMS: Readonly<Record<FormKey, FormDefinition>> = {
     category: "Contact",
     subcategory: null,
     at: { page: "contact" },
-    steps: [["department", "question", ...CORE, "PreferredContactMethod"]],
+    // Not everybody knows which of a dealer's places they want.
+    spares: ["location"],
+    steps: [["department", "question", "location", ...CORE, "PreferredContactMethod"]],
   },
   email: {
     kind: "email",

@@ -71,6 +71,14 @@ describe("what a form asks", () => {
     ).toBeNull();
   });
 
+  it("contact: a place may be named, and is not needed; the e-mail to a place needs it (LOC-16)", () => {
+    expect(optional("contact")).toContain("location");
+    expect(names("email").flat()).toContain("location");
+    expect(optional("email")).not.toContain("location");
+    const strict = testConfig({ forms: { own: { contact: { required: ["location"] } } } });
+    expect(optional("contact", strict)).not.toContain("location");
+  });
+
   it("service: a time where the workshop gives any, else a day; a loan car where there is one", () => {
     const hours = [{ weekday: 1, open: "08:00", close: "12:00" }];
     const workshop = {

@@ -39,7 +39,7 @@ export interface FormOwnWords {
  * @param isShort whether only its short questions are asked, where it has such
  */
 export function siteForm(config: SiteConfig, key: FormKey, isShort = false): SiteForm {
-  const { kind, category, subcategory, needs = [] } = FORMS[key];
+  const { kind, category, subcategory, needs = [], spares = [] } = FORMS[key];
   const own = config.forms.own[key];
   const steps = (isShort ? shortSteps(config, key) : null) ?? stepsOf(config, key);
   const without = key === "service" ? workshopWithout(config, steps) : [];
@@ -54,7 +54,7 @@ export function siteForm(config: SiteConfig, key: FormKey, isShort = false): Sit
           config,
           names.flatMap((name) => fieldOf(config, name, without) ?? []),
         ),
-        { required: [...needs, ...(own?.required ?? [])], optional: own?.optional ?? [] },
+        { required: [...needs, ...(own?.required ?? [])], optional: [...spares, ...(own?.optional ?? [])] },
       ),
     ),
     terms: own?.disclaimer === undefined ? config.forms.termsDisclaimer : own.disclaimer,
