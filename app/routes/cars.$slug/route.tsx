@@ -5,7 +5,7 @@ import { RecentlyViewed } from "~/features/shortlist/viewed/recently-viewed";
 import type { ViewedCar } from "~/features/shortlist/viewed/viewed-cars";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehiclePageView } from "~/features/vehicle/page/build-vehicle-page";
-import { pageDescription, pageName } from "~/features/vehicle/page/page-description";
+import { headTitle, pageDescription, pageName } from "~/features/vehicle/page/page-description";
 import { MobileBar } from "~/features/vehicle/page/contact/mobile-bar";
 import { VehiclePage } from "~/features/vehicle/page/vehicle-page";
 import { numberHiding } from "~/features/vehicle/page/contact/number-hiding";
@@ -64,6 +64,7 @@ export const loader = keepable(async ({ request, params }: LoaderFunctionArgs) =
         ? { shows: config.vehicle.stickyHeaderPx, turnsCompact: config.vehicle.stickyBarPx }
         : null,
       path: vehiclePath(vehicle.slug),
+      title: headTitle(page, vehicle.stocknum),
       reviews,
       structured: pageJsonLd(vehicle, page, config),
       preview: previewPath(vehicle),
@@ -82,10 +83,10 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const site = metaSite(matches);
   if (!data || site === null) return [];
-  const { page, path, structured } = data;
+  const { page, path, title, structured } = data;
   return [
     ...pageMeta(site, {
-      title: pageName(page),
+      title,
       description: pageDescription(page),
       path,
       preview: { path: data.preview, alt: `${pageName(page)}, ${priceLine(page)}` },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageDescription } from "./page-description";
+import { headTitle, pageDescription } from "./page-description";
 
 const page = {
   title: "2026 Toyota HiAce",
@@ -27,4 +27,17 @@ it("ends each sentence once, and has none about nothing", () => {
   expect(pageDescription({ ...unpriced, facts: [], price: "询价。" })).toBe(
     "2026 Toyota HiAce, 询价. Kedron.",
   );
+});
+
+it("two vehicles alike have two titles, none longer than search engines print", () => {
+  expect(headTitle(page, "BT10013")).toBe("2026 Toyota HiAce LWB · BT10013");
+  expect(headTitle(page, "BT10013")).not.toBe(headTitle(page, "BT10014"));
+  expect(headTitle({ ...page, badge: null }, " ")).toBe("2026 Toyota HiAce");
+  const long = {
+    title: "2026 Mercedes-Benz Sprinter",
+    badge: "516CDI Extra Long Wheelbase High Roof Cab Chassis Dual Rear",
+  };
+  const title = headTitle(long, "MG10013");
+  expect(title.length).toBeLessThanOrEqual(75);
+  expect(title).toMatch(/^2026 Mercedes-Benz Sprinter 516CDI .*… · MG10013$/);
 });

@@ -1,3 +1,4 @@
+import { shorten } from "~/domain/text/shorten";
 import { priceLine } from "../price-line";
 import type { VehiclePageView } from "./vehicle-page-view";
 
@@ -18,4 +19,16 @@ export function pageDescription(
 /** Title and badge: "2026 Toyota HiAce LWB". */
 export function pageName({ title, badge }: Pick<VehiclePageView, "title" | "badge">): string {
   return [title, badge].filter(Boolean).join(" ");
+}
+
+/** What search engines print of a title. */
+const TITLE_LENGTH = 75;
+
+/**
+ * The title of a vehicle's page, up to 75 characters: "2026 Toyota HiAce LWB · BT10013". Two vehicles alike are told from
+ * each other by their stock numbers.
+ */
+export function headTitle(page: Pick<VehiclePageView, "title" | "badge">, stockNumber: string): string {
+  const end = stockNumber.trim() === "" ? "" : ` · ${stockNumber.trim()}`;
+  return `${shorten(pageName(page), Math.max(TITLE_LENGTH - end.length, 0))}${end}`;
 }
