@@ -28,13 +28,14 @@ export interface ShopperVehicle {
 }
 
 /** Names under which leads carry it. A state alone is no vehicle: forms have one chosen beforehand. */
-const NAMES = ["vehicle", "year", "make", "model", "vin", "rego", "kms"] as const;
+const NAMES = ["vehicle", "trade_in_vehicle", "year", "make", "model", "vin", "rego", "kms"] as const;
 
 /** What a lead says of the shopper's own vehicle; null where it says nothing. */
 export function shopperVehicle({ fields }: Pick<LeadRecord, "fields">): ShopperVehicle | null {
   const said = (name: string) => (fields[name] ?? "").trim() || null;
   if (NAMES.every((name) => said(name) === null)) return null;
-  const described = said("vehicle");
+  // An order names in one line what goes against it.
+  const described = said("vehicle") ?? said("trade_in_vehicle");
   const read = vehicleInWords(described ?? "");
   const make = said("make");
   return {

@@ -151,6 +151,21 @@ describe("a lead as ADF", () => {
     expect(price({ valuation: "" })).toContain("/model ");
   });
 
+  it.each(["reservation", "purchase"] as const)("of kind %s says what goes against the order", (kind) => {
+    const fields = { trade_in_vehicle: "2021 Toyota Corolla", valuation: "12500" };
+    const lines = within("vehicle", keptLead({ kind, vehicle: LEAD_VEHICLE, fields }));
+    expect(lines.filter((line) => line.includes("interest=buy")).length).toBeGreaterThan(0);
+    expect(lines.filter((line) => line.includes("interest=trade-in"))).toEqual(
+      [
+        "year 2021",
+        "make Toyota",
+        "model Corolla",
+        "price[type=appraisal][currency=AUD] 12500",
+        "comments 2021 Toyota Corolla",
+      ].map((line) => `vehicle[interest=trade-in][status=used]/${line}`),
+    );
+  });
+
   it("reads a car in the shopper's words, and keeps a plate without its state", () => {
     const own = (vehicle: string) =>
       within("vehicle", keptLead({ kind: "service", fields: { vehicle, rego: "1AB" } })).map((line) =>
