@@ -9,6 +9,7 @@ import type { FeedMapping } from "./feed-mapping";
 import type { FeedRow } from "./file/feed-file";
 import { feedTime, secondsTime } from "./feed-times";
 import { namelessReason } from "./row/identity-words";
+import { withoutImpossiblePairs } from "./row/impossible-pairs";
 import { withoutLostNumbers } from "./row/lost-numbers";
 import { createMarketOf, withMarketBody } from "./row/market-words";
 import { withFuelOfEngine } from "./row/fuel-of-engine";
@@ -123,7 +124,8 @@ export function createRowReader(
     const unused = unusedCells(cells, mapping, said, repairs);
     const { read: whole, lost } = withoutLostLetters(said.read, note);
     const meant = withMarketBody(oneModel(withSale(whole, repairs), note), market);
-    const { read, left } = withoutLostNumbers(withSense(meant), mapping, cells);
+    const possible = withoutImpossiblePairs(withSense(meant));
+    const { read, left } = withoutLostNumbers(possible, mapping, cells);
     const stocknum = stockNumberOf(read) ?? "";
     const identity = mapping.identity.map((column) => oneLine(cells[column] ?? ""));
     const isNamed = identity.some((text) => namelessReason(text) === null);
