@@ -16,6 +16,7 @@ it.each([
   ["new-with-kilometres", "noted"],
   ["on-no-list", "noted"],
   ["at-no-yard", "noted"],
+  ["before-not-higher", "noted"],
   ["vin-of-another B12", "noted"],
   ["picture-not-https", "noted"],
   ["picture-host-not-allowed cdn.example.com", "noted"],

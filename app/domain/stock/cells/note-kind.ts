@@ -18,6 +18,7 @@ const DOUBTFUL: ReadonlySet<string> = new Set([
   "on-no-list",
   "at-no-yard",
   "offer-not-lower",
+  "before-not-higher",
   "price-says-sold",
   "letters-doubtful",
 ]);

@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { atNoYard, doubtfulValues, onNoList } from "./doubtful-values";
 
 const told = (change: Partial<Parameters<typeof doubtfulValues>[0]>) =>
-  doubtfulValues({ car_type: "used", km: 50_000, price: 20_000, offer_price: null, ...change }).map(
-    ({ code, before }) => `${code}: ${before}`,
-  );
+  doubtfulValues({
+    ...{ car_type: "used", km: 50_000, price: 20_000, offer_price: null, before_price: null },
+    ...change,
+  }).map(({ code, before }) => `${code}: ${before}`);
 
 describe("values of which not all can be right", () => {
   it.each([
@@ -16,6 +17,10 @@ describe("values of which not all can be right", () => {
     [{ offer_price: 20_001 }, ["offer-not-lower: 20001 beside a price of 20000"]],
     [{ offer_price: 18_000, price: null }, ["offer-not-lower: 18000 beside no price"]],
     [{ price: null }, []],
+    [{ before_price: 20_001 }, []],
+    [{ before_price: 20_000 }, []],
+    [{ before_price: 19_999 }, ["before-not-higher: 19999 before a price of 20000"]],
+    [{ before_price: 19_999, price: null }, []],
   ] as const)("%j", (change, notes) => {
     expect(told(change)).toEqual(notes);
   });

@@ -11,7 +11,8 @@ export function doubtfulValues({
   km,
   price,
   offer_price: offer,
-}: Pick<Vehicle, "car_type" | "km" | "price" | "offer_price">): readonly Repair[] {
+  before_price: before,
+}: Pick<Vehicle, "car_type" | "km" | "price" | "offer_price" | "before_price">): readonly Repair[] {
   const told: Repair[] = [];
   if (type === "new" && km !== null && km > MOST_NEW_KM)
     told.push({ code: "new-with-kilometres", field: "car_type", before: `new, with ${km} km`, after: "new" });
@@ -25,6 +26,14 @@ export function doubtfulValues({
       after: `${offer}`,
     });
   }
+  // One that equals the price says that there was no other, as with offers.
+  if (before !== null && price !== null && before < price)
+    told.push({
+      code: "before-not-higher",
+      field: "before_price",
+      before: `${before} before a price of ${price}`,
+      after: `${before}`,
+    });
   return told;
 }
 

@@ -43,3 +43,23 @@ describe("a lender's repayment", () => {
     expect(lent(said, rest)).toEqual([]);
   });
 });
+
+describe("a caravan's weights", () => {
+  it.each([
+    [
+      2_400,
+      2_000,
+      ["caravan.tare_weight 2400: no more than", "caravan.aggregate_trailer_mass 2000: no less than"],
+    ],
+    [2_000, 2_400, []],
+    [2_000, 2_000, []],
+    [null, 2_000, []],
+    [2_400, null, []],
+  ])("tare %s and ATM %s", (tare, atm, told) => {
+    const read = {
+      ...(tare === null ? {} : { "caravan.tare_weight": tare }),
+      ...(atm === null ? {} : { "caravan.aggregate_trailer_mass": atm }),
+    };
+    expect(leftOf(read).map((text) => text.replace(/ the .*/, ""))).toEqual(told);
+  });
+});

@@ -6,10 +6,17 @@ type Judged = ReturnType<typeof withSense>;
 type Read = Judged["read"];
 
 const PAYMENTS = { paymentWeek: PAYMENTS_PER_YEAR.week, paymentMonth: PAYMENTS_PER_YEAR.month } as const;
+const TARE = "caravan.tare_weight";
+const ATM = "caravan.aggregate_trailer_mass";
 
-/** What a row says without numbers that cannot both be: repayments of a lender that pay back less than is borrowed. */
+/**
+ * What a row says without numbers that cannot both be: repayments that pay back less than is borrowed, and a caravan
+ * that weighs more empty than it may loaded. Nothing says which of the two is the slip, and shown together they
+ * contradict each other.
+ */
 export function withoutImpossiblePairs({ read, left }: Judged): Judged {
-  const impossible = Object.keys(read).filter((name) => isTooLittle(name, read));
+  const names = Object.keys(read);
+  const impossible = [...names.filter((name) => isTooLittle(name, read)), ...weights(read)];
   if (impossible.length === 0) return { read, left };
   const isOut = new Set(impossible);
   return {
@@ -26,6 +33,8 @@ export function withoutImpossiblePairs({ read, left }: Judged): Judged {
 }
 
 function expectation(field: string, read: Read): string {
+  if (field === TARE) return `no more than the ATM of ${String(read[ATM])}`;
+  if (field === ATM) return `no less than the tare of ${String(read[TARE])}`;
   return `repayments that come to what is financed, ${financed(field, read) ?? 0}`;
 }
 
@@ -58,6 +67,12 @@ function financed(field: string, read: Read): number | null {
 /** Another figure of the same lender. */
 function beside(field: string, part: string): string {
   return [...partPath(field).slice(0, -1), part].join(".");
+}
+
+function weights(read: Read): readonly string[] {
+  const tare = numberIn(read, TARE);
+  const atm = numberIn(read, ATM);
+  return tare !== null && atm !== null && tare > atm ? [TARE, ATM] : [];
 }
 
 function numberIn(read: Read, field: string): number | null {
