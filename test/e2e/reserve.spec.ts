@@ -35,7 +35,7 @@ test.use({ userAgent: PERSON });
 test.use({ extraHTTPHeaders: async ({ browserName: _any }, use) => use(ownAddress()) });
 test.describe.configure({ mode: "default" });
 
-const HELD = /^It is yours/;
+const HELD = /^Reserved for you until/;
 const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
 
 /** Refused forms answer 400 and closed pages 409: the browser says so in its console, and nothing else. */
@@ -196,7 +196,7 @@ for (const { at: dealer, how: script } of waysOf(SELLING, SCRIPTED_OR_NOT)) {
       await agree(page);
       await send(page);
       await payWith(page, "approved");
-      await expect(heading(page)).toHaveText("It is yours. Congratulations!");
+      await expect(heading(page)).toHaveText(HELD);
       await expectAnswered(page, "paid");
       forgetAnswers(complaints);
     });
@@ -282,7 +282,7 @@ test.describe("what nobody may do", () => {
       const paying = await at(placed.headers.location ?? "");
       const { headers } = await at(paying.headers.location ?? "", card);
       const order = headers.location ?? "";
-      expect((await at(order)).body).toContain("It is yours until");
+      expect((await at(order)).body).toContain("Reserved for you until");
       expect((await at(target)).status).toBe(409);
       const database = new Libsql(join(dataDir, "forecourt.db"), { timeout: 5_000 });
       const past = "2020-01-01T00:00:00.000Z";

@@ -14,7 +14,9 @@ it("reads how the rest is paid, and where and when the vehicle is to be", () => 
     handover: "deliver",
     deliverTo: "12 Vale St Moorooka",
     day: "2026-11-23",
+    tradesIn: false,
   });
+  expect(agreedAnswers({ ...DELIVERED, tradeIn: "Yes" }).tradesIn).toBe(true);
 });
 
 it("tells no address of a vehicle that is collected, and nothing that is not an answer", () => {
@@ -24,6 +26,7 @@ it("tells no address of a vehicle that is collected, and nothing that is not an 
     handover: null,
     deliverTo: null,
     day: null,
+    tradesIn: false,
   });
 });
 

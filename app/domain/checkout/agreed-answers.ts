@@ -10,6 +10,8 @@ export interface AgreedAnswers {
   readonly deliverTo: string | null;
   /** `2026-11-23`. */
   readonly day: string | null;
+  /** Whether the buyer has a vehicle to trade in. */
+  readonly tradesIn: boolean;
 }
 
 /** What the fields of an order say of the rest of the price and of getting the vehicle. */
@@ -22,6 +24,7 @@ export function agreedAnswers(fields: Readonly<Record<string, string>>): AgreedA
     handover,
     // An address may have been typed before the shopper chose to collect.
     deliverTo: handover === "deliver" && address !== "" ? address : null,
+    tradesIn: fields["tradeIn"] === "Yes",
     day: /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null,
   };
 }

@@ -11,7 +11,10 @@ export interface NamedQuestion {
   readonly label: string;
 }
 
-/** The answers of one step for reading over; questions that were left open are not shown. */
+/**
+ * The answers of one step for reading over; not shown are questions that were left open, and an address that was typed
+ * before the buyer chose to collect.
+ */
 export function answerGroup(
   step: AskingStep,
   questions: readonly NamedQuestion[],
@@ -26,7 +29,10 @@ export function answerGroup(
     title,
     rows: questions.flatMap(({ field, label }) => {
       const answer = answers[field.name] ?? "";
-      return answer === "" ? [] : [{ key: field.name, label, value: answerText(field, answer, site) }];
+      const isIdle = field.name === "delivery_address" && answers["handover"] !== "deliver";
+      return answer === "" || isIdle
+        ? []
+        : [{ key: field.name, label, value: answerText(field, answer, site) }];
     }),
     change: {
       href,

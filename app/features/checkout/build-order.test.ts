@@ -42,6 +42,7 @@ const ASK = {
   otherHolds: [],
   phone: null,
   checking: false,
+  finance: null,
   late: false,
   cancelling: false,
   beside: "",
@@ -94,6 +95,40 @@ describe("the page of an order", () => {
     expect(factsOf({ state: "released", fields }).has("payRest")).toBe(false);
     const collected = factsOf({ kind: "purchase", fields: { ...fields, handover: "collect" } });
     expect(collected.get("handover")).not.toHaveProperty("note");
+  });
+
+  it("calls a deposit one, says that it is paid, and says of a purchase no more than that it is reserved", () => {
+    const label = (changes: Partial<Order>) =>
+      factsOf(changes).get("deposit") ?? factsOf(changes).get("depositPaid");
+    expect(label({ state: "pending" })?.label).toBe("Deposit");
+    expect(label({ state: "held" })?.label).toBe("Deposit paid");
+    expect(factsOf({ kind: "onlinePayment", state: "paid" }).get("amount")?.label).toBe("Amount");
+    for (const kind of ["reservation", "purchase"] as const)
+      expect(orderView(orderWith({ kind }), site, ASK).title).toMatch(/^Reserved for you until Mon, 23\sNov/);
+  });
+
+  it("tells of a vehicle to trade in that nobody has valued, once, and where finance is applied for", () => {
+    const fields = { tradeIn: "Yes", pay_by: "finance" };
+    const told = { trade_in_vehicle: "2021 Toyota Corolla", valuation_min: "9000", valuation_max: "9900" };
+    const valued = { ...fields, ...told, valuation_until: "2026-12-06" };
+    const keys = (own: object) => [...factsOf({ kind: "purchase", fields: { ...own } }).keys()];
+    expect(keys(fields)).toContain("tradeInWish");
+    expect(keys({ ...fields, tradeIn: "No" })).not.toContain("tradeInWish");
+    expect(keys(valued).filter((key) => key.startsWith("tradeIn"))).toEqual(["tradeIn"]);
+    const hrefs = (changes: Partial<Order>) =>
+      orderView(orderWith(changes), site, { ...ASK, finance: "/finance?car_id=7" }).links.map(
+        ({ href }) => href,
+      );
+    expect(hrefs({ kind: "purchase" })[0]).toBe("/finance?car_id=7");
+    expect(hrefs({ kind: "purchase", state: "refunded" })).not.toContain("/finance?car_id=7");
+  });
+
+  it("names the receipt as a way back, to whom one was sent", () => {
+    const keep = (changes: Partial<Order>) => orderView(orderWith(changes), site, ASK).keep;
+    const contact = { ...newOrder().contact, email: "mia@example.com" };
+    expect(keep({ contact })).toMatch(/Keep the address.*receipt/);
+    expect(keep({ contact: { ...contact, email: null } })).not.toMatch(/receipt/);
+    expect(keep({ contact, state: "pending" })).not.toMatch(/receipt/);
   });
 
   it("tells none of an order that has ended, or of an older one", () => {

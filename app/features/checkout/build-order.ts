@@ -1,19 +1,10 @@
-import { agreedAnswers } from "~/domain/checkout/agreed-answers";
 import type { Order } from "~/domain/checkout/order";
-import { pricedFields } from "~/domain/checkout/order-price";
-import { tradeInOf } from "~/domain/checkout/order-trade-in";
-import { shortReference } from "~/domain/checkout/order-reference";
-import { fullName } from "~/domain/lead/lead";
 import { pagePath } from "~/domain/tenant/page-paths";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { wholeDay } from "~/domain/time/whole-day";
 import { stockPath, vehiclePath } from "~/paths";
 import type { CheckoutSite } from "./checkout-site";
-import { arrivalRow } from "./build-checkout";
 import { amountText, hourText, momentText } from "./checkout-text";
-import type { FactRow } from "./checkout-view";
-import { priceRows } from "./price-rows";
-import { tradeInRows } from "./trade-in-row";
+import { isKept, orderFacts } from "./order-facts";
 import { type OrderView, withCorrect } from "./order-view";
 
 /** What the page of an order was asked for. */
@@ -27,6 +18,8 @@ export interface OrderAsk {
   readonly hindrance: keyof typeof HINDRANCES | null;
   /** Other vehicles this browser keeps without having paid, each with the page that ends it. */
   readonly otherHolds: readonly { readonly title: string; readonly href: string }[];
+  /** Where the finance is applied for by which the rest is paid; null where it is paid otherwise. */
+  readonly finance: string | null;
   /** The shopper came back from paying, and the provider does not say yet that it is paid. */
   readonly checking: boolean;
   /** The dealer's number. */
@@ -61,7 +54,7 @@ export function orderView(order: Order, site: CheckoutSite, ask: OrderAsk): Orde
     tone: ORDER_TONES[order.state],
     title: title ?? "",
     text: text ?? "",
-    facts: facts(order, site, ask),
+    facts: orderFacts(order, site, ask),
     next: order.state === "held" ? { title: say("next"), steps: stepsNext(ask).map(say) } : null,
     pay:
       canPay && !isAsked
@@ -76,10 +69,22 @@ export function orderView(order: Order, site: CheckoutSite, ask: OrderAsk): Orde
           no: { href: ask.path, label: say("sure.no") },
         }
       : null,
-    links: [...(canPay ? correctLink(order, config, ask.beside, say) : []), ...links(order, say)],
-    keep: order.carId === null || !canCancel ? "" : say("keep"),
+    links: [
+      ...(canPay ? correctLink(order, config, ask.beside, say) : []),
+      ...(order.state === "held" && ask.finance !== null
+        ? [{ href: ask.finance, label: say("applyForFinance") }]
+        : []),
+      ...links(order, say),
+    ],
+    keep: order.carId === null || !canCancel ? "" : keptBy(order, say),
     problem: problemOf(order, ask, site),
   };
+}
+
+/** How a shopper comes back to an order: by its page, and once it is paid by the receipt. */
+function keptBy({ state, contact }: Order, say: (key: string) => string): string {
+  const isMailed = state === "held" && contact.email !== null;
+  return isMailed ? `${say("keep")} ${say("keepMailed")}` : say("keep");
 }
 
 /** `taken` has another meaning for an order that is over. */
@@ -181,7 +186,7 @@ function headline(order: Order, ask: OrderAsk): readonly [string, string] {
       if (isUnkept(ask)) return ["pending.title", "pendingUnkept"];
       return ["pending.title", isKept(order, now) ? "pending.text" : "pendingFree"];
     case "held":
-      return both(kind === "purchase" ? "heldPurchase" : "held");
+      return ["held.title", kind === "purchase" ? "heldPurchase" : "held.text"];
     case "paid":
       return both("paid");
     case "sold":
@@ -204,11 +209,6 @@ function isUnkept({ hindrance }: Pick<OrderAsk, "hindrance">): boolean {
   return hindrance === "limited" || hindrance === "unkept";
 }
 
-/** Whether others are kept out while it is paid. */
-function isKept({ holdUntil }: Order, now: Date): boolean {
-  return holdUntil !== null && Date.parse(holdUntil) > now.getTime();
-}
-
 function orderValues(order: Order, config: SiteConfig) {
   const kept = order.kind === "onlinePayment" ? null : order.holdUntil;
   const until = order.heldUntil ?? kept ?? order.payBy;
@@ -223,52 +223,6 @@ function orderValues(order: Order, config: SiteConfig) {
 /** A vehicle that has yet to arrive is told of when it is there. */
 function stepsNext({ incoming }: OrderAsk): readonly string[] {
   return [incoming ? "next1Incoming" : "next1", "next2", "next3"];
-}
-
-function facts(order: Order, site: CheckoutSite, { now, incoming }: OrderAsk): readonly FactRow[] {
-  const { config, t } = site;
-  const { contact, heldUntil, state, payBy } = order;
-  const rows: readonly (readonly [string, string | null])[] = [
-    ["amount", amountText(order.amount, config)],
-    ["about", order.title],
-    ["until", state === "held" && heldUntil !== null ? momentText(heldUntil, config) : null],
-    // While the vehicle is set aside, that time stands above: a later one beside it would say something else.
-    ["payBy", state === "pending" && !isKept(order, now) ? momentText(payBy, config) : null],
-    ["name", fullName(contact)],
-    ["reference", shortReference(order.id)],
-  ];
-  const all = rows.flatMap(([key, value]) =>
-    value === null ? [] : [{ key, label: t(`checkout.order.facts.${key}`), value }],
-  );
-  // What an ended order would have cost is not shown any more.
-  const priced = isGoingOn(order) ? pricedFields(order.fields) : null;
-  const traded = isGoingOn(order) ? tradeInRows(tradeInOf(order.fields), priced, site) : [];
-  const price = [...priceRows(priced, site), ...traded];
-  const agreed = isGoingOn(order) ? agreedRows(order, site) : [];
-  const arrival = incoming && isGoingOn(order) ? [arrivalRow(t)] : [];
-  return [...all.slice(0, 2), ...arrival, ...price, ...agreed, ...all.slice(2)];
-}
-
-/** How the rest is paid, and where and when the buyer gets the vehicle, in the words of the receipt. */
-function agreedRows({ fields }: Order, { config, t }: CheckoutSite): readonly FactRow[] {
-  const { payBy, handover, deliverTo, day } = agreedAnswers(fields);
-  const rows: Readonly<Record<string, string | null>> = {
-    payRest: payBy === null ? null : t(`forms.choices.pay_by.${payBy}`),
-    handover: handover === null ? null : t(`forms.choices.handover.${handover}`),
-    deliverTo,
-    handoverDay: day === null ? null : wholeDay(day, config.site.locale),
-  };
-  // A shopper would take the amounts above for all there is to pay.
-  const note = handover === "deliver" ? { note: t("forms.hints.delivery_address") } : {};
-  return Object.entries(rows).flatMap(([key, value]) =>
-    value === null
-      ? []
-      : [{ key, label: t(`letters.facts.${key}`), value, ...(key === "handover" ? note : {}) }],
-  );
-}
-
-function isGoingOn({ state }: Order): boolean {
-  return state === "pending" || state === "held" || state === "sold";
 }
 
 /** Where the details of an unpaid order are corrected; a payment for no vehicle is begun anew. */

@@ -25,17 +25,17 @@ it.each([
   const { config } = site;
   const own = { ...config.site, locale, timeZone: "Australia/Brisbane" };
   const said = momentText("2026-11-29T08:55:00Z", { ...config, site: own });
-  expect(said.replaceAll("\u202f", "\u00a0")).toBe(text);
+  expect(said).toBe(text);
 });
 
 it.each([
-  ["en-AU", "6:55\u00a0pm AEST"],
-  ["en-NZ", "6:55\u00a0pm AEST"],
+  ["en-AU", "6:55 pm AEST"],
+  ["en-NZ", "6:55 pm AEST"],
   ["ar-AU-u-nu-latn", "6:55 م توقيت شرق أستراليا الرسمي"],
 ])("names the zone of an hour in %s in words, never as an offset", (locale, text) => {
   const own = { ...site.config.site, locale, timeZone: "Australia/Brisbane" };
   const said = hourText("2026-11-29T08:55:00Z", { ...site.config, site: own });
-  expect(said.replaceAll("\u202f", "\u00a0")).toBe(text);
+  expect(said).toBe(text);
 });
 
 it("agrees to nothing that was not there", () => {

@@ -59,9 +59,10 @@ function zonedParts(
   day: Intl.DateTimeFormatOptions,
 ): readonly Intl.DateTimeFormatPart[] {
   const partsWith = (timeZoneName: "short" | "long") =>
-    dateFormat(locale, { timeZone, ...day, hour: "numeric", minute: "2-digit", timeZoneName }).formatToParts(
-      new Date(iso),
-    );
+    dateFormat(locale, { timeZone, ...day, hour: "numeric", minute: "2-digit", timeZoneName })
+      .formatToParts(new Date(iso))
+      // A narrow space no-break in parts is a plain one in whole texts of the same format.
+      .map((part) => ({ ...part, value: part.value.replaceAll("\u202f", " ") }));
   const short = partsWith("short");
   const isOffset = short.some(({ type, value }) => type === "timeZoneName" && /[+\u2212-]\d/.test(value));
   return isOffset ? partsWith("long") : short;

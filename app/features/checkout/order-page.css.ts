@@ -1,7 +1,12 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 
 const { space } = vars;
+
+/** On paper it is a receipt: nothing of the site around it is printed, nor what can be pressed. */
+export const page = style({ "@media": { print: { padding: 0 } } });
+globalStyle(`body:has(${page}) > :not(main)`, { "@media": { print: { display: "none" } } });
+export const onScreen = style({ "@media": { print: { display: "none" } } });
 
 export const next = style({ marginBlockStart: space["5"] });
 

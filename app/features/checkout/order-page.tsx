@@ -26,7 +26,7 @@ export interface OrderPageProps {
 /** How an order stands, and what can be done with it. Its forms work without script. */
 export function OrderPage({ order, vehicle, yard = null }: OrderPageProps) {
   return (
-    <div className={classNames(wrap, css.page)}>
+    <div className={classNames(wrap, css.page, look.page)}>
       <div className={css.grid}>
         <div className={css.head}>
           <StateBadge tone={order.tone}>
@@ -44,7 +44,7 @@ export function OrderPage({ order, vehicle, yard = null }: OrderPageProps) {
           {order.next === null ? null : <Next next={order.next} />}
           {yard}
           {order.cancel === null ? null : (
-            <p>
+            <p className={look.onScreen}>
               <a href={order.cancel.href} className={classNames(textLinkClass, small, muted)}>
                 {order.cancel.label}
               </a>
@@ -83,7 +83,7 @@ function Problem({ problem }: { readonly problem: NonNullable<OrderView["problem
 
 function Deeds({ order: { pay, links } }: { readonly order: OrderView }) {
   return (
-    <div className={css.actions}>
+    <div className={classNames(css.actions, look.onScreen)}>
       {pay === null ? null : (
         <Form method="post" reloadDocument>
           <Button type="submit" variant="primary" className={look.pay} name="intent" value={pay.intent}>

@@ -11,7 +11,12 @@ import {
   seenOrder,
 } from "~/request/checkout-context.server";
 import { BESIDE, joinOrder } from "~/request/orders/other-order.server";
+import { agreedAnswers } from "~/domain/checkout/agreed-answers";
 import type { Order } from "~/domain/checkout/order";
+import { financeLink } from "~/domain/finance/finance-link";
+import { priceToPay } from "~/domain/pricing/price-rule";
+import { hasPage } from "~/domain/tenant/has-page";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { orderView } from "~/features/checkout/build-order";
 import { NoSentPage } from "~/features/sent/no-sent-page";
 import { OrderPage } from "~/features/checkout/order-page";
@@ -54,6 +59,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     incoming,
     hindrance,
     phone: phone === null ? null : phoneLink(phone, site.config),
+    finance: vehicle === null ? null : restFinance(order, vehicle, site),
     otherHolds: hindrance === "limited" ? await otherHolds(site, order) : [],
     checking: query.has("paid") && order.state === "pending",
     late: query.has(LATE) && order.state !== "pending",
@@ -74,7 +80,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
               site.now,
               vehicle.location_id,
               null,
-              site.t(incoming ? "announcement.arriving" : "checkout.order.yard"),
+              site.t(yardTitle(order, incoming)),
             )
           : null,
       vehicle:
@@ -92,6 +98,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 function isPaidFor({ state }: Order): boolean {
   return state === "held" || state === "sold";
+}
+
+/** Where the buyer applies for finance who wants to pay the rest by it; null for others, and where the dealer has no page for it. */
+function restFinance({ fields }: Order, vehicle: Vehicle, { config }: FormSite): string | null {
+  if (agreedAnswers(fields).payBy !== "finance" || !hasPage(config, "finance")) return null;
+  return financeLink(config.routes.finance, vehicle, priceToPay(vehicle, config.features.subscriptions));
+}
+
+/** Who has it delivered is not sent to fetch it. */
+function yardTitle({ fields }: Order, incoming: boolean): string {
+  if (incoming) return "announcement.arriving";
+  return agreedAnswers(fields).handover === "deliver" ? "checkout.order.sender" : "checkout.order.yard";
 }
 
 /** Parameter of the page of an order that says that the shopper came from one which it corrects. */

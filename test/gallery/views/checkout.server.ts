@@ -91,6 +91,7 @@ function orders(order: Order, site: ChosenSite) {
     beside: "",
     corrected: false,
     incoming: false,
+    finance: null,
   };
   const unpaid: Order = { ...order, state: "pending", heldUntil: null, paidAt: null, paidAmount: null };
   const ended: Order = { ...order, state: "released", endedAt: site.now.toISOString(), ending: "cancelled" };

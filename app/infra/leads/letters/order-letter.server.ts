@@ -160,10 +160,12 @@ function tradeInFacts(priced: OrderPrice, source: ShopperMailSource) {
 
 /** How the rest is paid, and where and when the buyer gets the vehicle. */
 function agreedFacts(source: ShopperMailSource) {
-  const { payBy, handover, deliverTo, day } = agreedAnswers(source.lead.fields);
+  const { payBy, handover, deliverTo, day, tradesIn } = agreedAnswers(source.lead.fields);
   const choice = (name: string, answer: string | null) =>
     answer === null ? null : source.copy(`forms.choices.${name}.${answer}`);
+  const isWish = tradesIn && tradeInOf(source.lead.fields) === null;
   return {
+    tradeInWish: isWish ? source.copy("checkout.order.tradeInWish") : null,
     payRest: choice("pay_by", payBy),
     handover: choice("handover", handover),
     deliverTo: mailedAddress(deliverTo),
