@@ -4,18 +4,37 @@ import { drawnModel, firstPaint } from "~/domain/catalogue/model-picture";
 import { absolute, pageFrame } from "~/domain/content/page-frame";
 import { pageLinks } from "~/domain/content/page-links";
 import type { SiteImage } from "~/domain/tenant/config/shapes";
-import { pagePath } from "~/domain/tenant/page-paths";
+import { locationPath, pagePath } from "~/domain/tenant/page-paths";
+import { countryOf } from "~/domain/country/country-of";
+import { addressLine } from "~/domain/location/address-line";
+import { placesOf } from "~/domain/location/departments";
+import { findPlaces } from "~/domain/location/find-places";
 import { modelGroups } from "./build-model-card";
 import { stockPath } from "~/paths";
+import { inStockPath } from "./in-stock-path";
 import { modelList } from "./model-json-ld";
 import type { BrandOverviewView, ModelLink } from "./model-views";
 import type { ModelsSite } from "./models-site";
 
+/** What stock knows about a make. */
+export interface MakeStock<Card> {
+  /** The first few that can be bought. */
+  readonly cards: readonly Card[];
+  /** All that can be bought. */
+  readonly count: number;
+  /** Those and the sold ones that are still listed. */
+  readonly listed: number;
+}
+
 /**
- * A make at this dealer: its models and the ways to its stock (ROUTE-40).
- * @param listed vehicles of this make in its list; null while the stock cannot be asked
+ * A make at this dealer: its models, its stock and places, and the ways on (ROUTE-40).
+ * @param stock vehicles of this make; null while the stock cannot be asked
  */
-export function buildOverview(make: string, listed: number | null, site: ModelsSite): BrandOverviewView {
+export function buildOverview<Card>(
+  make: string,
+  stock: MakeStock<Card> | null,
+  site: ModelsSite,
+): BrandOverviewView<Card> {
   const { config, content, t } = site;
   const models = content.models.filter((model) => model.make === make);
   const title = t("models.overview.title", { make, name: config.site.name });
@@ -42,7 +61,40 @@ export function buildOverview(make: string, listed: number | null, site: ModelsS
     intro,
     image,
     groups: modelGroups(models, site),
-    links: { title: t("models.overview.links", { make }), items: linksOf(make, listed, site) },
+    stock: stock === null || stock.count === 0 ? null : stockView(make, stock, site),
+    places: placesView(make, site),
+    links: { title: t("models.overview.links", { make }), items: linksOf(make, stock?.listed ?? null, site) },
+  };
+}
+
+function stockView<Card>(
+  make: string,
+  { cards, count, listed }: MakeStock<Card>,
+  { t, format }: ModelsSite,
+): BrandOverviewView<Card>["stock"] {
+  return {
+    title: t("models.page.inStock", { name: make }),
+    cards,
+    more: {
+      label: t("models.page.inStockMore", { count, number: format.number(count) }),
+      href: inStockPath({ make }, { count, listed }),
+    },
+    none: null,
+  };
+}
+
+/** Where somebody who wants this make may go; a dealer whose places name no makes has it everywhere. */
+function placesView(make: string, { config, t }: ModelsSite): BrandOverviewView<never>["places"] {
+  const found = findPlaces(placesOf(config.site.locations), { brand: make, service: "", from: null });
+  if (found.length === 0) return null;
+  const country = countryOf(config.site.country);
+  return {
+    title: t("models.overview.places", { make }),
+    items: found.map(({ place: { main } }) => ({
+      label: main.name,
+      href: locationPath(config, main.slug),
+      address: addressLine(main.address, country),
+    })),
   };
 }
 

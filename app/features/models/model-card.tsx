@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";
 import { Tag } from "~/ui/tag/tag";
@@ -17,7 +16,6 @@ interface ModelCardProps {
 
 interface ModelGroupsProps {
   readonly groups: readonly ModelGroupView[];
-  readonly children?: ReactNode;
 }
 
 /** A model of the range (MODEL-02, MODEL-03); the link of its name covers the card. */
@@ -52,8 +50,8 @@ function ModelCard({ card, early }: ModelCardProps) {
   );
 }
 
-/** Models under the headings of their categories (NAV-05), and what may end them. */
-export function ModelGroups({ groups, children }: ModelGroupsProps) {
+/** Models under the headings of their categories (NAV-05). */
+export function ModelGroups({ groups }: ModelGroupsProps) {
   return (
     <div className={css.groups}>
       {groups.map(({ id, title, cards }, index) => (
@@ -70,7 +68,6 @@ export function ModelGroups({ groups, children }: ModelGroupsProps) {
           </ul>
         </section>
       ))}
-      {children}
     </div>
   );
 }

@@ -120,7 +120,13 @@ describe("the overview of a make (ROUTE-40)", () => {
   const site = modelsSiteOf([RANGER, testModel("ev9", { make: "Kia" })]);
 
   it("has the models of that make and the ways to its stock", () => {
-    const view = buildOverview("Ford", 12, site);
+    const view = buildOverview("Ford", { listed: 12, count: 9, cards: ["a"] }, site);
+    expect(view.stock).toEqual({
+      title: "Ford in stock",
+      cards: ["a"],
+      more: { label: "See all 9 in stock", href: "/search/ford?status=in_stock&status=coming_soon" },
+      none: null,
+    });
     expect(view.title).toBe("Ford at Yard Motors");
     expect(view.frame.path).toBe("/ford/overview");
     expect(view.groups.flatMap(({ cards }) => cards.map(({ name }) => name))).toEqual(["Ranger"]);
@@ -130,8 +136,23 @@ describe("the overview of a make (ROUTE-40)", () => {
     ]);
   });
 
+  it("says where the make is, where places name their makes", () => {
+    const place = (id: string, manufacturers: readonly string[]) => ({
+      ...{ id, name: id, slug: id, dealershipId: "yard", manufacturers: [...manufacturers] },
+      address: { street: `1 ${id} Street`, city: "Logan", state: "QLD", postcode: "4114" },
+    });
+    const locations = [place("north", ["Ford"]), place("south", ["Kia"])];
+    expect(buildOverview("Ford", null, modelsSiteOf([RANGER], { site: { locations } })).places).toEqual({
+      title: "Where we have Ford",
+      items: [{ label: "north", href: "/locations/north", address: "1 north Street, Logan QLD 4114" }],
+    });
+    expect(buildOverview("Ford", null, site).places).toBeNull();
+  });
+
   it("leads to no stock that is not there, and counts none that nobody can count", () => {
-    expect(buildOverview("Ford", 0, site).links.items.map(({ href }) => href)).toEqual(["/models"]);
+    const none = buildOverview("Ford", { listed: 0, count: 0, cards: [] }, site);
+    expect([none.stock, none.links.items.map(({ href }) => href)]).toEqual([null, ["/models"]]);
+    expect(buildOverview("Ford", null, site).stock).toBeNull();
     expect(buildOverview("Ford", null, site).links.items[0]).toMatchObject({
       href: "/search/ford",
       note: "",

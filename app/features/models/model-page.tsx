@@ -1,20 +1,18 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/ui/button/button";
-import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";
 import { Tag } from "~/ui/tag/tag";
-import { TextLink } from "~/ui/text-link/text-link";
 import { FramedPage } from "~/ui/framed-page/framed-page";
 import { kicker } from "~/ui/framed-page/framed-page.css";
 import { FigureList } from "~/ui/framed-page/figure-list";
 import { useScrollable } from "~/ui/scrollable/use-scrollable";
 import { classNames } from "~/ui/theme/class-names";
-import { flip, four, head } from "~/ui/theme/layout.css";
 import { display, lead, muted, small, strong, tn } from "~/ui/theme/typography.css";
 import { BadgeTable } from "./badges/badge-table";
 import { ModelColours } from "./model-colours";
 import * as css from "./model-page.css";
+import { ModelStock } from "./model-stock";
 import type { ModelLink, ModelPageView } from "./model-views";
 
 interface ModelPageProps<Card> {
@@ -36,7 +34,7 @@ export function ModelPage<Card>({ view, renderCard, renderText }: ModelPageProps
         {view.html === "" ? null : <Text view={view}>{renderText(view.html)}</Text>}
         {view.badges === null ? null : <BadgeTable table={view.badges} />}
         {view.offers === null ? null : <Offers offers={view.offers} />}
-        {view.stock === null ? null : <Stock stock={view.stock} renderCard={renderCard} />}
+        {view.stock === null ? null : <ModelStock stock={view.stock} renderCard={renderCard} />}
         <section className={css.closing} aria-labelledby="closing-title">
           <h2 className={display.d3} id="closing-title">
             {view.closing.title}
@@ -179,30 +177,6 @@ function Offers({ offers }: { readonly offers: Part<"offers"> }) {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-interface StockProps<Card> {
-  readonly stock: NonNullable<ModelPageView<Card>["stock"]>;
-  readonly renderCard: (card: Card) => ReactNode;
-}
-
-function Stock<Card>({ stock, renderCard }: StockProps<Card>) {
-  return (
-    <section id="stock" className={css.anchored} aria-labelledby="stock-title">
-      <div className={head}>
-        <h2 className={display.d3} id="stock-title">
-          {stock.title}
-        </h2>
-        {stock.more === null ? null : (
-          <TextLink href={stock.more.href}>
-            {stock.more.label}
-            <Icon name="arrow-right" size="sm" className={flip} />
-          </TextLink>
-        )}
-      </div>
-      {stock.none === null ? <div className={four}>{stock.cards.map(renderCard)}</div> : <p>{stock.none}</p>}
     </section>
   );
 }

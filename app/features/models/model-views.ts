@@ -97,6 +97,15 @@ export interface ModelOfferView extends ModelLink {
   readonly image: SiteImage | null;
 }
 
+/** Vehicles in stock below what is said of them. */
+export interface ModelStockView<Card> {
+  readonly title: string;
+  readonly cards: readonly Card[];
+  readonly more: ModelLink | null;
+  /** What it says without any. */
+  readonly none: string | null;
+}
+
 /** What one model is. `Card` is a vehicle card, which the route knows how to draw. */
 export interface ModelPageView<Card> {
   readonly frame: PageFrame;
@@ -127,23 +136,24 @@ export interface ModelPageView<Card> {
   readonly html: string;
   readonly badges: BadgeTableView | null;
   readonly offers: { readonly title: string; readonly items: readonly ModelOfferView[] } | null;
-  readonly stock: {
-    readonly title: string;
-    readonly cards: readonly Card[];
-    readonly more: ModelLink | null;
-    /** What it says without any. */
-    readonly none: string | null;
-  } | null;
+  readonly stock: ModelStockView<Card> | null;
   readonly closing: { readonly title: string; readonly text: string; readonly actions: readonly ModelLink[] };
 }
 
-/** A make at this dealer (ROUTE-40). */
-export interface BrandOverviewView {
+/** A make at this dealer (ROUTE-40). `Card` is a vehicle card, which the route knows how to draw. */
+export interface BrandOverviewView<Card> {
   readonly frame: PageFrame;
   readonly title: string;
   readonly intro: string;
   readonly image: SiteImage | null;
   readonly groups: readonly ModelGroupView[];
+  /** Null while the stock cannot be asked, and without any. */
+  readonly stock: ModelStockView<Card> | null;
+  /** The dealer's places with this make; null where none names its makes. */
+  readonly places: {
+    readonly title: string;
+    readonly items: readonly (ModelLink & { readonly address: string })[];
+  } | null;
   readonly links: {
     readonly title: string;
     readonly items: readonly (ModelLink & { readonly note: string })[];

@@ -61,11 +61,19 @@ export const overviewPhoto = style({
 });
 export const links = style({
   display: "grid",
-  gridColumn: "1 / -1",
   gap: space["4"],
   paddingBlockStart: space["7"],
   borderBlockStart: `1px solid ${color.line}`,
 });
+export const placeList = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
+  gap: `${space["5"]} ${layout.gridGap}`,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const place = style({ display: "grid", justifyItems: "start", gap: "2px", minInlineSize: 0 });
 export const linkRow = style({
   display: "flex",
   flexWrap: "wrap",

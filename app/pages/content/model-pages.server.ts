@@ -9,7 +9,7 @@ import { IN_STOCK_STATUSES } from "~/domain/vehicle/stock-status";
 import { buildModelPage, type FreshStock, type ModelSurroundings } from "~/features/models/build-model-page";
 import { buildOverview } from "~/features/models/build-overview";
 import { buildRange, RANGE_FACETS } from "~/features/models/build-range";
-import type { ModelPageView, RangePageView } from "~/features/models/model-views";
+import type { BrandOverviewView, ModelPageView, RangePageView } from "~/features/models/model-views";
 import type { ModelsSite } from "~/features/models/models-site";
 import { teasersOfModel } from "~/features/offers/offer-teasers";
 import { cardView } from "~/features/vehicle/card/build-card-view";
@@ -49,12 +49,20 @@ function modelOffers({ make, name }: CatalogueModel, site: PageSite): ModelSurro
   return teasers.map(({ href, title, terms, image }) => ({ href, label: title, text: terms, image }));
 }
 
-/** A make with how many vehicles of it are listed: the count of its list, of the makes' page and of the home page. */
-export async function showOverview(make: string, site: PageSite) {
+/** A make with the first of its stock; it counts what is listed, as its list, the makes' page and the home page do. */
+export async function showOverview(make: string, site: PageSite): Promise<BrandOverviewView<CardView>> {
   const of = modelsSite(site);
   const named = { make: [make] };
-  const listed = await find(named, 1, of);
-  return buildOverview(make, listed?.count ?? null, of);
+  const [listed, all, fresh] = await Promise.all([
+    find(named, 1, of),
+    inStock(named, CONSIDERED, of),
+    inStock({ ...named, car_type: ["new", "demo"] }, CONSIDERED, of),
+  ]);
+  const stock =
+    listed === null || all === null
+      ? null
+      : { listed: listed.count, count: all.count, cards: shownCards([fresh?.hits ?? [], all.hits], of) };
+  return buildOverview(make, stock, of);
 }
 
 async function stockOf(
@@ -69,15 +77,20 @@ async function stockOf(
     inStock({ ...named, car_type: ["new"] }, 1, site, { badge: BADGES_COUNTED }),
   ]);
   if (all === null || listed === null) return null;
-  const { config, now, format, t } = site;
-  // Visitors who look at a range look for new vehicles; used ones fill the remaining places.
-  const shown = shownOfModel([unused?.hits ?? [], all.hits], SHOWN);
   return {
     count: all.count,
     listed: listed.count,
     fresh: fresh === null ? null : freshOf(fresh),
-    cards: shown.map((one) => cardView(one, config, now, format, t)),
+    cards: shownCards([unused?.hits ?? [], all.hits], site),
   };
+}
+
+/** Visitors who look at a range look for new vehicles, which come first; used ones fill the remaining places. */
+function shownCards(
+  found: readonly SearchPage["hits"][],
+  { config, now, format, t }: ModelsSite,
+): readonly CardView[] {
+  return shownOfModel(found, SHOWN).map((one) => cardView(one, config, now, format, t));
 }
 
 function freshOf({ count, stats, facets }: SearchPage): FreshStock {

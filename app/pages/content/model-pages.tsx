@@ -1,6 +1,6 @@
 import { ProseText } from "~/features/content/prose";
 import { ModelPage } from "~/features/models/model-page";
-import type { ModelPageView } from "~/features/models/model-views";
+import type { BrandOverviewView, ModelPageView } from "~/features/models/model-views";
 import { OverviewPage } from "~/features/models/overview-page";
 import { RangePage } from "~/features/models/range-page";
 import { cardLabels } from "~/features/vehicle/card/card-labels";
@@ -24,7 +24,7 @@ function drawn(view: ModelSitePage) {
     case "model":
       return <Model view={view.page} />;
     case "brandOverview":
-      return <OverviewPage view={view.page} />;
+      return <Overview view={view.page} />;
   }
 }
 
@@ -37,6 +37,17 @@ function Model({ view }: { readonly view: ModelPageView<CardView> }) {
       view={view}
       renderCard={(card) => <VehicleCard key={card.id} card={card} labels={labels} sizes={SIZES} />}
       renderText={(html) => <ProseText html={html} />}
+    />
+  );
+}
+
+function Overview({ view }: { readonly view: BrandOverviewView<CardView> }) {
+  const { t } = useTranslation();
+  const labels = cardLabels(t);
+  return (
+    <OverviewPage
+      view={view}
+      renderCard={(card) => <VehicleCard key={card.id} card={card} labels={labels} sizes={SIZES} />}
     />
   );
 }

@@ -36,7 +36,7 @@ export interface PostStockView {
 export type ModelSitePage =
   | { readonly kind: "models"; readonly page: RangePageView }
   | { readonly kind: "model"; readonly page: ModelPageView<CardView> }
-  | { readonly kind: "brandOverview"; readonly page: BrandOverviewView };
+  | { readonly kind: "brandOverview"; readonly page: BrandOverviewView<CardView> };
 
 /** Whether a page is about models: those are drawn by themselves. */
 export function isModelPage(view: SitePageView): view is ModelSitePage {
