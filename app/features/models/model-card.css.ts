@@ -11,15 +11,20 @@ export const groups = style({
   gridTemplateColumns: SIXTHS,
   gap: `clamp(2.5rem, 1.5rem + 4vw, 5rem) ${layout.gridGap}`,
 });
+/** Headings beside each other share a row, so that a heading of two lines pushes all pictures down. */
 export const group = style({
   display: "grid",
   gridColumn: "1 / -1",
+  gridRow: "span 2",
   gridTemplateColumns: "minmax(0, 1fr)",
-  alignContent: "start",
+  gridTemplateRows: "subgrid",
   gap: "clamp(1.25rem, 1rem + 1vw, 2rem)",
 });
 export const one = style({
-  "@media": { [media.desk]: { gridColumn: "span 2" }, [media.tablet]: { gridColumn: "span 3" } },
+  "@media": {
+    [media.desk]: { selectors: { "&:not(:only-child)": { gridColumn: "span 2" } } },
+    [media.tablet]: { selectors: { "&:not(:only-child)": { gridColumn: "span 3" } } },
+  },
 });
 export const two = style({
   "@media": { [media.desk]: { selectors: { "&:not(:only-child)": { gridColumn: "span 4" } } } },
@@ -34,11 +39,17 @@ const wholeRow = `${group}:not(${one}, ${two})`;
 spanOn("desk", [...runOf(2, wholeRow), ...runOf(4, wholeRow)].join(", "), 3);
 const onTablet = [3, 5, 7].flatMap((count) => runOf(count, `${group}:not(${one})`).slice(-3));
 spanOn("tablet", onTablet.join(", "), 2);
-export const groupTitle = style({ paddingBlockEnd: space["4"], borderBlockEnd: `1px solid ${color.line}` });
+export const groupTitle = style({
+  display: "grid",
+  alignContent: "end",
+  paddingBlockEnd: space["4"],
+  borderBlockEnd: `1px solid ${color.line}`,
+});
 export const grid = style({
   display: "grid",
   gridTemplateColumns: SIXTHS,
   gap: `clamp(1.75rem, 1rem + 2vw, 3rem) ${layout.gridGap}`,
+  alignContent: "start",
   margin: 0,
   padding: 0,
   listStyle: "none",
@@ -55,6 +66,16 @@ export const grid = style({
 });
 evenRows(`${group}:not(${one}, ${two}) > ${grid}`);
 export const card = style({ position: "relative", display: "grid", gap: space["4"], alignContent: "start" });
+/** The only model of a page has its words beside its picture: below it most of the page would be empty. */
+export const lone = style({
+  "@media": {
+    [media.wide]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+      gap: layout.gridGap,
+      alignItems: "center",
+    },
+  },
+});
 export const picture = style({
   position: "relative",
   overflow: "hidden",

@@ -12,6 +12,8 @@ interface ModelCardProps {
   readonly card: ModelCardView;
   /** Among the first seen. */
   readonly early: boolean;
+  /** The only one of its page. */
+  readonly lone: boolean;
 }
 
 interface ModelGroupsProps {
@@ -19,9 +21,9 @@ interface ModelGroupsProps {
 }
 
 /** A model of the range (MODEL-02, MODEL-03); the link of its name covers the card. */
-function ModelCard({ card, early }: ModelCardProps) {
+function ModelCard({ card, early, lone }: ModelCardProps) {
   return (
-    <article className={css.card}>
+    <article className={classNames(css.card, lone && css.lone)}>
       <div className={css.picture}>
         <Picture
           {...card.image}
@@ -52,6 +54,7 @@ function ModelCard({ card, early }: ModelCardProps) {
 
 /** Models under the headings of their categories (NAV-05). */
 export function ModelGroups({ groups }: ModelGroupsProps) {
+  const lone = groups.length === 1 && groups[0]?.cards.length === 1;
   return (
     <div className={css.groups}>
       {groups.map(({ id, title, cards }, index) => (
@@ -62,7 +65,7 @@ export function ModelGroups({ groups }: ModelGroupsProps) {
           <ul className={css.grid}>
             {cards.map((card) => (
               <li key={card.href}>
-                <ModelCard card={card} early={index === 0} />
+                <ModelCard card={card} early={index === 0} lone={lone} />
               </li>
             ))}
           </ul>
