@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
 
@@ -52,9 +52,12 @@ export const more = style({
   borderBlockStart: `1px solid ${color.line}`,
 });
 
+/** How many makes a row has on a desk. */
+export const rowLength = createVar();
 export const brands = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(46%, 190px), 1fr))",
+  "@media": { [media.bar]: { gridTemplateColumns: `repeat(${rowLength}, calc(100% / 7))` } },
   margin: 0,
   padding: "0 1px 1px 0",
   listStyle: "none",

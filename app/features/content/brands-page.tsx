@@ -1,3 +1,4 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { Link } from "~/ui/link/link";
 import { TextLink } from "~/ui/text-link/text-link";
 import { FramedPage } from "~/ui/framed-page/framed-page";
@@ -20,7 +21,7 @@ export function BrandsPage({ view }: { readonly view: BrandsPageView }) {
         {view.groups.map(({ title, brands }) => (
           <section key={title} className={css.brandGroup}>
             <h2 className={display.d2}>{title}</h2>
-            <ul className={css.brands}>
+            <ul className={css.brands} style={assignInlineVars({ [css.rowLength]: String(rowLength(brands.length)) })}>
               {brands.map((brand) => (
                 <li key={brand.name} className={css.brandCell}>
                   <Brand brand={brand} />
@@ -37,6 +38,15 @@ export function BrandsPage({ view }: { readonly view: BrandsPageView }) {
       </div>
     </FramedPage>
   );
+}
+
+/** Cells of a row on a desk. */
+const LONGEST_ROW = 7;
+
+/** Makes of a row, so that no row has one alone: eight makes stand in two rows of four. */
+function rowLength(count: number): number {
+  const rows = Math.ceil(count / LONGEST_ROW);
+  return count % LONGEST_ROW === 1 && rows > 1 ? Math.ceil(count / rows) : LONGEST_ROW;
 }
 
 function Brand({ brand }: { readonly brand: BrandView }) {
