@@ -255,7 +255,8 @@ export const directory = style({
 export const aside = style({
   position: "sticky",
   insetBlockStart: "112px",
-  "@media": { [media.narrow]: { position: "static", gridRow: 1 } },
+  // Beneath the places: above them it would push every result off the first screen.
+  "@media": { [media.narrow]: { position: "static" } },
 });
 export const groups = style({ display: "grid", gap: space["3"] });
 export const places = style({ margin: 0, padding: 0, listStyle: "none" });
