@@ -21,7 +21,10 @@ export function BrandsPage({ view }: { readonly view: BrandsPageView }) {
         {view.groups.map(({ title, brands }) => (
           <section key={title} className={css.brandGroup}>
             <h2 className={display.d2}>{title}</h2>
-            <ul className={css.brands} style={assignInlineVars({ [css.rowLength]: String(rowLength(brands.length)) })}>
+            <ul
+              className={css.brands}
+              style={assignInlineVars({ [css.rowLength]: String(rowLength(brands.length)) })}
+            >
               {brands.map((brand) => (
                 <li key={brand.name} className={css.brandCell}>
                   <Brand brand={brand} />

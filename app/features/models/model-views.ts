@@ -81,6 +81,8 @@ export interface BadgeTableView {
     readonly name: string;
     readonly from: string | null;
     readonly note: string;
+    /** The model in one of its colours, another for each badge; null beside a picture of the dealer's own. */
+    readonly image: SiteImage | null;
     /** "3 in stock", with the way to them; null where nobody can count, or nothing is on sale yet. */
     readonly stock: { readonly label: string; readonly href: string | null } | null;
   }[];

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
 
-const { color, layout, space, text } = vars;
+const { color, layout, radius, space, text } = vars;
 
 export const section = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["6"] });
 /**
@@ -77,6 +77,17 @@ export const column = style({
   ...cellBox,
   borderBlockEndColor: color.lineStrong,
   fontWeight: 400,
+});
+export const picture = style({
+  display: "block",
+  inlineSize: "100%",
+  maxInlineSize: "240px",
+  blockSize: "auto",
+  aspectRatio: "4 / 3",
+  objectFit: "cover",
+  marginBlockEnd: space["3"],
+  borderRadius: radius.card,
+  background: color.studio,
 });
 export const badge = style({ display: "block" });
 export const line = style({ display: "block", marginBlockStart: space["1"], fontSize: text.sm });

@@ -1,4 +1,5 @@
 import { useScrollable } from "~/ui/scrollable/use-scrollable";
+import { Picture } from "~/ui/picture/picture";
 import { TextLink } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { display, muted, small, sr, strong, tiny, tn } from "~/ui/theme/typography.css";
@@ -20,8 +21,17 @@ export function BadgeTable({ table }: { readonly table: BadgeTableView }) {
               <th scope="col" className={css.corner}>
                 <span className={sr}>{table.corner}</span>
               </th>
-              {table.columns.map(({ name, from, note, stock }) => (
+              {table.columns.map(({ name, image, from, note, stock }) => (
                 <th key={name} scope="col" className={css.column}>
+                  {image === null ? null : (
+                    <Picture
+                      {...image}
+                      className={css.picture}
+                      sizes="(max-width: 720px) 120px, 240px"
+                      minWidth={160}
+                      maxWidth={480}
+                    />
+                  )}
                   <span className={classNames(css.badge, display.d1)}>{name}</span>
                   {from === null ? null : <span className={classNames(css.line, tn)}>{from}</span>}
                   {stock === null ? null : <InStock stock={stock} />}

@@ -52,13 +52,28 @@ describe("the badges of a model side by side (ROUTE-39)", () => {
     expect(tableOf({})).toBeNull();
   });
 
+  it("draws each badge in another colour, unless the dealer has a picture of its own or there is one badge", () => {
+    const colours = [
+      { name: "Deep blue", paint: "blue" },
+      { name: "Arctic white", paint: "white" },
+    ];
+    const drawn = (own: object) =>
+      tableOf({ badges: BADGES, colours, ...own })?.columns.map(
+        ({ image }) => image?.src.replace(/.*hero-/, "") ?? null,
+      );
+    const [first, second, third] = drawn({}) ?? [];
+    expect([first === second, first === third, first === null]).toEqual([false, true, false]);
+    expect(drawn({ badges: BADGES.slice(0, 1) })).toEqual([null]);
+    expect(drawn({ image: { src: "/media/own.jpg", alt: "" } })).toEqual([null, null, null]);
+  });
+
   it("says what each lists at and how many of it are in stock, with the way to exactly those", () => {
     const counted = [
       { value: "XLT", count: 3 },
       { value: "xlt", count: 1 },
       { value: "Raptor", count: 9 },
     ];
-    expect(tableOf({ badges: BADGES }, counted)?.columns).toEqual([
+    expect(tableOf({ badges: BADGES }, counted)?.columns).toMatchObject([
       {
         name: "XL",
         from: "From $48,240",

@@ -1,6 +1,8 @@
 import type { CatalogueModel } from "~/domain/catalogue/catalogue-model";
+import { drawnModel } from "~/domain/catalogue/model-picture";
 import { fuelCost } from "~/domain/fuel/fuel-cost";
 import { withStockWords } from "~/domain/stock-words/stock-words";
+import type { SiteImage } from "~/domain/tenant/config/shapes";
 import { IN_STOCK_STATUSES } from "~/domain/vehicle/stock-status";
 import { exactMoney } from "~/domain/money/money-format";
 import { stockPath } from "~/paths";
@@ -33,7 +35,8 @@ export function buildBadgeTable(
   return {
     title: t(isVan ? "models.page.layouts" : "models.page.badges", { name }),
     corner: t(isVan ? "models.page.layout" : "models.page.badge"),
-    columns: badges.map(({ name: badge, note, fromPrice }) => ({
+    columns: badges.map(({ name: badge, note, fromPrice }, at) => ({
+      image: pictureOf(model, at),
       name: withStockWords(badge, config),
       note: withStockWords(note, config),
       from: fromText(model, fromPrice, site),
@@ -47,6 +50,15 @@ export function buildBadgeTable(
     sameIn: t(isVan ? "models.page.sameInLayouts" : "models.page.sameInBadges"),
     note: costs.length === 0 ? null : fuelNote(site),
   };
+}
+
+/** Badges differ in what a drawing does not show, so colours tell them apart; one alone needs no picture. */
+function pictureOf(model: CatalogueModel, at: number): SiteImage | null {
+  const { colours, badges } = model;
+  const paint = colours[at % Math.max(colours.length, 1)]?.paint;
+  if (badges.length === 1 || paint === undefined || model.newImage !== null || model.image !== null)
+    return null;
+  return drawnModel(model, "hero", paint);
 }
 
 function rowOf(label: string, values: readonly string[]): BadgeRowView {
