@@ -211,6 +211,8 @@ export interface SlideView {
   readonly description: string;
   readonly href: string | null;
   readonly overlay: boolean;
+  /** Whether a wide window has the words beside the picture: it is no banner, and would be cut through to be one. */
+  readonly beside: boolean;
   readonly image: SiteImage;
 }
 

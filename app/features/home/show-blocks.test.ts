@@ -35,6 +35,13 @@ describe("slides (HOME-03, ENT-29)", () => {
     expect(slides({ hideOverlay: true }).slides[0]?.overlay).toBe(false);
   });
 
+  it("have their words beside a picture that is no banner, unless it speaks for itself", () => {
+    const beside = (width: number, height: number, own: object = {}) =>
+      slides({ image: { ...IMAGE, width, height }, ...own }).slides[0]?.beside;
+    expect([beside(1_440, 960), beside(1_440, 960, { hideOverlay: true })]).toEqual([true, false]);
+    expect([beside(1_920, 540), beside(2_000, 860)]).toEqual([false, false]);
+  });
+
   it("lead nowhere where the page is not served, and a single one stays", () => {
     expect(slides({ url: "/careers" }).slides[0]?.href).toBeNull();
     expect(slides({}, 1).rotateMs).toBeNull();

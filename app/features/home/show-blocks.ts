@@ -5,6 +5,9 @@ import { type BlockContext, linkView } from "./block-context";
 import type { BlockOf } from "./block-of";
 import type { FacebookView, HomeBlockView, SlidesView } from "./home-view";
 
+/** Of the banner's width by height: a picture that is narrower loses so much that words do not fit on what is left. */
+const NARROWEST_BANNER = 0.6;
+
 type Site = Pick<BlockContext<unknown>, "config" | "t" | "now">;
 
 /** Slides in the configured banner size; a link to a page that is not served is left out (HOME-03, NAV-15). */
@@ -20,6 +23,7 @@ export function slidesView(block: BlockOf<"slides">, { config }: Site): SlidesVi
       description,
       href: hrefOf(config, name, url),
       overlay: !hideOverlay,
+      beside: !hideOverlay && image.width / image.height < NARROWEST_BANNER * (w / h),
       image: { ...image, width: w, height: h },
     })),
   };

@@ -8,6 +8,10 @@ export const box = style({ background: color.studio });
 export const slide = style({ position: "relative", display: "grid", blockSize: "100%" });
 /** One cell: the words lie on the picture, and their link reaches over all of it. */
 const inCell = { gridArea: "1 / 1" } as const;
+/** On a desk the words stand beside the picture, which is no banner. */
+export const split = style({
+  "@media": { [media.desk]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" } },
+});
 /** Width by height of the dealer's banners, as `1920 / 540`. */
 export const shape = createVar();
 /** In the banners' proportions; taller on a phone, where words need the room. */
@@ -18,7 +22,16 @@ export const photo = style({
   blockSize: "auto",
   aspectRatio: shape,
   objectFit: "cover",
-  "@media": { [media.narrow]: { aspectRatio: "16 / 9" }, [media.phone]: { aspectRatio: "4 / 5" } },
+  "@media": {
+    [media.narrow]: { aspectRatio: "16 / 9" },
+    [media.phone]: { aspectRatio: "4 / 5" },
+    [media.desk]: {
+      selectors: {
+        // The whole slide keeps the banners' height, the picture the rest of its width: 3 of 5 parts.
+        [`${split} > &`]: { gridArea: "1 / 2", aspectRatio: `calc(${shape} * 3 / 5)` },
+      },
+    },
+  },
 });
 /** Words stay readable on any picture: a dark ground grows behind them. */
 export const words = style({
@@ -33,7 +46,21 @@ export const words = style({
   paddingInline: `${layout.gutter} 22vw`,
   background: `linear-gradient(transparent, ${color.scrim} 45%)`,
   color: color.onScrim,
-  "@media": { [media.phone]: { paddingInlineEnd: "72px" } },
+  "@media": {
+    [media.phone]: { paddingInlineEnd: "72px" },
+    [media.desk]: {
+      selectors: {
+        [`${split} > &`]: {
+          alignSelf: "stretch",
+          alignContent: "center",
+          paddingBlock: space["6"],
+          paddingInline: `${layout.gutter} ${space["8"]}`,
+          background: color.inverse,
+          color: color.onInverse,
+        },
+      },
+    },
+  },
 });
 /** The picture says it all: its words are for who cannot see it, and its link for everybody. */
 export const wordless = style({ ...inCell, alignSelf: "end" });

@@ -31,11 +31,18 @@ export function Slides({ block }: { readonly block: SlidesView }) {
 }
 
 function Slide({ slide }: { readonly slide: SlideView }) {
-  const { name, description, href, overlay, image } = slide;
+  const { name, description, href, overlay, beside, image } = slide;
   const shown = overlay ? name : <span className={sr}>{name}</span>;
   return (
-    <div className={css.slide} style={assignInlineVars({ [css.shape]: `${image.width} / ${image.height}` })}>
-      <BlockImage image={image} className={css.photo} sizes="100vw" />
+    <div
+      className={classNames(css.slide, beside && css.split)}
+      style={assignInlineVars({ [css.shape]: `${image.width} / ${image.height}` })}
+    >
+      <BlockImage
+        image={image}
+        className={css.photo}
+        sizes={beside ? "(min-width: 1080.02px) 60vw, 100vw" : "100vw"}
+      />
       <div className={overlay ? css.words : css.wordless}>
         <h3 className={overlay ? classNames(display.d3, css.name) : undefined}>
           {href === null ? (
