@@ -76,7 +76,13 @@ export const pin = style({
   translate: "-50% -100%",
   borderRadius: radius.pill,
 });
-export const open = style({ display: "inline-flex", alignItems: "center", gap: space["2"] });
+export const open = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space["2"],
+  // No line of "am" alone.
+  textWrap: "balance",
+});
 export const lamp = style({
   inlineSize: "10px",
   blockSize: "10px",
