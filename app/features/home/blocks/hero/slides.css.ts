@@ -8,9 +8,16 @@ export const box = style({ background: color.studio });
 export const slide = style({ position: "relative", display: "grid", blockSize: "100%" });
 /** One cell: the words lie on the picture, and their link reaches over all of it. */
 const inCell = { gridArea: "1 / 1" } as const;
-/** On a desk the words stand beside the picture, which is no banner. */
+/** The words stand beside a picture that is no banner, on a narrow window below it. */
 export const split = style({
-  "@media": { [media.desk]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" } },
+  gridTemplateRows: "auto minmax(0, 1fr)",
+  background: color.inverse,
+  "@media": {
+    [media.desk]: {
+      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+      gridTemplateRows: "minmax(0, 1fr)",
+    },
+  },
 });
 /** Width by height of the dealer's banners, as `1920 / 540`. */
 export const shape = createVar();
@@ -24,7 +31,10 @@ export const photo = style({
   objectFit: "cover",
   "@media": {
     [media.narrow]: { aspectRatio: "16 / 9" },
-    [media.phone]: { aspectRatio: "4 / 5" },
+    [media.phone]: {
+      aspectRatio: "4 / 5",
+      selectors: { [`${split} > &`]: { aspectRatio: "3 / 2" } },
+    },
     [media.desk]: {
       selectors: {
         // The whole slide keeps the banners' height, the picture the rest of its width: 3 of 5 parts.
@@ -46,18 +56,20 @@ export const words = style({
   paddingInline: `${layout.gutter} 22vw`,
   background: `linear-gradient(transparent, ${color.scrim} 45%)`,
   color: color.onScrim,
+  selectors: {
+    [`${split} > &`]: {
+      gridArea: "2 / 1",
+      alignSelf: "start",
+      paddingBlock: space["6"],
+      background: "none",
+      color: color.onInverse,
+    },
+  },
   "@media": {
     [media.phone]: { paddingInlineEnd: "72px" },
     [media.desk]: {
       selectors: {
-        [`${split} > &`]: {
-          alignSelf: "stretch",
-          alignContent: "center",
-          paddingBlock: space["6"],
-          paddingInline: `${layout.gutter} ${space["8"]}`,
-          background: color.inverse,
-          color: color.onInverse,
-        },
+        [`${split} > &`]: { gridArea: "1 / 1", alignSelf: "center", paddingInlineEnd: space["8"] },
       },
     },
   },
