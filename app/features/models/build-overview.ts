@@ -17,7 +17,7 @@ import type { BrandOverviewView, ModelLink } from "./model-views";
 import type { ModelsSite } from "./models-site";
 
 /** What stock knows about a make. */
-export interface MakeStock<Card> {
+interface MakeStock<Card> {
   /** The first few that can be bought. */
   readonly cards: readonly Card[];
   /** All that can be bought. */
