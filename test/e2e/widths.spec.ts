@@ -28,6 +28,7 @@ for (const dealer of DEALERS)
           await page.setViewportSize({ width, height: 900 });
           const wide = await beyond(page);
           if (wide !== null) faults.push(`${path} at ${String(width)}: ${wide}`);
+          if (width === 768 && path === "/") faults.push(...(await beyondCards(page)));
           if (width === 320 && path === ALL_STOCK + MANY_CHIPS) faults.push(...(await beyondToolbar(page)));
           if (width === 390) faults.push(...(await brokenWords(page)).map((title) => `${path}: ${title}`));
         }
@@ -99,6 +100,23 @@ function beyondToolbar(page: Page): Promise<readonly string[]> {
     return [
       ...(cut.left < 0 || cut.right > window.innerWidth + 1 ? ["the link that clears all is cut"] : []),
       ...(wide > (toolbar?.clientWidth ?? 0) ? [`number found, place and map are ${String(wide)} px`] : []),
+    ];
+  });
+}
+
+/** Cards of a home page whose button reaches out of them, and rows of such cards with pictures of several heights. */
+function beyondCards(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const cards = [...document.querySelectorAll("main article:has(> img, > picture):has(h3 ~ a)")];
+    const cut = cards.filter((card) => {
+      const { left, right } = card.getBoundingClientRect();
+      const link = card.querySelector("h3 ~ a")?.getBoundingClientRect() ?? new DOMRect();
+      return link.left < left + 8 || link.right > right - 8;
+    });
+    const heights = new Set(cards.map((card) => Math.round(card.querySelector("img")?.clientHeight ?? 0)));
+    return [
+      ...cut.map(({ textContent }) => `a card cuts its button: ${textContent}`),
+      ...(heights.size > 1 ? [`pictures are ${[...heights].join(", ")} px high`] : []),
     ];
   });
 }

@@ -20,6 +20,8 @@ export const tiles = style({
 export const tile = style({
   position: "relative",
   display: "grid",
+  // As wide as its place, whatever its words are: so all pictures are of one height.
+  gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "auto 1fr",
   overflow: "hidden",
   borderRadius: radius.card,
@@ -45,5 +47,8 @@ export const words = style({
 export const kicker = style({ margin: 0, fontSize: text.sm, fontWeight: vars.font.weightStrong });
 export const action = style({
   marginBlockStart: space["3"],
+  maxInlineSize: "100%",
+  paddingBlock: space["2"],
+  whiteSpace: "normal",
   selectors: { "&::after": { content: "", position: "absolute", inset: 0 } },
 });
