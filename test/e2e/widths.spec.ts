@@ -29,6 +29,7 @@ for (const dealer of DEALERS)
           const wide = await beyond(page);
           if (wide !== null) faults.push(`${path} at ${String(width)}: ${wide}`);
           if (width === 768 && path === "/") faults.push(...(await beyondCards(page)));
+          if (width === 360 && path === "/parts/search") faults.push(...(await narrowFields(page)));
           if (width === 320 && path === ALL_STOCK + MANY_CHIPS) faults.push(...(await beyondToolbar(page)));
           if (width === 390) faults.push(...(await brokenWords(page)).map((title) => `${path}: ${title}`));
         }
@@ -119,6 +120,15 @@ function beyondCards(page: Page): Promise<readonly string[]> {
       ...(heights.size > 1 ? [`pictures are ${[...heights].join(", ")} px high`] : []),
     ];
   });
+}
+
+/** Fields that stand beside each other where a phone has room for one. */
+function narrowFields(page: Page): Promise<readonly string[]> {
+  return page
+    .locator("main form[role=search] :is(input:not([type=hidden]), select)")
+    .evaluateAll((fields) =>
+      fields.filter(({ clientWidth }) => clientWidth < 250).map(({ id }) => `${id} is cut`),
+    );
 }
 
 /** Headings in a writing without spaces that break within a word. */

@@ -22,7 +22,7 @@ export function PartsFinder({ form }: { readonly form: PartsFormView }) {
       aria-label={form.submit}
       className={classNames(css.finder, sort === null ? css.short : undefined)}
     >
-      <div className={classNames(css.field, css.wide)}>
+      <div className={css.field}>
         <label className={labelClass} htmlFor="part-words">
           {words.label}
         </label>
@@ -42,7 +42,7 @@ export function PartsFinder({ form }: { readonly form: PartsFormView }) {
       )}
       {sort === null ? null : <LabelledSelect id="part-sort" name="sort" choice={sort} />}
       {form.category === "" ? null : <input type="hidden" name="category" value={form.category} />}
-      <Button type="submit" variant="primary" className={css.wide}>
+      <Button type="submit" variant="primary">
         {form.submit}
       </Button>
     </SitePathForm>

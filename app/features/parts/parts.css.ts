@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
 
@@ -15,8 +15,12 @@ export const finder = style({
   borderRadius: radius.panel,
   "@media": {
     [media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    // Half a phone cuts what is chosen.
+    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
+// Example and all: the smallest phones hold it a size smaller.
+globalStyle(`${finder} input::placeholder`, { "@media": { [media.tiny]: { fontSize: text.sm } } });
 /** Without an order to choose. */
 export const short = style({
   gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1.2fr) auto",
@@ -24,8 +28,6 @@ export const short = style({
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const field = style({ display: "grid", gap: space["2"], minInlineSize: 0 });
-/** On phones the words and the button take the whole line, the two lists share one. */
-export const wide = style({ "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
 
 export const columns = style({
   display: "grid",
