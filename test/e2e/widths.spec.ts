@@ -31,6 +31,7 @@ for (const dealer of DEALERS)
           if (width === 768 && path === "/") faults.push(...(await beyondCards(page)));
           if (width === 360 && path === "/parts/search") faults.push(...(await narrowFields(page)));
           if (width === 320 && path === ALL_STOCK + MANY_CHIPS) faults.push(...(await beyondToolbar(page)));
+          if (width === 360 && path === ALL_STOCK + MANY_CHIPS) faults.push(...(await brokenToolbar(page)));
           if (width === 390) faults.push(...(await brokenWords(page)).map((title) => `${path}: ${title}`));
         }
       }
@@ -129,6 +130,15 @@ function narrowFields(page: Page): Promise<readonly string[]> {
     .evaluateAll((fields) =>
       fields.filter(({ clientWidth }) => clientWidth < 250).map(({ id }) => `${id} is cut`),
     );
+}
+
+/** The button of the filters, on a line of its own because of the number on it. */
+function brokenToolbar(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+    const apart = topOf("output ~ button[popovertarget]") - topOf("#sort");
+    return Math.abs(apart) > 4 ? ["filters and order stand on two lines"] : [];
+  });
 }
 
 /** Headings in a writing without spaces that break within a word. */

@@ -69,4 +69,5 @@ export const closing = uiStyle({
   },
 });
 
-export const opening = uiStyle({ "@media": { [media.desk]: { display: "none" } } });
+/** What counts on it may stand on its corner. */
+export const opening = uiStyle({ position: "relative", "@media": { [media.desk]: { display: "none" } } });

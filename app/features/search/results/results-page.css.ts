@@ -134,7 +134,10 @@ export const sortLabel = style({
 export const sortBox = style({
   minInlineSize: "168px",
   // Beside the filters, unless a button without script needs the room.
-  "@media": { [media.phone]: { minInlineSize: "128px", flex: 1 } },
+  "@media": {
+    [media.phone]: { minInlineSize: "128px", flex: 1 },
+    [media.tiny]: { minInlineSize: "112px" },
+  },
 });
 
 /** A phone has room for one card in a row anyhow. */
@@ -244,6 +247,10 @@ export const dot = style({
   color: vars.color.onAccent,
   fontSize: vars.text["2xs"],
   fontWeight: 700,
+  // On a phone over the button's corner: however many are on, the row above the list is as wide as without.
+  "@media": {
+    [media.phone]: { position: "absolute", insetBlockStart: "-8px", insetInlineEnd: "-6px" },
+  },
 });
 
 /** Below the last page: for shoppers who found nothing that fits, or nothing yet. */
