@@ -192,6 +192,23 @@ for (const javaScriptEnabled of SCRIPTED_OR_NOT) {
   });
 }
 
+test("on a small phone the question and the bar leave a vehicle's price to be seen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { body } = await ask(dealer, ALL_STOCK);
+  const paths = [...body.matchAll(/href="(\/cars\/[^"#?]+)"/g)].map(([, path = ""]) => path);
+  // Names of two lines among them.
+  for (const path of [...new Set(paths)].sort((a, b) => b.length - a.length).slice(0, 3)) {
+    await page.goto(originOf(dealer) + path);
+    await asked(page);
+    const price = page.locator("main [data-price]");
+    const covered = await price.evaluate((element) => {
+      const { left, width, bottom } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, bottom - 2) !== element;
+    });
+    expect(covered, path).toBe(false);
+  }
+});
+
 test("the question moves nothing", async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

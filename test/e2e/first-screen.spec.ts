@@ -12,6 +12,8 @@ const WINDOWS = [
   { width: 768, height: 1024 },
   { width: 390, height: 844 },
 ];
+/** A small phone: everything but the repayment. */
+const SMALL = { width: 360, height: 740 };
 
 for (const dealer of DEALERS)
   for (const tag of [null, ...dealer.languages.map((language) => language.tag)])
@@ -28,7 +30,12 @@ for (const dealer of DEALERS)
         for (const size of WINDOWS) {
           await page.setViewportSize(size);
           expect.soft(await beyond(page), `${path} at ${size.width} x ${size.height}`).toEqual([]);
+          expect.soft(await titleUnderFigure(page), `${path} at ${size.width}`).toBe(false);
         }
+        await page.setViewportSize(SMALL);
+        expect.soft(await turnedRound(page), path).toEqual([]);
+        const missing = (await beyond(page)).filter((what) => what !== "repayment");
+        expect.soft(missing, `${path} at ${SMALL.width} x ${SMALL.height}`).toEqual([]);
       }
     });
 
@@ -54,5 +61,13 @@ function beyond(page: Page): Promise<readonly string[]> {
     return Object.entries(wanted).flatMap(([what, selector]) =>
       [...document.querySelectorAll(selector)].some(isThere) ? [] : [what],
     );
+  });
+}
+
+/** Whether the heading over the repayment stands below it. */
+function titleUnderFigure(page: Page): Promise<boolean> {
+  return page.locator("#finance-side").evaluate((panel) => {
+    const topOf = (selector: string) => panel.querySelector(selector)?.getBoundingClientRect().top ?? NaN;
+    return !(topOf("h2") < topOf("[data-repayment]"));
   });
 }

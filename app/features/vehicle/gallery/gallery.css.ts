@@ -84,12 +84,12 @@ export const stage = style({
     // On a phone in the shape of the pictures, next to the name of two lines, the price and the repayment.
     [`screen and ${media.phone}`]: {
       aspectRatio: "4 / 3",
-      maxBlockSize: "max(220px, calc(100svh - 600px))",
+      maxBlockSize: "max(200px, calc(100svh - 624px))",
       selectors: {
-        [inVehicle.stage]: { maxBlockSize: "max(220px, calc(100svh - 566px))" },
-        [inVehicle.mosaic]: { maxBlockSize: "max(190px, calc(100svh - 630px))" },
+        [inVehicle.stage]: { maxBlockSize: "max(200px, calc(100svh - 590px))" },
+        [inVehicle.mosaic]: { maxBlockSize: "max(150px, calc(100svh - 654px))" },
         [`:root:has([data-banner]:not([hidden])) ${viewer}:not([data-full]) &`]: {
-          maxBlockSize: "max(190px, calc(100svh - 650px))",
+          maxBlockSize: "max(160px, calc(100svh - 674px))",
         },
       },
     },
@@ -100,8 +100,8 @@ export const stage = style({
       },
     },
     [`${media.narrow} and ${media.wide}`]: {
-      maxBlockSize: "max(300px, calc(100svh - 675px))",
-      selectors: { [inVehicle.mosaic]: { maxBlockSize: "max(300px, calc(100svh - 700px))" } },
+      maxBlockSize: "max(300px, calc(100svh - 699px))",
+      selectors: { [inVehicle.mosaic]: { maxBlockSize: "max(300px, calc(100svh - 724px))" } },
     },
   },
   selectors: {
@@ -265,6 +265,11 @@ export const modes = style({
       },
     },
   },
+});
+
+// On a short phone the bar above them leads to the pictures as well, and the price stands higher.
+globalStyle(`${viewer}:has(> ${modes}) + *`, {
+  "@media": { [`screen and ${media.phone} and (max-height: 760px)`]: { display: "none" } },
 });
 
 globalStyle(`${modes} ${input}:checked + ${face}`, {

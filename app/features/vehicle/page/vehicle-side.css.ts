@@ -202,6 +202,10 @@ export const mobileBar = style({
       // It would lie over the last entries of the open menu; its room stays, so that nothing moves.
       selectors: { ":root:has([data-phone-menu][open]) &": { visibility: "hidden" } },
     },
+    // Bar and question together would cover the price: until it is answered, the bar stands at the page's end.
+    [`${media.phone} and (max-height: 800px)`]: {
+      selectors: { ":root:has([data-consent]:not([hidden])) &": { position: "static" } },
+    },
   },
 });
 /** A third of 320 px at the least: words get smaller and break, and no button runs out of the window. */

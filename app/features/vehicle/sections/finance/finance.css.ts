@@ -141,8 +141,12 @@ export const sideHead = style({
   justifyContent: "space-between",
   gap: `0 ${space["3"]}`,
 });
-/** In one column the repayment itself comes first: it stands on the first screen, under the price. */
-export const sideTitle = style({ "@media": { [media.narrow]: { order: 1 } } });
+/** In one column the way to the small print comes last: the repayment stands on the first screen, under the price. */
+export const sideTitle = style({ "@media": { [media.narrow]: { display: "contents" } } });
+globalStyle(`${sideTitle} > h2`, {
+  "@media": { [media.narrow]: { marginBlockEnd: `calc(${space["2"]} * -1)` } },
+});
+globalStyle(`${sideTitle} > a`, { "@media": { [media.narrow]: { order: 1, justifySelf: "start" } } });
 /** As wide as its words: the rate begins where the comparison rate below it does. */
 export const sideRates = style({ inlineSize: "max-content", maxInlineSize: "100%" });
 export const sideFold = style({ "@media": { [media.narrow]: { order: 2 } } });
