@@ -71,3 +71,19 @@ function titleUnderFigure(page: Page): Promise<boolean> {
     return !(topOf("h2") < topOf("[data-repayment]"));
   });
 }
+
+/** Numbers of further pictures ("+4") that are drawn the other way round. */
+function turnedRound(page: Page): Promise<readonly string[]> {
+  return page.locator("main section a > span").evaluateAll((marks) =>
+    marks.flatMap(({ firstChild }) => {
+      if (!(firstChild instanceof Text) || !/^\+\d+$/.test(firstChild.data)) return [];
+      const range = document.createRange();
+      const leftOf = (at: number) => {
+        range.setStart(firstChild, at);
+        range.setEnd(firstChild, at + 1);
+        return range.getBoundingClientRect().left;
+      };
+      return leftOf(0) <= leftOf(1) ? [] : [firstChild.data];
+    }),
+  );
+}

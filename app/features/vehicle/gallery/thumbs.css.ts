@@ -64,6 +64,8 @@ export const over = style({
   inset: 0,
   display: "grid",
   placeItems: "center",
+  // "+4" is written so in every script.
+  direction: "ltr",
   background: color.scrim,
   color: color.onScrim,
   fontWeight: 700,
