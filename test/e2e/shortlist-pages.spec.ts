@@ -143,9 +143,21 @@ for (const { at: one, how: width } of waysOf(ONE_PER_TEMPLATE, [360, 1440])) {
         await page.goto(originOf(one) + target);
         await expectSound(page, target);
         expect(await brokenWords(page), target).toEqual([]);
+        if (width === 360) expect(await unruled(page), target).toEqual([]);
       }
     });
   });
+}
+
+/** Values of four columns on a phone that nothing keeps apart. */
+function unruled(page: Page): Promise<readonly (string | null)[]> {
+  return page
+    .locator("table[data-columns='4'] tbody td + td")
+    .evaluateAll((cells) =>
+      cells
+        .filter((cell) => getComputedStyle(cell, "::before").borderInlineStartWidth !== "1px")
+        .map(({ textContent }) => textContent),
+    );
 }
 
 /** Words of the comparison that do not stand on one line. */

@@ -25,6 +25,8 @@ export const head = style({
 
 export const title = style({ display: "grid", gap: space["2"] });
 
+export const lead = style({ textWrap: "balance" });
+
 /** On paper the site's header is missing. */
 export const dealer = style({
   display: "none",

@@ -23,7 +23,7 @@ export function ComparePage({ view }: { readonly view: CompareView }) {
         <div className={css.title}>
           <p className={css.dealer}>{view.dealer}</p>
           <h1 className={display.d3}>{view.title}</h1>
-          {view.columns.length > 1 ? <p className={muted}>{words.lead}</p> : null}
+          {view.columns.length > 1 ? <p className={classNames(muted, css.lead)}>{words.lead}</p> : null}
         </div>
         {view.columns.length === 0 ? null : <Ways view={view} />}
       </div>

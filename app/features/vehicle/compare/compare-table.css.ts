@@ -108,7 +108,13 @@ globalStyle(`${actionCell} > *`, {
 export const name = style([
   columnCell,
   // The border of a table cell does not move with a cell that sticks.
-  { paddingBlock: `${space["2"]} ${space["4"]}`, boxShadow: `inset 0 -2px ${color.text}` },
+  {
+    paddingBlock: `${space["2"]} ${space["4"]}`,
+    boxShadow: `inset 0 -2px ${color.text}`,
+    selectors: {
+      [`${table}[data-columns='4'] &`]: { "@media": { [media.phone]: { paddingInlineEnd: "4px" } } },
+    },
+  },
 ]);
 globalStyle(`${names} ${corner}`, { boxShadow: `inset 0 -2px ${color.text}` });
 
@@ -127,7 +133,6 @@ export const title = style({
         [`${table}[data-columns='4'] &`]: {
           fontSize: text.xs,
           letterSpacing: "-.025em",
-          marginInlineEnd: "-6px",
         },
       },
     },
@@ -190,8 +195,21 @@ export const rowName = style({
   },
 });
 
-/** Four columns on a phone: the trade's longest words fit. */
-const narrow = { fontSize: text.xs, paddingInline: `0 ${space["1"]}`, letterSpacing: "-.01em" } as const;
+/** Four columns on a phone: the trade's longest words fit, and a line keeps values apart that have no room between them. */
+const narrow = {
+  position: "relative",
+  fontSize: text.xs,
+  paddingInline: `0 ${space["1"]}`,
+  letterSpacing: "-.02em",
+} as const;
+const between = {
+  content: '""',
+  position: "absolute",
+  // Beside the values alone, not through the row's name above them.
+  insetBlock: "30px 10px",
+  insetInlineStart: "-2px",
+  borderInlineStart: `1px solid ${color.lineStrong}`,
+} as const;
 
 export const cell = style([
   columnCell,
@@ -204,6 +222,7 @@ export const cell = style([
     hyphens: "auto",
     selectors: {
       [`${table}[data-columns='4'] &`]: { "@media": { [media.phone]: narrow } },
+      [`${table}[data-columns='4'] & + &::before`]: { "@media": { [media.phone]: between } },
       "[data-likeness=differs] > &": { fontWeight: font.weightStrong },
       "[data-likeness=same] > &": { color: color.textMuted },
     },

@@ -12,6 +12,7 @@ import type { CardAction } from "../card/card-view";
 import { PriceType } from "../price/price-type";
 import * as css from "./compare-table.css";
 import type { ComparedColumn, CompareView, CompareWords } from "./compare-view";
+import { Unbroken } from "./unbroken";
 
 const UNKNOWN = "–";
 
@@ -148,7 +149,9 @@ function Name({ column: { card } }: { readonly column: ComparedColumn }) {
   return (
     <th scope="col" className={css.name}>
       <Link to={vehiclePath(card.slug)} className={css.title}>
-        <bdi>{card.title}</bdi>
+        <bdi>
+          <Unbroken text={card.title} />
+        </bdi>
       </Link>
       {card.badge === null ? null : (
         <span className={css.badge}>
