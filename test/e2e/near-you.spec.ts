@@ -86,6 +86,11 @@ for (const javaScriptEnabled of [true, false]) {
       const drawing = await ask(dealer, (await map.locator("img").getAttribute("src")) ?? "");
       expect([drawing.status, drawing.headers["content-type"]]).toEqual([200, "image/svg+xml"]);
       expect(await map.locator("div > a").count()).toBeGreaterThan(1);
+      const more = await map.locator("ul").evaluate((list) => {
+        const { backgroundImage, backgroundAttachment } = getComputedStyle(list);
+        return [backgroundImage.split("linear-gradient(").length - 1, backgroundAttachment];
+      });
+      expect(more, "a shade says that there are more").toEqual([4, "local, local, scroll, scroll"]);
       const yard = map.locator("li").first();
       const count = Number(/[\d,]+/.exec(await yard.locator("span").innerText())?.[0].replace(",", ""));
       await yard.locator("a").click();

@@ -3,6 +3,10 @@ import { vars } from "~/ui/theme/contract.css";
 
 const { color, space, radius } = vars;
 
+const cover = (way: string) => `linear-gradient(${way}, ${color.ground} 30%, transparent)`;
+const shade = (way: string) =>
+  `linear-gradient(${way}, color-mix(in srgb, ${color.text} 22%, transparent), transparent)`;
+
 /** From here on list and map stand side by side. */
 const SIDE = "(min-width: 1200px)";
 
@@ -66,6 +70,9 @@ export const yards = style({
   gap: `0 ${space["4"]}`,
   maxBlockSize: "260px",
   overflowY: "auto",
+  // A shade at the edge beyond which there are more: the two covers scroll with the list, the shades stay.
+  background: `${cover("to bottom")} top / 100% 48px no-repeat local, ${cover("to top")} bottom / 100% 48px no-repeat local, ${shade("to bottom")} top / 100% 16px no-repeat scroll, ${shade("to top")} bottom / 100% 16px no-repeat scroll`,
+  borderBlockEnd: `1px solid ${color.line}`,
 });
 export const yard = style({ display: "inline-block", paddingBlock: "5px", fontWeight: 600 });
 export const facts = style({
