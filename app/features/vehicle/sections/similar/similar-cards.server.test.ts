@@ -66,6 +66,23 @@ it("goes without what a failing search would have found", async () => {
   expect(await shownBeside(failing)).toEqual(["2", "7", "3", "8", "9", "10"]);
 });
 
+it("fills a row with those of another price where few are near it, and asks no more where many are", async () => {
+  const few: Answer = ({ query: { refinements, ranges } }) => {
+    const wider = (ranges["price"]?.max ?? 0) === 60_000;
+    const ids = wider ? ["3", "4", "2"] : refinements.make_model ? ["1", "2"] : ["1"];
+    return { ...testPage, hits: ids.map((id) => toVehicleSummary(vehicleWith(id))) };
+  };
+  const own = vehicleWith(1, { simple_body: "suv", seats: 7, price: 30_000 });
+  const shown = async (answer: Answer) => (await similarCards(own, sourceOf(answer))).map(({ id }) => id);
+  expect(await shown(few)).toEqual(["2", "3", "4"]);
+  let asked = 0;
+  await shown((request) => {
+    asked += 1;
+    return stock(request);
+  });
+  expect(asked).toBe(4);
+});
+
 it("says so when no search was answered", async () => {
   const down = shownBeside(() => {
     throw new Error("engine down");

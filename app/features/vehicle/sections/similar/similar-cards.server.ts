@@ -22,17 +22,23 @@ export interface SimilarSource extends VehiclePageSite {
 
 /**
  * Vehicles like this one, as many as the dealer shows (SIMI-01 to SIMI-07). Those of another price are looked for only
- * where none is near it.
+ * where those near it do not fill a row; they come after them.
  * @throws SearchUnavailableError when not one of the searches was answered
  */
 export async function similarVehicles(
   vehicle: Vehicle,
   source: Pick<SimilarSource, "search" | "scope" | "config">,
 ): Promise<readonly VehicleSummary[]> {
-  if (source.config.similar.count === 0) return [];
+  const { count } = source.config.similar;
+  if (count === 0) return [];
   const near = await found(vehicle, similarQueries(vehicle), source);
-  return near.length > 0 || !isInStock(vehicle) ? near : found(vehicle, widerQueries(vehicle), source);
+  if (near.length >= Math.min(count, ROW) || !isInStock(vehicle)) return near;
+  const wider = await found(vehicle, widerQueries(vehicle), source).catch(() => []);
+  return similarHits(vehicle, [near, wider], count);
 }
+
+/** The most that stand beside each other. */
+const ROW = 4;
 
 async function found(
   vehicle: Vehicle,
