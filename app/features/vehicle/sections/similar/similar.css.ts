@@ -1,6 +1,8 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { button, variants } from "~/ui/button/button.css";
 import { vars } from "~/ui/theme/contract.css";
 import { inVehicle } from "~/ui/theme/layout-variants";
+import { head } from "~/ui/theme/layout.css";
 import { media } from "~/ui/theme/media";
 import { snapRow } from "~/ui/theme/snap-row";
 import { actions } from "~/features/vehicle/card/vehicle-card.css";
@@ -37,11 +39,15 @@ globalStyle(`${pairs} > *`, { scrollSnapAlign: "start" });
 /** On a phone a card is a way to the vehicle's page: what can be done with it stands there. */
 globalStyle(`${pairs} article ${actions}`, { "@media": { [media.phone]: { display: "none" } } });
 
-export const link = style({
-  display: "inline-block",
-  paddingBlock: space["2"],
-  color: color.link,
-  textDecoration: "underline",
+/** Shows them here, without script. */
+export const link = style([
+  button,
+  variants.secondary,
+  { maxInlineSize: "100%", paddingBlock: space["2"], whiteSpace: "normal" },
+]);
+// Until then the way to all of them waits: two links that say much the same are one too many.
+globalStyle(`${band}[aria-busy=true] ${head} > a`, {
+  "@media": { "(scripting: none)": { display: "none" } },
 });
 
 /** Without script nothing is loading, so no placeholder is shown. */
