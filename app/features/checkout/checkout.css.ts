@@ -17,19 +17,32 @@ export const grid = style({
     [media.narrow]: {
       gridTemplateColumns: "minmax(0, 1fr)",
       gridTemplateRows: "none",
-      // What it is about and what it costs first, then what is to be done; promises after it.
-      gridTemplateAreas: '"head" "vehicle" "amounts" "form" "promises"',
+      gridTemplateAreas: "none",
       rowGap: space["6"],
     },
   },
 });
-export const head = style({ gridArea: "head", display: "grid", gap: space["3"], maxInlineSize: "46rem" });
+/**
+ * A place in the one column of a narrow page, by order and not by name: a name that nothing has would be an empty row.
+ * What it is about and what it costs come first, then what is to be done; promises after it.
+ */
+const narrowPlace = (order: number) => ({ "@media": { [media.narrow]: { gridArea: "auto", order } } });
+const [VEHICLE, AMOUNTS, FORM, PROMISES] = [1, 2, 3, 4];
+
+export const head = style({
+  gridArea: "head",
+  display: "grid",
+  gap: space["3"],
+  maxInlineSize: "46rem",
+  ...narrowPlace(0),
+});
 export const main = style({
   gridArea: "form",
   display: "grid",
   gap: space["5"],
   maxInlineSize: "57rem",
   minInlineSize: 0,
+  ...narrowPlace(FORM),
 });
 export const side = style({
   gridArea: "side",
@@ -40,7 +53,7 @@ export const side = style({
 });
 export const vehicle = style({
   minInlineSize: 0,
-  "@media": { [media.narrow]: { gridArea: "vehicle" } },
+  ...narrowPlace(VEHICLE),
 });
 /** What is paid stands over the button that leads to paying it. */
 export const extras = style({
@@ -54,12 +67,10 @@ export const record = style({
   display: "grid",
   gap: space["4"],
   minInlineSize: 0,
-  "@media": { [media.narrow]: { gridArea: "promises" } },
+  ...narrowPlace(PROMISES),
 });
-globalStyle(`${extras} > :first-child`, { "@media": { [media.narrow]: { gridArea: "amounts" } } });
-globalStyle(`${extras} > :last-child:not(:first-child)`, {
-  "@media": { [media.narrow]: { gridArea: "promises" } },
-});
+globalStyle(`${extras} > :first-child`, narrowPlace(AMOUNTS));
+globalStyle(`${extras} > :last-child:not(:first-child)`, narrowPlace(PROMISES));
 
 export const panel = style({ display: "grid", gap: space["3"] });
 export const panelHead = style({
