@@ -1,4 +1,5 @@
 import type { Slip } from "./slip";
+import { SOUND_DEALER } from "./sound-dealer";
 
 const redirects = (...list: readonly object[]) => list;
 const ENABLED = ["home", "search", "vehicle", "finance", "sell", "service", "offers", "contact", "locations"];
@@ -162,5 +163,11 @@ export const ADDRESS_SLIPS: readonly Slip[] = [
   ["doubt", "site.currency", "NZD", "AUD, the currency of Australia"],
   ["doubt", "site.timeZone", "Pacific/Auckland", "a time zone of Australia"],
   ["doubt", "site.timeZone", "Europe/London", "a time zone of Australia"],
+  [
+    "doubt",
+    "site.locations -> site.dealerships[1]",
+    [{ ...SOUND_DEALER.site.locations[0], dealershipId: "emu" }],
+    "a yard of it in site.locations",
+  ],
   ["doubt", "site.locations[0].timeZone", "America/New_York", "a time zone of Australia"],
 ];

@@ -46,12 +46,16 @@ export function placeOf(place: FeedPlace, yards: readonly Yard[], dealership: De
 
 function yardOf({ name, city, state }: FeedPlace, yards: readonly Yard[]): Yard | null {
   if (name === null && city === null) {
-    const [only, ...others] = yards.filter((yard) => state === null || same(yard.address.state, state));
+    const [only, ...others] = yards.filter(
+      (yard) => state === null || isSamePlace(yard.address.state, state),
+    );
     return others.length === 0 ? (only ?? null) : null;
   }
-  const named = name === null ? undefined : yards.find((yard) => same(yard.name, name));
+  const named = name === null ? undefined : yards.find((yard) => isSamePlace(yard.name, name));
   const near = (yard: Yard) =>
-    city !== null && same(yard.address.city, city) && (state === null || same(yard.address.state, state));
+    city !== null &&
+    isSamePlace(yard.address.city, city) &&
+    (state === null || isSamePlace(yard.address.state, state));
   return named ?? yards.find(near) ?? null;
 }
 
@@ -85,6 +89,7 @@ function namedPlace({ name: given, city, state }: FeedPlace, dealership: Dealers
   };
 }
 
-function same(one: string, other: string): boolean {
+/** Whether two names are of one place, whatever their capitals, marks and separators. */
+export function isSamePlace(one: string, other: string): boolean {
   return toAsciiSlug(one) === toAsciiSlug(other);
 }

@@ -161,7 +161,7 @@ export function createRowReader(
     const judged = judgeFields(assembled);
     if ("reason" in judged) return refuse(judged.reason, judged.value);
     repairs.push(...doubtfulValues(judged.vehicle));
-    repairs.push(...atNoYard(judged.vehicle, owner.yards ?? []));
+    repairs.push(...atNoYard(namedPlace(read), judged.vehicle, owner.yards));
     if (owner.lists !== undefined) repairs.push(...onNoList(judged.vehicle, owner.lists));
     const allLeft = [...left, ...unused, ...judged.left];
     for (const { field, value } of allLeft) note({ code: "field-left-out", field, before: value, after: "" });

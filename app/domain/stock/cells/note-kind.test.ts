@@ -16,6 +16,8 @@ it.each([
   ["new-with-kilometres", "noted"],
   ["on-no-list", "noted"],
   ["at-no-yard", "noted"],
+  ["yard-by-city", "noted"],
+  ["dealership-without-yard", "noted"],
   ["before-not-higher", "noted"],
   ["vin-of-another B12", "noted"],
   ["picture-not-https", "noted"],

@@ -5,7 +5,7 @@ type NoteKind = "repaired" | "left out" | "noted";
 
 /** The vehicle has what the feed says; or the feed says nothing. */
 const NOTED =
-  /^(?:price-missing|price-on-application|price-says-sold|title-year-differs|new-with-kilometres|on-no-list|offer-not-lower|vin-of-another\b.*|picture-not-https|picture-(?:host|address)-(?:not-allowed|refused)\b.*)$/;
+  /^(?:price-missing|price-on-application|price-says-sold|title-year-differs|new-with-kilometres|on-no-list|dealership-without-yard|yard-by-city|offer-not-lower|vin-of-another\b.*|picture-not-https|picture-(?:host|address)-(?:not-allowed|refused)\b.*)$/;
 const LEFT_OUT =
   /-(?:lost|unreadable|implausible|unknown|dropped)$|^(?:price-other-currency|warranty-in-colour|field-left-out)$/;
 

@@ -46,20 +46,32 @@ describe("a vehicle that no list of the dealer's sites shows", () => {
 });
 
 describe("a vehicle at a place that is no yard", () => {
-  const address = { id: null, street: null, city: null, state: "NSW", postcode: null, place_url: null };
-  const location = { id: "x", name: "Sydney", slug: "x", phone: null, address, position: null };
-  const toldAt = (id: string, ...yards: string[]) =>
+  const nowhere = { name: null, city: null, state: null };
+  const toldAt = (said: Partial<typeof nowhere> | object, id: string, ...yards: string[]) =>
     atNoYard(
-      { location: { ...location, distribution_locations: [] }, location_id: id },
-      yards.map((yard) => ({ id: yard })),
-    ).map(({ code, before }) => `${code}: ${before}`);
+      { ...nowhere, ...said },
+      { location_id: id },
+      yards.map((yard) => ({ id: yard, name: `${yard} Yard` })),
+    ).map(({ code, before, after }) => `${code}: ${before} -> ${after}`);
 
-  it("is told with the place that its feed names", () => {
-    expect(toldAt("sydney-nsw", "penrith", "parramatta")).toEqual(["at-no-yard: Sydney, NSW"]);
+  it("is told with the place in the feed's words", () => {
+    const said = { name: "Blacktown Holding Yard", city: "Blacktown", state: "NSW" };
+    const place = "Blacktown Holding Yard, Blacktown, NSW";
+    expect(toldAt(said, "blacktown-nsw", "penrith")).toEqual([`at-no-yard: ${place} -> ${place}`]);
+    expect(toldAt({}, "wattle-vans", "penrith", "parramatta")).toEqual(["at-no-yard:  -> "]);
   });
 
-  it("is not told of one at a yard, nor of a dealership without yards", () => {
-    expect(toldAt("penrith", "penrith")).toEqual([]);
-    expect(toldAt("sydney-nsw")).toEqual([]);
+  it("is told where only its city says which yard it is", () => {
+    const said = { name: "Holding Yard", city: "Penrith" };
+    expect(toldAt(said, "penrith", "penrith")).toEqual([
+      "yard-by-city: Holding Yard, Penrith -> penrith Yard",
+    ]);
+    expect(toldAt({ ...said, name: null }, "penrith", "penrith")).toEqual([]);
+    expect(toldAt({ name: "PENRITH yard" }, "penrith", "penrith")).toEqual([]);
+  });
+
+  it("is told of a dealership without any yard, and not where nobody knows its yards", () => {
+    expect(toldAt({ city: "Penrith" }, "penrith")).toEqual(["dealership-without-yard: Penrith -> Penrith"]);
+    expect(atNoYard(nowhere, { location_id: "penrith" }, undefined)).toEqual([]);
   });
 });

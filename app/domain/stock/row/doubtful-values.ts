@@ -1,6 +1,6 @@
 import type { Vehicle } from "../../vehicle/vehicle";
 import type { Repair } from "../cells/note-repair";
-import type { Yard } from "../place-of";
+import { type FeedPlace, isSamePlace, type Yard } from "../place-of";
 
 /** A new vehicle that was driven further was perhaps a demonstrator, or "near new". */
 const MOST_NEW_KM = 5_000;
@@ -57,13 +57,22 @@ export function onNoList(
 
 /**
  * A vehicle whose feed names a place that is none of the dealership's yards: its page names that place without an
- * address, and a test drive is booked at a yard. Nothing is told of a dealership without yards.
+ * address, and a test drive is booked at a yard. One that stands at a yard by its city alone is told where the feed gives
+ * the place another name; and one of a dealership that has no yard at all.
+ * @param said what the feed says, in its own words
+ * @param yards undefined where nobody knows them
  */
 export function atNoYard(
-  { location, location_id: id }: Pick<Vehicle, "location" | "location_id">,
-  yards: readonly Pick<Yard, "id">[],
+  said: FeedPlace,
+  { location_id: id }: Pick<Vehicle, "location_id">,
+  yards: readonly Pick<Yard, "id" | "name">[] | undefined,
 ): readonly Repair[] {
-  if (yards.length === 0 || yards.some((yard) => yard.id === id)) return [];
-  const said = [location.name, location.address.state].filter(Boolean).join(", ");
-  return [{ code: "at-no-yard", field: "location.name", before: said, after: said }];
+  if (yards === undefined) return [];
+  const field = "location.name";
+  const before = [said.name, said.city, said.state].filter(Boolean).join(", ");
+  if (yards.length === 0) return [{ code: "dealership-without-yard", field, before, after: before }];
+  const yard = yards.find((one) => one.id === id);
+  if (yard === undefined) return [{ code: "at-no-yard", field, before, after: before }];
+  const isKnown = said.name === null || yards.some(({ name }) => isSamePlace(name, said.name ?? ""));
+  return isKnown ? [] : [{ code: "yard-by-city", field, before, after: yard.name }];
 }

@@ -26,6 +26,7 @@ export function placeFaults({ config }: CheckedSite): readonly InputFault[] {
       const at = ["site", "locations", index, "address"];
       return [...stateFaults(site, location, at), ...positionFaults(site, location, at)];
     }),
+    ...yardDoubts(site),
     ...phoneDoubts(site),
     ...noNumberDoubts(site),
     ...scoreDoubts(site),
@@ -55,6 +56,20 @@ function primaryFaults({ locations, dealerships }: Site): readonly InputFault[] 
       ),
     ];
   });
+}
+
+/** Vehicles of a dealership stand at its yards: workshops and parts counters are none. Who names no yard at all has just begun. */
+function yardDoubts({ locations, dealerships }: Site): readonly InputFault[] {
+  const yards = locations.filter(({ locationType: type }) => type === "sales" || type === "");
+  return dealerships.flatMap(({ id }, index) =>
+    when(yards.length > 0 && !yards.some(({ dealershipId }) => dealershipId === id), () =>
+      doubtAt(
+        ["site", "dealerships", index],
+        "a yard of it in site.locations: without one its vehicles have no address, and nobody can book a drive there",
+        id,
+      ),
+    ),
+  );
 }
 
 function stateFaults(
