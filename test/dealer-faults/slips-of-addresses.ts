@@ -118,7 +118,7 @@ export const ADDRESS_SLIPS: readonly Slip[] = [
     "doubt",
     "search.carTypes -> nav.items[0].children[0].path",
     ["new"],
-    "stock that search.carTypes lists (new): the link is left out",
+    "search.carTypes lists (new), of a kind in site.vehicleTypes (car): the link is left out",
   ],
   ["fault", "results.promos[0].node.link", { label: "See" }, "a page, a path or a url"],
   ["doubt", "site.hosts", [], '"www.emu.example", the host of site.url'],

@@ -66,6 +66,11 @@ test("with certifiedOnly the certified filter does not offer false (SRCH-27)", (
   expect(shownFacetValues(config({ certifiedOnly: true }), "tag", values)).toEqual(values);
 });
 
+test.each(["true", "false"])("the certified filter is not offered where all vehicles say %s", (value) => {
+  for (const certifiedOnly of [true, false])
+    expect(shownFacetValues(config({ certifiedOnly }), "certified", [{ value, count: 12 }])).toEqual([]);
+});
+
 test("of the highlights those are offered that the dealer wants", () => {
   const values = ["available", "video", "spin", "reduced"].map((value) => ({ value, count: 3 }));
   const offered = shownFacetValues(config(), "highlights", values);

@@ -49,8 +49,8 @@ export function shownFacetLimit(config: RequestConfig, attribute: FacetAttribute
 }
 
 /**
- * The choices a filter may offer: with `certifiedOnly`, "certified" does not offer "false" (SRCH-27); of highlights those
- * that the dealer wants.
+ * The choices a filter may offer: "certified" none where all vehicles say the same, which narrows nothing, and with
+ * `certifiedOnly` not "false" (SRCH-27); of highlights those that the dealer wants.
  */
 export function shownFacetValues(
   config: RequestConfig,
@@ -59,6 +59,7 @@ export function shownFacetValues(
 ): readonly FacetCount[] {
   if (attribute === "highlights")
     return values.filter(({ value }) => config.filters.highlights.some((one) => one === value));
-  if (attribute !== "certified" || !config.search.certifiedOnly) return values;
-  return values.filter((choice) => choice.value !== "false");
+  if (attribute !== "certified") return values;
+  if (values.length < 2) return [];
+  return !config.search.certifiedOnly ? values : values.filter((choice) => choice.value !== "false");
 }

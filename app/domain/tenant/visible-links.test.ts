@@ -15,6 +15,7 @@ const site = (
   search: searchSchema.parse(search),
   routes: routesSchema.parse(routes),
   content: contentSchema.parse(content),
+  site: { vehicleTypes: ["car" as const, "truck" as const] },
 });
 const FEW = { enabled: ["home", "search", "vehicle"] };
 const hrefs = (items: readonly NavItem[], routes: object = FEW) =>
@@ -124,4 +125,10 @@ describe("pageOfPath", () => {
     expect(pageOfPath(config, "/contact-us/kedron/parts")).toBeNull();
     expect(locationPath(config, "kedron")).toBe("/contact-us/kedron");
   });
+});
+
+it("leaves out the list of a kind of vehicle that the dealer does not sell", () => {
+  const listOf = (query: string) => ({ label: query, path: `/search/new-used-and-demo-cars${query}` });
+  const [sold, several] = [listOf("?item_type=Truck"), listOf("?item_type=caravan&item_type=car#results")];
+  expect(hrefs([sold, listOf("?item_type=caravan"), several])).toEqual([sold.path, several.path]);
 });

@@ -1,7 +1,7 @@
 import type { NavItem } from "./config/link";
 import { barePath, pageOfPath, pagePath } from "./page-paths";
 import { hasPage } from "./has-page";
-import { isListedPath } from "./checks/addresses/listed-path";
+import { isListedPath, type StockOfSite } from "./checks/addresses/listed-path";
 import type { SiteConfig } from "./site-config";
 
 /** A link that leads somewhere. */
@@ -17,10 +17,11 @@ export interface VisibleLink {
   readonly children: readonly VisibleLink[];
 }
 
-type Site = Pick<SiteConfig, "routes" | "content" | "search">;
+type Site = Pick<SiteConfig, "routes" | "content"> & StockOfSite;
 
 /**
- * The links of a menu that lead somewhere: those whose page this dealer has, and outside addresses. A heading stays while anything below it does; nothing ever links to a page that is missing.
+ * The links of a menu that lead somewhere: those whose page this dealer has, and outside addresses. A heading stays
+ * while anything below it does; nothing ever links to a page that is missing.
  */
 export function visibleLinks(config: Site, items: readonly NavItem[]): readonly VisibleLink[] {
   return items.flatMap((item) => {

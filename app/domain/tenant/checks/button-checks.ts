@@ -2,19 +2,27 @@ import type { InputFault } from "../../faults/input-faults";
 import { type CheckedSite, doubtAt, isGiven, when } from "./told";
 
 type Button = CheckedSite["config"]["vehicle"]["buttons"][number];
+type Section = CheckedSite["config"]["vehicle"]["sections"][number];
 
-/** Buttons of the vehicle page, and of its bar on phones, that nothing stands behind. */
+/** Buttons of the vehicle page, of its bar on phones and of cards, and sections of the page, that nothing stands behind. */
 export function buttonDoubts(site: CheckedSite): readonly InputFault[] {
-  return [...unreachedDoubts(site), ...emptyDoubts(site), ...barDoubts(site), ...customDoubt(site)];
+  return [
+    ...unreachedDoubts(site),
+    ...emptyDoubts(site),
+    ...sectionDoubts(site),
+    ...barDoubts(site),
+    ...customDoubt(site),
+  ];
 }
 
 /** What a button leads to, by the setting that it takes; other buttons take none. */
-function needsOf({ features, site, content }: CheckedSite["config"]) {
+function needsOf({ features, site, content, finance }: CheckedSite["config"]) {
   const hasChat = site.chatProviderUrl !== null || site.chatProviderToken !== null;
   return new Map<Button, { readonly isThere: boolean; readonly what: string }>([
     ["whatsapp", { isThere: site.phones["whatsapp"] !== undefined, what: "site.phones.whatsapp" }],
     ["chatWithUs", { isThere: hasChat, what: "site.chatProviderUrl" }],
     ["openAutobot", { isThere: hasChat, what: "site.chatProviderUrl" }],
+    ["finance", { isThere: finance.provider !== null && !finance.hidden, what: "finance.provider" }],
     ["financeYouX", { isThere: features.youxQuote, what: "features.youxQuote" }],
     ["onlinePurchase", { isThere: features.buyOnline, what: "features.buyOnline" }],
     ["reserve", { isThere: features.reserveOnline, what: "features.reserveOnline" }],
@@ -52,17 +60,40 @@ function unreachedDoubts({ config, given }: CheckedSite): readonly InputFault[] 
 }
 
 function emptyDoubts({ config, given }: CheckedSite): readonly InputFault[] {
-  const { buttons } = config.vehicle;
-  if (!isGiven(given, "vehicle", "buttons")) return [];
-  return [...needsOf(config)].flatMap(([button, { isThere, what }]) =>
-    when(buttons.includes(button) && !isThere, () =>
-      doubtAt(
-        ["vehicle", "buttons", buttons.indexOf(button)],
-        `${what}: without it the button is left out`,
-        button,
+  const needs = needsOf(config);
+  return (["vehicle", "card"] as const).flatMap((place) => {
+    const buttons: readonly string[] = config[place].buttons;
+    if (!isGiven(given, place, "buttons")) return [];
+    return [...needs].flatMap(([button, { isThere, what }]) =>
+      when(buttons.includes(button) && !isThere, () =>
+        doubtAt(
+          [place, "buttons", buttons.indexOf(button)],
+          `${what}: without it the button is left out`,
+          button,
+        ),
       ),
-    ),
-  );
+    );
+  });
+}
+
+/** Sections of the vehicle page of which the file alone says that they stay empty; of those with words `blockFaults` tells. */
+function sectionDoubts({ config, given }: CheckedSite): readonly InputFault[] {
+  const { vehicle, features, delivery } = config;
+  if (!isGiven(given, "vehicle", "sections")) return [];
+  const needs = {
+    featureBanner: [vehicle.featureBanner.length > 0, "vehicle.featureBanner"],
+    history: [
+      features.plugins.some(({ url }) => url !== null),
+      "a plug-in with an address in features.plugins",
+    ],
+    delivery: [delivery.enabled, "delivery.enabled"],
+  } satisfies Partial<Record<Section, readonly [isThere: boolean, what: string]>>;
+  return Object.entries(needs).flatMap(([section, [isThere, what]]) => {
+    const at = vehicle.sections.findIndex((one) => one === section);
+    return when(at !== -1 && !isThere, () =>
+      doubtAt(["vehicle", "sections", at], `${what}: without it the section is left out`, section),
+    );
+  });
 }
 
 /** The buttons of the page whose address a button of the bar takes: the first that is there. */

@@ -3,11 +3,14 @@ import { findMake, MAKES } from "../../make/make-list";
 import { meant } from "../../text/nearest";
 import { type CheckedSite, doubtAt, faultAt, isGiven, when } from "./told";
 
+type Filter = CheckedSite["config"]["filters"]["enabled"][number];
+
 /** Settings of listings and filters that contradict each other. */
 export function listingFaults(site: CheckedSite): readonly InputFault[] {
   return [
     ...serverFaults(site),
     ...sortFaults(site),
+    ...filterDoubts(site),
     ...placeDoubts(site),
     ...makeDoubts(site),
     ...aliasFaults(site),
@@ -46,6 +49,25 @@ function sortFaults({ config, given }: CheckedSite): readonly InputFault[] {
       doubtAt(["search", "certifiedOnly"], '"certified" in filters.enabled, whose choice it hides', true),
     ),
   ];
+}
+
+/** Filters of which every vehicle of the dealer's says nothing: they are left out. */
+function filterDoubts({ config, given }: CheckedSite): readonly InputFault[] {
+  const { filters, site, features } = config;
+  if (!isGiven(given, "filters", "enabled")) return [];
+  const sells = (...kinds: typeof site.vehicleTypes) =>
+    site.vehicleTypes.some((kind) => kinds.includes(kind));
+  const needs = {
+    sleeps: [sells("caravan"), "caravan in site.vehicleTypes"],
+    axle_type: [sells("caravan", "truck"), "caravan or truck in site.vehicleTypes"],
+    subscription_price: [features.subscriptions, "features.subscriptions"],
+  } satisfies Partial<Record<Filter, readonly [isThere: boolean, what: string]>>;
+  return Object.entries(needs).flatMap(([filter, [isThere, what]]) => {
+    const at = filters.enabled.findIndex((one) => one === filter);
+    return when(at !== -1 && !isThere, () =>
+      doubtAt(["filters", "enabled", at], `${what}: without it the filter is left out`, filter),
+    );
+  });
 }
 
 /** Promo tiles that no page has room for, or whose car types the dealer does not list. */

@@ -65,13 +65,14 @@ function iconFaults({ icon }: NavItem, at: Path, { platform }: CheckedSite): rea
 
 /** Menus leave out what leads nowhere, silently. */
 function pathDoubts(path: string, at: Path, { config }: CheckedSite): readonly InputFault[] {
-  const listed = config.search.carTypes.join(", ");
+  const { search, site } = config;
+  const kinds = `search.carTypes lists (${search.carTypes.join(", ")}), of a kind in site.vehicleTypes (${site.vehicleTypes.join(", ")})`;
   return [
     ...when(!standsAt(config, path), () =>
       doubtAt([...at, "path"], "a path that a page stands at: the link is left out", path),
     ),
     ...when(!isListedPath(config, path), () =>
-      doubtAt([...at, "path"], `stock that search.carTypes lists (${listed}): the link is left out`, path),
+      doubtAt([...at, "path"], `stock that ${kinds}: the link is left out`, path),
     ),
   ];
 }
