@@ -82,7 +82,9 @@ export function advertised(
   const shown = shownPrice(vehicle, config.features.subscriptions);
   if (!isSalePrice(shown)) return "no-price";
   if (!VIN.test(vehicle.vin ?? "")) return "no-vin";
-  if (vehicle.car_type !== "new" && vehicle.km === null) return "no-odometer";
+  // A caravan has none.
+  const isDriven = vehicle.car_type !== "new" && vehicle.item_type !== "caravan";
+  if (isDriven && vehicle.km === null) return "no-odometer";
   const pictures = picturesOf(vehicle, config);
   if (pictures.length === 0) return "no-picture";
   const place = placeOf(vehicle, config);

@@ -99,6 +99,7 @@ describe("a vehicle for Google", () => {
     ["it has no picture from this site or one of images.hosts", { images: [] }],
     ["its location is not one of site.locations", { location_id: "elsewhere" }],
     ["the advertiser takes cars and utes only", { item_type: "caravan" }],
+    ["the advertiser takes cars and utes only", { item_type: "caravan", vin: null, km: null, images: [] }],
     ["the advertiser takes cars and utes only", { simple_body: "motorhome" }],
   ])("is left out, and listed, because %s", (reason, changes) => {
     expect(line(changes)).toBeNull();
@@ -118,6 +119,15 @@ describe("a vehicle for Google", () => {
 
 describe("a vehicle for Meta", () => {
   const meta = (changes: Partial<Vehicle> = {}) => line(changes, feedFileOf("meta.csv"));
+
+  it("needs no odometer where it is a used caravan, which has none", () => {
+    const caravan = { item_type: "caravan", km: null } as const;
+    expect(meta(caravan)).toMatchObject({ vehicle_type: "RV_CAMPER", "mileage.value": "" });
+    expect(line({ ...caravan, vin: null }, feedFileOf("meta-left-out.csv"))?.["reason"]).toMatch(
+      /^it has no VIN/,
+    );
+    expect(meta({ km: null })).toBeNull();
+  });
 
   it("has every field that is required, in Meta's words", () => {
     expect(meta()).toMatchObject({

@@ -2,7 +2,7 @@ import type { SiteConfig } from "../tenant/site-config";
 import type { Vehicle } from "../vehicle/vehicle";
 import { advertised, type Unadvertised } from "./advertised-vehicle";
 import type { FeedFile } from "./advertising-feeds";
-import { GOOGLE_COLUMNS, googleRow } from "./google-row";
+import { GOOGLE_COLUMNS, googleRow, googleTakes } from "./google-row";
 import { META_COLUMNS, metaRow } from "./meta-row";
 
 /** The columns of a file. */
@@ -35,7 +35,9 @@ export function feedLine(
   config: SiteConfig,
   { feed, isLeftOut }: FeedFile,
 ): Readonly<Record<string, string>> | null {
-  const found = advertised(vehicle, url, config);
+  // What is missing counts only where the kind is taken: nobody could mend it.
+  const isTaken = feed !== "google" || googleTakes(vehicle);
+  const found = isTaken ? advertised(vehicle, url, config) : "wrong-kind";
   const row = typeof found === "string" ? found : feed === "google" ? googleRow(found) : metaRow(found);
   if (typeof row !== "string") return isLeftOut ? null : row;
   if (!isLeftOut) return null;

@@ -1,5 +1,6 @@
 import type { BodyType } from "../vehicle/body-types";
-import type { AdvertisedVehicle, Unadvertised } from "./advertised-vehicle";
+import type { Vehicle } from "../vehicle/vehicle";
+import type { AdvertisedVehicle } from "./advertised-vehicle";
 
 /** The columns of Google's feed of vehicles, in their order. */
 export const GOOGLE_COLUMNS = [
@@ -71,13 +72,14 @@ const ENGINES: Readonly<Record<string, string>> = {
   Hydrogen: "hydrogen",
 };
 
-/**
- * A vehicle as a row of Google's vehicle feeds: vehicle ads and vehicle listings name their attributes alike. Google takes
- * cars and utes alone.
- */
-export function googleRow(advertised: AdvertisedVehicle): GoogleRow | Unadvertised {
+/** Whether Google takes a vehicle of that kind: cars and utes alone. */
+export function googleTakes({ item_type: kind, simple_body: body }: Vehicle): boolean {
+  return kind === "car" && body !== "motorhome";
+}
+
+/** A vehicle as a row of Google's vehicle feeds: vehicle ads and vehicle listings name their attributes alike. */
+export function googleRow(advertised: AdvertisedVehicle): GoogleRow {
   const { vehicle, place, currency, pictures, odometer, wasPrice } = advertised;
-  if (vehicle.item_type !== "car" || vehicle.simple_body === "motorhome") return "wrong-kind";
   const [first = "", ...further] = pictures;
   const money = (amount: number) => `${amount}.00 ${currency}`;
   const { street, city, state, postcode, country } = place;
