@@ -10,6 +10,10 @@ import { LIST_FLAGS } from "./list-flags";
 const OPTIONS = { tenant: { type: "string" }, since: { type: "string" }, limit: { type: "string" } } as const;
 const flags = z.object(LIST_FLAGS);
 
+/** Reloading a page, or a second look at a number, is no second time. */
+const HEADING =
+  "dealer  event  times  vehicle (- for none)\ntimes: one visitor is counted once a day for an event and a vehicle\n";
+
 /** What a run is given besides its arguments. */
 export interface LeadCountsRun {
   readonly database: Pick<Database, "queries">;
@@ -33,9 +37,7 @@ export async function runLeadCounts(args: readonly string[], run: LeadCountsRun)
   await requireDealer(filter.tenant, run.dealers, hasCounts);
   const counts = await readCounts(run.database, filter);
   const rest = counts.length - limit;
-  run.notes.write(
-    counts.length === 0 ? "nothing is counted\n" : "dealer  event  times  vehicle (- for none)\n",
-  );
+  run.notes.write(counts.length === 0 ? "nothing is counted\n" : HEADING);
   for (const { tenant, event, car, times } of counts.slice(0, limit))
     run.out.write(`${tenant}  ${event}  ${times}  ${car === "" ? "-" : car}\n`);
   if (rest > 0) run.notes.write(`${rest} more: --limit ${counts.length}\n`);
