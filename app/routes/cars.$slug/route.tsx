@@ -63,11 +63,14 @@ export const loader = keepable(async ({ request, params }: LoaderFunctionArgs) =
       sticky: config.features.stickyBars
         ? { shows: config.vehicle.stickyHeaderPx, turnsCompact: config.vehicle.stickyBarPx }
         : null,
-      path: vehiclePath(vehicle.slug),
-      title: headTitle(page, vehicle.stocknum),
+      head: {
+        title: headTitle(page, vehicle.stocknum),
+        description: pageDescription(page),
+        path: vehiclePath(vehicle.slug),
+        preview: { path: previewPath(vehicle), alt: `${pageName(page)}, ${priceLine(page)}` },
+      },
       reviews,
       structured: pageJsonLd(vehicle, page, config),
-      preview: previewPath(vehicle),
       isUsed: vehicle.car_type === "used",
       site: config.site.slug,
       viewed: viewedCar(vehicle),
@@ -83,16 +86,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const site = metaSite(matches);
   if (!data || site === null) return [];
-  const { page, path, title, structured } = data;
-  return [
-    ...pageMeta(site, {
-      title,
-      description: pageDescription(page),
-      path,
-      preview: { path: data.preview, alt: `${pageName(page)}, ${priceLine(page)}` },
-    }),
-    linkedDataMeta(structured),
-  ];
+  return [...pageMeta(site, data.head), linkedDataMeta(data.structured)];
 };
 
 const loadUsedParts = async () => (await import("~/pages/vehicle/used-parts")).UsedParts;
