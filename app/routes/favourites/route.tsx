@@ -20,6 +20,7 @@ import { useRestoredList } from "~/features/shortlist/use-restored-list";
 import { RecentlyViewed } from "~/features/shortlist/viewed/recently-viewed";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { cardView } from "~/features/vehicle/card/build-card-view";
+import { savedCard } from "~/features/vehicle/card/controls-view";
 import { cardLabels } from "~/features/vehicle/card/card-labels";
 import type { CardView } from "~/features/vehicle/card/card-view";
 import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
@@ -51,7 +52,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const wanted = did === null ? ids : [...new Set([...ids, did.id])];
   const vehicles = await search.findByIds(stockScope(config, now), wanted).catch(unavailable);
   const site = { config, t: siteTranslator(config), format: siteFormatter(config) };
-  const toCard = (vehicle: (typeof vehicles)[number]) => cardView(vehicle, config, now, site.format, site.t);
+  const toCard = (vehicle: (typeof vehicles)[number]) =>
+    savedCard(cardView(vehicle, config, now, site.format, site.t));
   const view = buildFavourites({ ...site, toCard, ids, vehicles, did });
   const [drawing = "car"] = config.site.vehicleTypes;
   return json({ view, drawing, site: config.site.slug, isLost: kept === null }, { headers: PRIVATE });

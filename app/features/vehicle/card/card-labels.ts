@@ -12,6 +12,8 @@ export interface CardLabels {
   readonly photos: string;
   readonly noPicture: string;
   readonly save: string;
+  /** Beside the heart of a vehicle that is saved. */
+  readonly saved: string;
   readonly compare: string;
   /** Of a vehicle that came in after the visitor's last visit. */
   readonly fresh: string;
@@ -30,6 +32,7 @@ export function cardLabels(t: Translator): CardLabels {
     photos: t("card.photos"),
     noPicture: t("card.noPicture"),
     save: t("shortlist.save"),
+    saved: t("site.saved"),
     compare: t("shortlist.compare"),
     fresh: t("card.fresh"),
   };

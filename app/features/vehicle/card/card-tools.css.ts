@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { word as toggleWord } from "~/ui/list-toggle/toggle-word.css";
 import { vars } from "~/ui/theme/contract.css";
 import { inCard } from "~/ui/theme/layout-variants";
 import { media } from "~/ui/theme/media";
@@ -56,7 +57,7 @@ export const wordTool = style([
 ]);
 
 /** On a narrow card the heart alone: the control's label says the word. */
-export const word = style({ "@container": { [NARROW]: { display: "none" } } });
+export const word = style([toggleWord, { "@container": { [NARROW]: { display: "none" } } }]);
 
 /** A box to tick, with its word. */
 export const check = style({

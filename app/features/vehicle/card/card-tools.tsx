@@ -22,9 +22,14 @@ export function CardSave({ card: { id, title, make, model, controls }, labels }:
       action={save.watchlist}
       label={`${labels.save}: ${title}`}
       className={save.word ? css.wordTool : css.tool}
+      {...save.saved}
     >
       <Icon name="heart" className={css.icon} />
-      {save.word ? <span className={css.word}>{labels.save}</span> : null}
+      {save.word ? (
+        <span className={css.word} data-on={labels.saved}>
+          {labels.save}
+        </span>
+      ) : null}
     </ListToggle>
   );
 }

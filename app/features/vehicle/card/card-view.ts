@@ -13,6 +13,8 @@ export interface ControlsView {
     readonly word: boolean;
     readonly watchlist: string | null;
     readonly guest?: "favourites";
+    /** What makes it take the vehicle out, where it is kept already; missing on pages that are the same for everybody. */
+    readonly saved?: { readonly field: "remove"; readonly "aria-pressed": true };
   } | null;
   readonly compare: boolean;
 }

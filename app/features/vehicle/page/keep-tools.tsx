@@ -2,6 +2,7 @@ import { useTranslation } from "~/i18n/translation";
 import { COMPARE_PATH } from "~/paths";
 import { Icon } from "~/ui/icon/icon";
 import { ListToggle } from "~/ui/list-toggle/list-toggle";
+import { word as toggleWord } from "~/ui/list-toggle/toggle-word.css";
 import { classNames } from "~/ui/theme/class-names";
 import { tool } from "../share/share.css";
 import * as css from "./keep-tools.css";
@@ -15,6 +16,11 @@ type KeepToolsProps = {
 export function KeepTools({ page }: KeepToolsProps) {
   const { id, title, make, model, controls, soldWatchlist } = page;
   const { t } = useTranslation();
+  const word = (
+    <span className={toggleWord} data-on={t("site.saved")}>
+      {t("shortlist.save")}
+    </span>
+  );
   const about = { "data-make": make, "data-model": model };
   return (
     <>
@@ -30,7 +36,7 @@ export function KeepTools({ page }: KeepToolsProps) {
           className={classNames(tool, css.save)}
         >
           <Icon name="heart" size="sm" />
-          {t("shortlist.save")}
+          {word}
         </ListToggle>
       )}
       {soldWatchlist === null ? null : (
@@ -47,7 +53,7 @@ export function KeepTools({ page }: KeepToolsProps) {
           hidden
         >
           <Icon name="heart" size="sm" />
-          {t("shortlist.save")}
+          {word}
         </ListToggle>
       )}
       {controls.compare ? (
