@@ -198,6 +198,10 @@ for (const { at: dealer, how: script } of waysOf(SELLING, SCRIPTED_OR_NOT)) {
       await payWith(page, "approved");
       await expect(heading(page)).toHaveText(HELD);
       await expectAnswered(page, "paid");
+      await page.emulateMedia({ media: "print" });
+      await expect(page.locator("main").getByText(dealer.name, { exact: true }).first()).toBeVisible();
+      for (const part of ["body > header", "body > footer", 'main a[href^="/cars/"][class*="button"]'])
+        await expect(page.locator(`${part}:visible`)).toHaveCount(0);
       forgetAnswers(complaints);
     });
   });

@@ -7,7 +7,7 @@ import { isolated, isRightToLeft } from "~/domain/text/isolates";
 import { acceptedOffer, tradedTowards } from "~/domain/trade/accepted-offer";
 import { hasExpired } from "~/domain/trade/figure-days";
 import { amountText } from "~/features/checkout/checkout-text";
-import { ORDER_TONES } from "~/features/checkout/build-order";
+import { ORDER_TONES } from "~/features/checkout/order/build-order";
 import type { SentHistoryRow, SentHistoryView } from "~/features/account/history/sent-history-view";
 import { canBeChanged, followsVehicle, isVehicleMissing, sentState } from "~/pages/sent/sent-state.server";
 import { ACCOUNT_PATH } from "~/paths";

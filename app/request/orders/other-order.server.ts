@@ -1,5 +1,5 @@
 import type { Order } from "~/domain/checkout/order";
-import { CORRECT, withCorrect } from "~/features/checkout/order-view";
+import { CORRECT, withCorrect } from "~/features/checkout/order/order-view";
 import { takeBackBegun } from "../begun-form.server";
 import type { FormSite } from "../form-context.server";
 

@@ -1,7 +1,7 @@
 import type { Order } from "~/domain/checkout/order";
 import { orderPrice, priceFields } from "~/domain/checkout/order-price";
 import { closedPage } from "~/features/checkout/build-closed";
-import { orderView } from "~/features/checkout/build-order";
+import { orderView } from "~/features/checkout/order/build-order";
 import { sandboxView } from "~/features/checkout/build-sandbox";
 import type { CheckoutRouteView } from "~/pages/checkout/checkout-route";
 import { vehicleBrief } from "~/request/vehicle-brief.server";

@@ -1,7 +1,7 @@
 import { ClosedPage } from "~/features/checkout/closed-page";
 import type { ClosedView } from "~/features/checkout/checkout-view";
-import { OrderPage } from "~/features/checkout/order-page";
-import type { OrderView } from "~/features/checkout/order-view";
+import { OrderPage } from "~/features/checkout/order/order-page";
+import type { OrderView } from "~/features/checkout/order/order-view";
 import { SandboxPage } from "~/features/checkout/sandbox-page";
 import type { SandboxView } from "~/features/checkout/sandbox-view";
 import { StepBar } from "~/features/checkout/step-bar";

@@ -2,8 +2,8 @@ import type { Order } from "~/domain/checkout/order";
 import { pagePath } from "~/domain/tenant/page-paths";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { stockPath, vehiclePath } from "~/paths";
-import type { CheckoutSite } from "./checkout-site";
-import { amountText, hourText, momentText } from "./checkout-text";
+import type { CheckoutSite } from "../checkout-site";
+import { amountText, hourText, momentText } from "../checkout-text";
 import { isKept, orderFacts } from "./order-facts";
 import { type OrderView, withCorrect } from "./order-view";
 
@@ -49,6 +49,7 @@ export function orderView(order: Order, site: CheckoutSite, ask: OrderAsk): Orde
   return {
     kind: order.kind,
     state: order.state,
+    dealer: config.site.name,
     about: say(`about.${order.kind}`),
     status: say(`state.${order.state}`),
     tone: ORDER_TONES[order.state],

@@ -10,8 +10,8 @@ import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
 import { display, lead, muted, small, strong } from "~/ui/theme/typography.css";
 import { NumberedSteps } from "~/ui/numbered-steps/numbered-steps";
-import * as css from "./checkout.css";
-import { FactList } from "./fact-list";
+import * as css from "../checkout.css";
+import { FactList } from "../fact-list";
 import * as look from "./order-page.css";
 import type { OrderView } from "./order-view";
 
@@ -29,6 +29,7 @@ export function OrderPage({ order, vehicle, yard = null }: OrderPageProps) {
     <div className={classNames(wrap, css.page, look.page)}>
       <div className={css.grid}>
         <div className={css.head}>
+          <p className={look.dealer}>{order.dealer}</p>
           <StateBadge tone={order.tone}>
             {order.about}: {order.status}
           </StateBadge>

@@ -1,5 +1,5 @@
 import type { OrderKind, OrderState } from "~/domain/checkout/order";
-import type { FactRow } from "./checkout-view";
+import type { FactRow } from "../checkout-view";
 
 /** Parameter of a form's address: it shows what this browser's unpaid order says, to be corrected. */
 export const CORRECT = "correct";
@@ -21,6 +21,8 @@ export interface OrderDeed {
 export interface OrderView {
   readonly kind: OrderKind;
   readonly state: OrderState;
+  /** Whose site it is; printed alone. */
+  readonly dealer: string;
   /** "Reservation" */
   readonly about: string;
   /** "Reserved for you" */

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { orderPrice, priceFields } from "~/domain/checkout/order-price";
 import type { Order } from "~/domain/checkout/order";
 import { serverTranslator } from "~/i18n/server-i18n.server";
-import { testConfig } from "../../../test/fixtures/listing";
-import { newOrder } from "../../../test/fixtures/order";
-import { vehicleWith } from "../../../test/fixtures/vehicle";
+import { testConfig } from "../../../../test/fixtures/listing";
+import { newOrder } from "../../../../test/fixtures/order";
+import { vehicleWith } from "../../../../test/fixtures/vehicle";
 import { orderView } from "./build-order";
 
 const site = { config: testConfig(), t: serverTranslator("en-AU", {}) };

@@ -5,12 +5,12 @@ import { shortReference } from "~/domain/checkout/order-reference";
 import { tradeInOf } from "~/domain/checkout/order-trade-in";
 import { fullName } from "~/domain/lead/lead";
 import { wholeDay } from "~/domain/time/whole-day";
-import { arrivalRow } from "./build-checkout";
-import type { CheckoutSite } from "./checkout-site";
-import { amountText, momentText } from "./checkout-text";
-import type { FactRow } from "./checkout-view";
-import { priceRows } from "./price-rows";
-import { tradeInRows } from "./trade-in-row";
+import { arrivalRow } from "../build-checkout";
+import type { CheckoutSite } from "../checkout-site";
+import { amountText, momentText } from "../checkout-text";
+import type { FactRow } from "../checkout-view";
+import { priceRows } from "../price-rows";
+import { tradeInRows } from "../trade-in-row";
 
 /** The facts of an order: what it is about, what it costs and what was agreed on; of one that has ended, what was paid alone. */
 export function orderFacts(

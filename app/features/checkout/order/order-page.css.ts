@@ -6,7 +6,13 @@ const { space } = vars;
 /** On paper it is a receipt: nothing of the site around it is printed, nor what can be pressed. */
 export const page = style({ "@media": { print: { padding: 0 } } });
 globalStyle(`body:has(${page}) > :not(main)`, { "@media": { print: { display: "none" } } });
-export const onScreen = style({ "@media": { print: { display: "none" } } });
+/** Twice its own name: what is hidden may be laid out by a class of another file. */
+export const onScreen = style({ selectors: { "&&": { "@media": { print: { display: "none" } } } } });
+/** Whose receipt it is: the site's header, which says so, is not printed. */
+export const dealer = style({
+  display: "none",
+  "@media": { print: { display: "block", margin: 0, fontWeight: vars.font.weightStrong } },
+});
 
 export const next = style({ marginBlockStart: space["5"] });
 
