@@ -10,6 +10,8 @@ const inRows = "[data-rows] > &";
 
 export const tile = style({
   display: "grid",
+  // As wide as its place, whatever its words are.
+  gridTemplateColumns: "minmax(0, 1fr)",
   // A row of cards is taller than the words: what is left stands above and below them.
   alignContent: "center",
   justifyItems: "start",
@@ -78,6 +80,9 @@ export const picture = style({
   "@media": { [media.phone]: { display: "none" } },
 });
 export const action = style({
+  maxInlineSize: "100%",
+  paddingBlock: space["2"],
+  whiteSpace: "normal",
   "@media": { [media.phone]: { minBlockSize: vars.control.heightSm, fontSize: vars.text.sm } },
-  selectors: { [inCard.ruled]: { whiteSpace: "normal", paddingInline: space["4"] } },
+  selectors: { [inCard.ruled]: { paddingInline: space["4"] } },
 });
