@@ -12,6 +12,8 @@ export const nav = style({ marginInline: "auto", "@media": { [media.menu]: { dis
 
 /** The width the bar has beyond the one at which it appears; at that width a dealer's eight entries just fit. */
 const SPARE = "100vw - 1180px";
+/** The same of a bar whose entries fill it: beyond the page's column a wider window gives it no more room. */
+const SPARE_WHEN_FULL = `min(100vw, ${vars.layout.pageMax} + 2 * ${vars.layout.gutter}) - 1180px`;
 
 export const list = style({
   display: "flex",
@@ -19,7 +21,7 @@ export const list = style({
   selectors: {
     [inHeader.line]: { gap: `clamp(.25rem, (${SPARE}) * .03, 1.25rem)` },
     [inHeader.masthead]: { gap: `clamp(.25rem, (${SPARE}) * .03, 1.5rem)` },
-    "&:has(> :nth-child(8))": { gap: `clamp(0px, (${SPARE}) * .02, .625rem)` },
+    "&:has(> :nth-child(8))": { gap: `clamp(0px, (${SPARE_WHEN_FULL}) * .02, .625rem)` },
   },
 });
 
@@ -69,7 +71,7 @@ export const entry = style({
 globalStyle(`:not(${setInType}) ~ ${nav} ${entry}`, { whiteSpace: "normal", lineHeight: 1.15 });
 
 globalStyle(`${list}:has(> :nth-child(8)) ${entry}`, {
-  paddingInline: `clamp(4px, 4px + (${SPARE}) * .015, 10px)`,
+  paddingInline: `clamp(4px, 4px + (${SPARE_WHEN_FULL}) * .015, 10px)`,
 });
 
 export const dropdown = style({});
