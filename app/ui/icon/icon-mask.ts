@@ -1,4 +1,5 @@
 import type { IconName } from "./icon-names";
+import { media } from "~/ui/theme/media";
 import sprite from "./sprite.svg?raw";
 
 /**
@@ -18,6 +19,11 @@ export function iconBefore(name: IconName, size: string) {
     mask: `url("${dataUri(name)}") center / contain no-repeat`,
   } as const;
 }
+
+/** For an element with such an icon: the colour it would else keep is the page's own, and may be that of the ground. */
+export const iconForced = {
+  [media.forcedColors]: { selectors: { "&::before": { background: "CanvasText" } } },
+};
 
 function dataUri(name: IconName): string {
   const shape = new RegExp(`<symbol id="i-${name}"[^>]*>(.*?)</symbol>`, "s").exec(sprite)?.[1];

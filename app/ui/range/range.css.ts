@@ -26,7 +26,12 @@ export const track = uiStyle({
   "@media": {
     // Without script the handles would do nothing.
     "(scripting: none)": { display: "none" },
-    [media.forcedColors]: { selectors: { "&::before": { border: "1px solid" } } },
+    [media.forcedColors]: {
+      selectors: {
+        "&::before": { background: "CanvasText" },
+        "&::after": { blockSize: "8px", insetBlockStart: "10px", background: "Highlight" },
+      },
+    },
   },
 });
 
@@ -42,6 +47,7 @@ const thumb = {
   boxShadow: vars.shadow["1"],
   cursor: "grab",
 } as const;
+const thumbForced = { borderColor: "ButtonText", background: "ButtonFace" } as const;
 const thumbFocus = { outline: `3px solid ${color.focus}`, outlineOffset: "2px" } as const;
 
 export const handle = uiStyle({
@@ -61,6 +67,13 @@ export const handle = uiStyle({
     "&:focus-visible": { outline: "none" },
     "&:focus-visible::-webkit-slider-thumb": thumbFocus,
     "&:focus-visible::-moz-range-thumb": thumbFocus,
+  },
+  "@media": {
+    [media.forcedColors]: {
+      // A forced ground of the inputs would cover the track below them.
+      forcedColorAdjust: "none",
+      selectors: { "&::-webkit-slider-thumb": thumbForced, "&::-moz-range-thumb": thumbForced },
+    },
   },
 });
 

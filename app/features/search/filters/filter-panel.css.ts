@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { button, variants } from "~/ui/button/button.css";
-import { iconBefore } from "~/ui/icon/icon-mask";
+import { iconBefore, iconForced } from "~/ui/icon/icon-mask";
 import { vars } from "~/ui/theme/contract.css";
 import { inPanel } from "~/ui/theme/layout-variants";
 import { media } from "~/ui/theme/media";
@@ -82,6 +82,7 @@ export const modelsToggle = style({
   blockSize: "34px",
   color: color.textMuted,
   "::before": { ...iconBefore("chevron-down", "1rem"), transition: `rotate ${vars.duration.base}` },
+  "@media": iconForced,
   selectors: {
     "&:hover": { color: color.text },
     "details[open] > &::before": { rotate: "180deg" },

@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { iconBefore } from "~/ui/icon/icon-mask";
+import { iconBefore, iconForced } from "~/ui/icon/icon-mask";
 import { vars } from "~/ui/theme/contract.css";
 import { inCard } from "~/ui/theme/layout-variants";
+import { media as query } from "~/ui/theme/media";
 
 const { color, text } = vars;
 
@@ -78,8 +79,23 @@ const overlayLooks = {
   [inCard.ruled]: { background: color.glass, color: color.text, paddingInline: "7px", fontWeight: 500 },
 } as const;
 
+const plain = { background: "Canvas", color: "CanvasText", paddingInline: "8px" } as const;
+/** In forced colours words and icon stand on a plain ground in every look: a picture has any colour. */
+const overlayForced = {
+  [query.forcedColors]: {
+    ...plain,
+    border: "1px solid",
+    selectors: {
+      ...iconForced[query.forcedColors].selectors,
+      [inCard.open]: plain,
+      [inCard.ruled]: plain,
+    },
+  },
+} as const;
+
 const count = style({
   ...overlay,
+  "@media": overlayForced,
   fontVariantNumeric: "tabular-nums",
   selectors: overlayLooks,
 });
@@ -108,6 +124,7 @@ export const place = style({
   minInlineSize: 0,
   "@container": { [SMALL]: { display: "none" } },
   "::before": iconBefore("map-pin", "13px"),
+  "@media": overlayForced,
   selectors: overlayLooks,
 });
 
