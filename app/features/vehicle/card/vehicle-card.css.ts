@@ -265,4 +265,8 @@ export const action = style({
     [inCard.open]: { ...linkLike, justifyContent: "start", inlineSize: "auto" },
     [inCard.ruled]: { ...linkLike, justifyContent: "start", inlineSize: "auto" },
   },
+  "@media": {
+    // A frame that cannot be seen would be drawn there, with no room between it and the words.
+    [media.forcedColors]: { selectors: { [inCard.open]: { border: 0 }, [inCard.ruled]: { border: 0 } } },
+  },
 });
