@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { DEALERS, type Dealer } from "../setup/dealers";
+import { DEALERS, type Dealer, FIRST_DEALER } from "../setup/dealers";
 import { pageKinds } from "./page-kinds";
 import { ALL_STOCK, ask, originOf } from "./site-test";
 
@@ -37,6 +37,44 @@ for (const dealer of DEALERS)
       }
       expect(faults).toEqual([]);
     });
+
+test("with letters twice as large two pages are no wider than a phone, and no estimate lies on a price", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of ["/", ALL_STOCK]) {
+    await page.goto(originOf(FIRST_DEALER) + path, { waitUntil: "domcontentloaded" });
+    await styled(page);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    expect(await beyond(page), path).toBeNull();
+  }
+  expect(await coveredLines(page)).toEqual([]);
+});
+
+/** Lines of a list's cards that lie on another, as an estimate on a price. */
+function coveredLines(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const cards = [...document.querySelectorAll("main article[data-vehicle-id]")];
+    const boxes = (card: Element) =>
+      [...card.querySelectorAll("p")].map((line) => {
+        const range = document.createRange();
+        range.selectNodeContents(line);
+        return { said: line.textContent, box: range.getBoundingClientRect() };
+      });
+    const covered = cards.flatMap((card) =>
+      boxes(card).flatMap(({ said, box }, index, all) =>
+        all
+          .slice(index + 1)
+          .filter(({ box: { left, right, top, bottom } }) => {
+            const wide = Math.min(right, box.right) - Math.max(left, box.left);
+            return wide > 1 && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 8;
+          })
+          .map((other) => `${other.said} lies on ${said}`),
+      ),
+    );
+    return cards.length === 0 ? ["there is no card"] : covered;
+  });
+}
 
 /** Waits for the style sheets: a page without script is read to its end before they are there, though nobody sees it. */
 async function styled(page: Page): Promise<void> {

@@ -119,6 +119,7 @@ export const photo = style({
 /** Departments: native radio buttons choose whose table shows, so it works without script. */
 export const departments = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: `${space["5"]} 0`,
   border: 0,
   padding: 0,
@@ -141,7 +142,12 @@ export const choiceFace = style({
     [`${choice}:focus-visible + &`]: { outline: `3px solid ${color.focus}`, outlineOffset: "2px" },
   },
 });
-export const department = style({ display: "grid", gap: space["4"], alignContent: "start" });
+export const department = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space["4"],
+  alignContent: "start",
+});
 export const several = style({});
 globalStyle(`${several} > ${department}`, { display: "none" });
 for (const place of [1, 2, 3, 4, 5, 6]) {
@@ -171,6 +177,8 @@ export const time = style({
   paddingBlock: "9px",
   borderBlockStart: `1px solid ${color.line}`,
   whiteSpace: "nowrap",
+  // Large text has no room for it beside the day.
+  "@media": { [media.phone]: { whiteSpace: "normal" } },
 });
 export const today = style({ fontWeight: vars.font.weightStrong });
 
@@ -189,6 +197,8 @@ export const grid = style({
   margin: 0,
   padding: 0,
   listStyle: "none",
+  // Eleven gaps grow with the text: together they would be wider than the window.
+  "@media": { [media.phone]: oneColumn },
 });
 const onSmall = {
   "@media": { [media.narrow]: { gridColumn: "span 6" }, [media.phone]: { gridColumn: "1 / -1" } },
@@ -205,8 +215,10 @@ evenPairs(`${grid}:not(:has(> ${cells[12]}))`, 0, 12);
 evenRows(`${grid}:not(:has(> :not(${cells[4]})))`, 0, 12);
 export const card = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "auto 1fr",
   blockSize: "100%",
+  minInlineSize: 0,
   overflow: "hidden",
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,

@@ -23,6 +23,6 @@ export const hasEnd = uiStyle({});
 const inside = (parent: string, rule: { paddingInlineStart?: string; paddingInlineEnd?: string }) => {
   globalStyle(`${parent} > input`, { "@layer": { [uiLayer]: rule } });
 };
-inside(hasStart, { paddingInlineStart: "28px" });
-inside(hasStartIcon, { paddingInlineStart: "42px" });
-inside(hasEnd, { paddingInlineEnd: "44px" });
+inside(hasStart, { paddingInlineStart: "calc(14px + .875rem)" });
+inside(hasStartIcon, { paddingInlineStart: "calc(22px + 1.25rem)" });
+inside(hasEnd, { paddingInlineEnd: "calc(14px + 1.875rem)" });

@@ -35,6 +35,9 @@ export const stackLg = uiStyle({ ...column, gap: vars.space["7"] });
 /** Things beside each other, wrapping. */
 export const row = uiStyle({ display: "flex", alignItems: "center", gap: vars.space["3"], flexWrap: "wrap" });
 
+// A button moves to a line of its own before its words break.
+globalStyle(`${row} > :is(a, button)`, { "@layer": { [uiLayer]: { whiteSpace: "normal" } } });
+
 /** Two equal columns, one on a phone. */
 export const duo = uiStyle({
   display: "grid",

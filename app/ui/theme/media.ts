@@ -11,9 +11,9 @@ export const media = {
   /** Filter panel becomes a button, the sidebar goes inline. */
   narrow: "(max-width: 1080px)",
   desk: "(min-width: 1080.02px)",
-  /** The menu becomes a button. */
-  menu: "(max-width: 1180px)",
-  bar: "(min-width: 1180.02px)",
+  /** The menu becomes a button: below 1180 px, and with larger letters sooner. */
+  menu: "(max-width: 73.75em)",
+  bar: "(min-width: 73.76em)",
   reducedMotion: "(prefers-reduced-motion: reduce)",
   forcedColors: "(forced-colors: active)",
 } as const;

@@ -118,14 +118,16 @@ export const group = style({
   marginBlock: `${space["2"]} ${space["1"]}`,
 });
 export const numbers = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
+  display: "flex",
+  flexWrap: "wrap",
   gap: space["2"],
   alignItems: "center",
   fontSize: vars.text.xs,
   color: color.textMuted,
   marginBlockStart: space["2"],
 });
+// As wide as six digits and a sign: with large text the second field stands below the first.
+globalStyle(`${numbers} > div`, { flex: "1 1 6rem" });
 export const numberInput = style({
   fontVariantNumeric: "tabular-nums lining-nums",
   paddingInlineEnd: "10px",

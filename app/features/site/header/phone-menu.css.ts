@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { onInverse } from "~/ui/theme/ground.css";
 import { media } from "~/ui/theme/media";
@@ -9,6 +9,7 @@ const { color, space } = vars;
 export const menu = style({ marginInlineEnd: "-10px", "@media": { [media.bar]: { display: "none" } } });
 
 export const opener = style({ display: "grid", placeItems: "center", inlineSize: "44px", blockSize: "44px" });
+globalStyle(`${opener} > svg`, { maxInlineSize: "32px", maxBlockSize: "32px" });
 export const whenOpen = style({
   display: "none",
   selectors: { [`${menu}[open] > summary &`]: { display: "block" } },

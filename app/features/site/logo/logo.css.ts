@@ -4,6 +4,10 @@ import { onInverse } from "~/ui/theme/ground.css";
 import { inHeader } from "~/ui/theme/layout-variants";
 import { media } from "~/ui/theme/media";
 
+/** Large text makes no name larger than there is room for beside a phone's three buttons. */
+const WORDS = "min(1.1875rem, 5.6vw)";
+const suffixSize = (size: string) => `min(${size}, 4.2vw)`;
+
 export const logo = style({
   display: "inline-flex",
   alignItems: "center",
@@ -14,7 +18,7 @@ export const logo = style({
   color: vars.color.text,
   selectors: {
     [onInverse]: { color: vars.color.onInverse },
-    [inHeader.line]: { gap: "12px", fontSize: "1.1875rem", letterSpacing: "-.02em" },
+    [inHeader.line]: { gap: "12px", fontSize: WORDS, letterSpacing: "-.02em" },
     [inHeader.masthead]: {
       fontFamily: vars.font.display,
       fontSize: "2rem",
@@ -27,7 +31,7 @@ export const logo = style({
       paddingBlockStart: ".26em",
     },
   },
-  "@media": { [media.phone]: { selectors: { [inHeader.masthead]: { fontSize: "1.625rem" } } } },
+  "@media": { [media.phone]: { selectors: { [inHeader.masthead]: { fontSize: "min(1.625rem, 8.2vw)" } } } },
 });
 
 /** A name gives way to the menu and the buttons beside it: a long one takes several lines. */
@@ -45,7 +49,7 @@ export const setInType = style({
 /** A name that the largest type would break into many lines. */
 export const longName = style({
   selectors: { [inHeader.masthead]: { fontSize: "1.5rem" } },
-  "@media": { [media.phone]: { selectors: { [inHeader.masthead]: { fontSize: "1.25rem" } } } },
+  "@media": { [media.phone]: { selectors: { [inHeader.masthead]: { fontSize: "min(1.25rem, 6.3vw)" } } } },
 });
 
 export const mark = style({
@@ -91,7 +95,7 @@ export const words = style({
   display: "grid",
   fontFamily: vars.font.display,
   fontWeight: 750,
-  fontSize: "1.1875rem",
+  fontSize: WORDS,
   letterSpacing: "-.02em",
   // Tight letter spacing must not pull the words together as well.
   wordSpacing: ".032em",
@@ -111,7 +115,7 @@ export const words = style({
 
 export const suffix = style({
   fontFamily: vars.font.text,
-  fontSize: vars.text["2xs"],
+  fontSize: suffixSize(vars.text["2xs"]),
   fontWeight: 550,
   letterSpacing: ".01em",
   opacity: 0.75,
@@ -127,7 +131,7 @@ export const suffix = style({
       borderInlineStart: "1px solid color-mix(in srgb, currentColor 35%, transparent)",
     },
     [inHeader.masthead]: {
-      fontSize: vars.text.xs,
+      fontSize: suffixSize(vars.text.xs),
       letterSpacing: 0,
       fontWeight: 500,
       opacity: 1,

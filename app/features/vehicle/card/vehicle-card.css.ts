@@ -5,14 +5,23 @@ import { media } from "~/ui/theme/media";
 
 const { color, space, text, font } = vars;
 
-const NARROW = "(max-width: 255px)";
-
 const grid = (areas: string, rows: string, gap: string) => ({
   gridTemplateColumns: "1fr auto",
   gridTemplateRows: rows,
   gridTemplateAreas: areas,
   gap,
 });
+
+/** Too narrow for price and estimate beside each other: in rem, as a card is with large text. */
+const NARROW = "(max-width: 15.9375rem)";
+/** The same of cards with a smaller price. */
+const TIGHT = "(max-width: 11rem)";
+/** An estimate below the price. */
+const BELOW = grid(
+  `"head head" "facts facts" "price price" "week week" "act act"`,
+  "auto auto auto auto 1fr",
+  "8px",
+);
 
 export const card = style({
   position: "relative",
@@ -85,6 +94,7 @@ export const body = style({
         },
       },
     },
+    [TIGHT]: { selectors: { [inCard.open]: BELOW, [inCard.ruled]: BELOW } },
   },
 });
 
@@ -146,7 +156,7 @@ export const price = style({
     [inCard.open]: {
       gridColumn: "1 / -1",
       paddingBlockStart: space["3"],
-      paddingInlineEnd: "96px",
+      paddingInlineEnd: "6rem",
       marginBlockStart: "4px",
       borderBlockStart: `1px solid ${color.line}`,
     },
@@ -156,6 +166,7 @@ export const price = style({
       marginBlockStart: "4px",
     },
   },
+  "@container": { [TIGHT]: { selectors: { [inCard.open]: { paddingInlineEnd: 0 } } } },
 });
 
 export const amount = style({
@@ -219,6 +230,7 @@ export const week = style({
   },
   "@container": {
     [NARROW]: { selectors: { [inCard.boxed]: { justifySelf: "start", marginInlineStart: 0 } } },
+    [TIGHT]: { selectors: { [inCard.open]: { paddingBlockStart: 0 } } },
   },
 });
 

@@ -25,14 +25,14 @@ export const half = style({
 export const anchor = style({ scrollMarginBlockStart: space["6"], minInlineSize: 0 });
 export const fill = style({ blockSize: "100%", alignContent: "start" });
 
-/** On a phone two to a row. */
+/** On a phone two to a row; large text has one. */
 export const ways = style([
   row,
   {
     "@media": {
       [media.phone]: {
         display: "grid",
-        gridTemplateColumns: "repeat(2, minmax(min-content, 1fr))",
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr))",
         gap: space["2"],
       },
     },

@@ -34,7 +34,9 @@ export const ticket = style({
     [media.phone]: {
       position: "relative",
       inset: "auto",
-      gridTemplateColumns: "auto 1fr",
+      // Beside each other where they fit.
+      display: "flex",
+      flexWrap: "wrap",
       alignItems: "end",
       gap: "5px 14px",
       marginInline: layout.gutter,
@@ -45,7 +47,7 @@ export const ticket = style({
   },
 });
 export const title = style({
-  gridColumn: "1 / -1",
+  flexBasis: "100%",
   fontSize: text.sm,
   fontWeight: 600,
   paddingInlineEnd: "28px",
@@ -62,5 +64,13 @@ export const foot = style({
   justifyContent: "space-between",
   gap: "18px",
   fontSize: text.sm,
-  "@media": { [media.phone]: { flexDirection: "column", alignItems: "end", gap: 0, lineHeight: 1.3 } },
+  "@media": {
+    [media.phone]: {
+      flexDirection: "column",
+      alignItems: "end",
+      gap: 0,
+      lineHeight: 1.3,
+      marginInlineStart: "auto",
+    },
+  },
 });

@@ -79,6 +79,7 @@ export const frameOfWords = style({
 const HEADER = "88px";
 export const words = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "start",
   gap: space["4"],
   minInlineSize: 0,

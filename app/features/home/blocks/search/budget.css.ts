@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
 
@@ -33,6 +33,7 @@ export const sum = style({
   borderBlockStart: `1px solid ${color.inverseLine}`,
   paddingBlockStart: space["4"],
 });
+globalStyle(`${sum} :is(a, button)`, { whiteSpace: "normal" });
 export const sumLabel = style({ display: "block" });
 export const outcome = style({
   display: "grid",

@@ -32,5 +32,8 @@ export const submit = style({
 });
 export const button = style({
   flex: "1 1 200px",
+  minInlineSize: 0,
+  paddingBlock: vars.space["2"],
+  whiteSpace: "normal",
   "@media": { [media.phone]: { paddingInline: vars.space["3"] } },
 });

@@ -14,4 +14,4 @@ export const boxes = style({
   gap: vars.space["3"],
   "@media": { [media.phone]: { gridTemplateColumns: "1fr 1fr" } },
 });
-export const submit = style({ justifySelf: "start" });
+export const submit = style({ justifySelf: "start", maxInlineSize: "100%", whiteSpace: "normal" });
