@@ -23,6 +23,6 @@ export const contact = style({ textAlign: "end", fontVariantNumeric: "tabular-nu
 export const foot = style({
   display: "none",
   "@media": {
-    print: { display: "grid", gap: "1mm", marginBlockStart: "3mm", fontSize: ".85rem", breakInside: "avoid" },
+    print: { display: "grid", gap: "1mm", marginBlockStart: "3mm", fontSize: "1rem", breakInside: "avoid" },
   },
 });

@@ -4,6 +4,7 @@ import { body as priceNote } from "~/features/vehicle/price/price-notes.css";
 import { groups, tick, tickIcon, ticks } from "~/features/vehicle/sections/features/features.css";
 import { lead } from "~/features/vehicle/sections/more-toggle.css";
 import { blocks, hours, hoursDay, hoursTime, todayWord, weekToday } from "../vehicle-blocks.css";
+import { vars } from "~/ui/theme/contract.css";
 import { crumbs, grid, page } from "../vehicle-page.css";
 import { offer, side } from "../vehicle-side.css";
 
@@ -41,7 +42,11 @@ onPaper(UNPRINTED.join(", "), { display: "none" });
 
 globalStyle("@page", { margin: "12mm" });
 /** All sizes follow from this one: paper is read from a shorter distance than a screen. */
-onPaper(`html:has(${page})`, { fontSize: "10px" });
+onPaper(`html:has(${page})`, {
+  fontSize: "8pt",
+  // Nothing is smaller than 8 pt.
+  vars: { [vars.text["2xs"]]: "1rem", [vars.text.xs]: "1rem", [vars.text.sm]: "1rem" },
+});
 onPaper(`${page}${page}`, { padding: 0, maxInlineSize: "none" });
 /** What is folded cannot be opened there. */
 onPaper(`${page} details:not([open])::details-content`, { contentVisibility: "visible", blockSize: "auto" });
