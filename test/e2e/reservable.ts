@@ -155,3 +155,11 @@ export async function asksToDrive(page: Page, dealer: Dealer, path: string, segm
     page.getByRole("main").locator('a[href^="data:text/calendar"], a[download$=".ics"]'),
   ).toHaveCount(0);
 }
+
+/** On paper an order's page names the dealer, and nothing around it or to be pressed is printed. */
+export async function expectReceipt(page: Page, { name }: Dealer): Promise<void> {
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("main").getByText(name, { exact: true }).first()).toBeVisible();
+  for (const part of ["body > header", "body > footer", 'main a[href^="/cars/"][class*="button"]'])
+    await expect(page.locator(`${part}:visible`)).toHaveCount(0);
+}

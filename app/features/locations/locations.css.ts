@@ -245,7 +245,6 @@ export const cardActions = style({
   paddingBlockStart: space["2"],
 });
 export const list = style({ marginBlockStart: "clamp(1.75rem, 1rem + 3vw, 3rem)" });
-
 export const finder = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto auto",
@@ -256,9 +255,7 @@ export const finder = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.panel,
   background: color.surface,
-  "@media": {
-    [media.phone]: oneColumn,
-  },
+  "@media": { [media.phone]: oneColumn },
 });
 export const field = style({ display: "grid", gap: "6px", minInlineSize: 0 });
 export const find = style({ marginBlockStart: "25px", "@media": { [media.phone]: { marginBlockStart: 0 } } });
