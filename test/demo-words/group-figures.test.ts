@@ -44,3 +44,19 @@ it("whatever a dealer's texts count, they count the same, and no more than there
   }
   expect(checked).toBeGreaterThan(8);
 });
+
+it("a score in a dealer's texts is the one of its header, of as many reviews", () => {
+  let checked = 0;
+  for (const { slug, config } of dealers) {
+    const { reviewScore } = config.site;
+    const told = [
+      ...wordsOf(slug).matchAll(/(?:value: "([\d.]+)", label: ")?Out of 5, from ([\d,]+) reviews/g),
+    ];
+    for (const [, average, count = ""] of told) {
+      expect(Number(count.replace(",", "")), slug).toBe(reviewScore?.count);
+      if (average !== undefined) expect(Number(average), slug).toBe(reviewScore?.average);
+      checked += 1;
+    }
+  }
+  expect(checked).toBeGreaterThan(4);
+});
