@@ -54,7 +54,9 @@ export const offerFrontMatter = z
     disclaimer: plainText
       .max(3_000)
       .default("")
-      .describe("The small print, folded away over 200 characters (OFFER-07). {ends} is its last day"),
+      .describe(
+        "The small print, in lists folded away over 200 characters (OFFER-07). {ends} is its last day",
+      ),
     category: line.max(40).describe("What kind of offer, such as Finance offer (OFFER-10)"),
     highlight: plainText.max(28).default("").describe("The figure it is about, printed large: 2.99% p.a."),
     highlightNote: plainText.max(60).default("").describe("What that figure is: comparison rate"),

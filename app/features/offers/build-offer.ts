@@ -35,6 +35,7 @@ export function buildOffer(offer: Offer, site: PageSite): OfferPageView {
     html: withDays(offer.prose.html, offer, site),
     actions: pageLinks(config, offer.actions),
     disclaimerTitle: t("offer.disclaimer"),
+    disclaimer: offer.disclaimer === "" ? null : withDays(offer.disclaimer, offer, site),
     formTitle: t("forms.offer.title"),
     formIntro: t("forms.offer.intro"),
     more: moreOffers(offer, site),

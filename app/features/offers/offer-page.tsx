@@ -9,7 +9,6 @@ import { pageHead } from "~/ui/framed-page/framed-page.css";
 import { classNames } from "~/ui/theme/class-names";
 import { row } from "~/ui/theme/layout.css";
 import { display, lead, muted, small, tn } from "~/ui/theme/typography.css";
-import { MoreText } from "./more-text";
 import { Highlight, OfferFigure } from "./offer-card";
 import * as page from "./offer-page.css";
 import type { EndedOfferView, OfferPageView } from "./offer-views";
@@ -73,18 +72,12 @@ export function OfferPage({ view, prose, contact, form, stock }: OfferPageProps)
         <div className={page.terms}>
           <Facts facts={view.facts} />
           {prose}
-          {card.disclaimer === null ? null : (
+          {view.disclaimer === null ? null : (
             <section aria-labelledby="conditions" className={page.conditions}>
               <h2 id="conditions" className={display.d1}>
                 {view.disclaimerTitle}
               </h2>
-              <MoreText
-                text={card.disclaimer}
-                more={words.fullDisclaimer}
-                less={words.lessDisclaimer}
-                about={card.name}
-                className={classNames(small, muted, css.flowing)}
-              />
+              <p className={classNames(small, muted, css.flowing)}>{view.disclaimer}</p>
             </section>
           )}
           {contact}

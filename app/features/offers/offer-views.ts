@@ -108,6 +108,8 @@ export interface OfferPageView {
   readonly html: string;
   readonly actions: readonly { readonly href: string; readonly label: string }[];
   readonly disclaimerTitle: string;
+  /** All its conditions, which lists fold away; null where it has none. */
+  readonly disclaimer: string | null;
   readonly formTitle: string;
   readonly formIntro: string;
   readonly more: { readonly title: string; readonly cards: readonly OfferCardView[] } | null;

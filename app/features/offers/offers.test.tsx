@@ -1,3 +1,4 @@
+import { createRemixStub } from "@remix-run/testing";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { catalogueDocuments } from "~/domain/catalogue/site-catalogue";
@@ -15,6 +16,7 @@ import { buildOffers, OFFER_FACETS } from "./build-offers";
 import { homeOffers } from "./offer-teasers";
 import { OfferCard } from "./offer-card";
 import { offerCard, offerWords } from "./offer-card-view";
+import { OfferPage } from "./offer-page";
 
 const TODAY = "2026-11-21";
 const sentence = (length: number) => "word ".repeat(60).slice(0, length - 1) + ".";
@@ -195,6 +197,16 @@ describe("the page", () => {
     });
     expect(more?.cards.map(({ id }) => id)).toEqual(["rate", "service"]);
     expect([term, buildOffer(RATE, site()).term]).toEqual(["Ends 30 November 2026", "Until further notice"]);
+  });
+
+  it("has the conditions whole, whatever their length: nothing to open, none of them hidden", () => {
+    const view = buildOffer(BONUS, site([BONUS]));
+    const parts = { prose: null, contact: null, form: null, stock: null };
+    const Page = createRemixStub([{ path: "/", Component: () => <OfferPage view={view} {...parts} /> }]);
+    const made = renderToStaticMarkup(<Page />);
+    expect(made).toContain(`>${BONUS.disclaimer.replace("{ends}", "30 November 2026")}</p>`);
+    expect(made).not.toContain("View full disclaimer");
+    expect(buildOffer(RATE, site()).disclaimer).toBeNull();
   });
 
   it("of an offer that is over says so, with what is on now", () => {
