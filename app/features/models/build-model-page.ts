@@ -60,7 +60,7 @@ export function buildModelPage<Card>(
     tagline: model.tagline,
     soon: soonText(model, site),
     text: model.shortDescription,
-    price: from === null ? null : { from, note: model.priceNote, inStock: newFromText(model, stock, site) },
+    price: from === null ? null : priceOf(model, from, stock?.fresh?.from ?? null, site),
     actions: actionsOf(model, stock?.count ?? 0, site),
     colours: { label: t("models.page.colours"), items: coloursOf(model, site) },
     facts: withStockWords(model.facts, config),
@@ -79,17 +79,19 @@ export function buildModelPage<Card>(
   };
 }
 
-/** What the cheapest new vehicle in stock costs. A model's price does not say that one is for sale at that price. */
-function newFromText<Card>(
-  { fromPrice }: CatalogueModel,
-  stock: ModelSurroundings<Card>["stock"],
+/** The lower of what the model costs and what the cheapest new one in stock costs comes first, the other after it. */
+function priceOf(
+  { fromPrice, priceNote: note }: CatalogueModel,
+  from: string,
+  cheapest: number | null,
   { t, format }: ModelsSite,
-): string | null {
-  const price = stock?.fresh?.from ?? null;
-  if (price === null) return null;
-  // Next to a higher price of the model this would look like a contradiction.
-  const isReduced = fromPrice !== null && price < fromPrice;
-  return t(isReduced ? "models.fromStockReduced" : "models.fromStock", { price: format.money(price) });
+): ModelPageView<never>["price"] {
+  if (cheapest === null) return { from, note, inStock: null };
+  const inStock = t("models.fromStock", { price: format.money(cheapest) });
+  const isReduced = fromPrice !== null && cheapest < fromPrice;
+  return isReduced
+    ? { from: inStock, note, inStock: t("models.fromOrder", { price: from }) }
+    : { from, note, inStock };
 }
 
 function modelFrame<Card>(model: CatalogueModel, stock: ModelSurroundings<Card>["stock"], site: ModelsSite) {

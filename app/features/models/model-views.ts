@@ -119,7 +119,7 @@ export interface ModelPageView<Card> {
   readonly price: {
     readonly from: string;
     readonly note: string;
-    /** "New in stock from $47,990"; null without a new one. */
+    /** "New in stock from $47,990", or what an ordered one costs where that is more; null without a new one. */
     readonly inStock: string | null;
   } | null;
   readonly actions: readonly ModelLink[];
