@@ -26,17 +26,20 @@ const receipt: SuccessPageProps["receipt"] = {
   ],
 };
 
+const keys = { contact: "a", enquiryCar: "b", successCategory: "c" };
+function pageOf(browseHref: string): string {
+  const page = <SuccessPage receipt={receipt} words={words} own={null} browseHref={browseHref} keys={keys} />;
+  const Page = createRemixStub([{ path: "/", Component: () => page }]);
+  return renderToStaticMarkup(<Page />);
+}
+
+test("the list is linked to once, though it is one of the next steps", () => {
+  expect(pageOf("/value")).not.toContain("All stock");
+  expect(pageOf("/search")).toContain("All stock");
+});
+
 test("one of the next steps is filled, all others are outlined", () => {
-  const keys = { contact: "a", enquiryCar: "b", successCategory: "c" };
-  const Page = createRemixStub([
-    {
-      path: "/",
-      Component: () => (
-        <SuccessPage receipt={receipt} words={words} own={null} browseHref="/search" keys={keys} />
-      ),
-    },
-  ]);
-  const html = renderToStaticMarkup(<Page />);
+  const html = pageOf("/search");
   const looks = [...html.matchAll(/<a class="([^"]*)"[^>]*>(Book a drive|Value yours|All stock)/g)];
   const [filled, outlined] = [buttonClass({ variant: "primary" }), buttonClass({})];
   expect(looks.map(([, look, label]) => [label, look])).toEqual([

@@ -111,7 +111,9 @@ export function SuccessPage({ receipt, words, own, browseHref, keys }: SuccessPa
           )}
           <div className={row}>
             {vehicle === null ? null : <ButtonLink href={vehicle.href}>{words.back}</ButtonLink>}
-            <ButtonLink href={browseHref}>{words.browse}</ButtonLink>
+            {receipt?.after.some(({ href }) => href === browseHref) ? null : (
+              <ButtonLink href={browseHref}>{words.browse}</ButtonLink>
+            )}
           </div>
         </div>
       </div>
