@@ -173,10 +173,12 @@ function Sure({ sure }: { readonly sure: NonNullable<SentView["sure"]> }) {
         </h2>
         <p>{sure.text}</p>
         <SitePathForm className={css.actions} method="post" action={sure.action}>
-          <Button type="submit" variant="primary" name="intent" value="cancel">
+          <ButtonLink href={sure.no.href} variant="primary">
+            {sure.no.label}
+          </ButtonLink>
+          <Button type="submit" name="intent" value="cancel">
             {sure.yes}
           </Button>
-          <ButtonLink href={sure.no.href}>{sure.no.label}</ButtonLink>
         </SitePathForm>
       </div>
     </Panel>

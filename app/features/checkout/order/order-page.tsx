@@ -109,10 +109,12 @@ function Sure({ sure }: { readonly sure: NonNullable<OrderView["sure"]> }) {
       </h2>
       <p>{sure.text}</p>
       <Form method="post" className={css.actions}>
-        <Button type="submit" variant="primary" name="intent" value="cancel">
+        <ButtonLink href={sure.no.href} variant="primary">
+          {sure.no.label}
+        </ButtonLink>
+        <Button type="submit" name="intent" value="cancel">
           {sure.yes}
         </Button>
-        <ButtonLink href={sure.no.href}>{sure.no.label}</ButtonLink>
       </Form>
     </Panel>
   );
