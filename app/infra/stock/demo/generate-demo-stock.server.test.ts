@@ -127,6 +127,21 @@ describe("demonstration stock", () => {
     expect(bmw?.variant).toMatchObject({ induction: "Turbo", torque: "505 Nm" });
   });
 
+  it("gives a prime mover its driven axles and nothing of an open chassis; a body takes the place of a tray", () => {
+    const trucks = all.filter(({ item_type: kind }) => kind === "truck");
+    const movers = trucks.filter(({ body }) => body === "Prime Mover");
+    expect(movers.length).toBeGreaterThan(20);
+    for (const { name, variant } of movers) expect(variant?.axleconfiguration, name).toMatch(/^[68]x4$/);
+    const bodied = trucks.filter(({ badge }) => /tipper|pantech|vanpack/i.test(badge ?? ""));
+    for (const { name, standardEquipment: equipment } of [...movers, ...bodied]) {
+      expect(equipment, name).not.toContain("Alloy Tray");
+      expect(equipment, name).not.toContain("Tow Bar");
+    }
+    for (const { name, drive, variant } of trucks) {
+      if (drive === "4WD" || drive === "4x4") expect(variant?.axleconfiguration, name).toBe("4x4");
+    }
+  });
+
   it("shows every vehicle in its own colour and counts the pictures it has", () => {
     for (const { id, colour, images, photos_count: count } of all) {
       expect(count).toBe(images.length);

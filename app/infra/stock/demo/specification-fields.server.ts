@@ -109,7 +109,7 @@ function powerFields(
 }
 
 function variantOf(choice: Choice, power: Powertrain, told: ToldFigures, prng: Prng): Vehicle["variant"] {
-  const { model, badge } = choice;
+  const { model } = choice;
   const { segment } = model;
   const [length, width, height] = segment.size;
   const turbo = told.isTurbo ?? isTurbo(choice, power);
@@ -133,13 +133,20 @@ function variantOf(choice: Choice, power: Powertrain, told: ToldFigures, prng: P
     torque: `${String(newtonMetres)} Nm`,
     power: kilowatts,
     payload: told.payload ?? payloadOf(choice),
-    axleconfiguration: segment.item === "truck" ? (/\b\d+x\d\b/.exec(badge.name)?.[0] ?? "4x2") : null,
+    axleconfiguration: axlesOf(choice),
     ancaprating: segment.item === "car" ? (prng.chance(0.85) ? "5" : "4") : null,
     electric_range_km: told.range ?? power.range,
     battery_capacity_kwh: told.battery ?? power.battery,
     charging_ac_kw: power.chargingAc,
     charging_dc_kw: power.chargingDc,
   };
+}
+
+/** Wheels, then driven wheels, as its trim or model says; a prime mover else stands on three axles. Null for no truck. */
+function axlesOf({ model, badge }: Choice): string | null {
+  if (model.segment.item !== "truck") return null;
+  const usual = model.segment.body === "Prime Mover" ? "6x4" : "4x2";
+  return /\b\d+x\d\b/.exec(`${badge.name} ${model.model}`)?.[0] ?? usual;
 }
 
 /** A diesel, a small petrol engine of a car that is not cheap, or what says so; a hybrid has a motor instead. */

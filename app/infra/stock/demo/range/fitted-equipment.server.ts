@@ -8,6 +8,9 @@ const LUXURY_TIER = 4;
 /** People who sleep in a caravan without bunks. */
 const COUPLE = 2;
 
+/** What only a truck with an open chassis carries. */
+const CARRIED: ReadonlySet<string> = new Set(["Alloy Tray", "Tow Bar"]);
+
 /** What else decides which equipment a vehicle has. */
 interface Fitting {
   /** Whether its dealer's page has it as the lowest badge; null where no page tells. */
@@ -34,7 +37,14 @@ export function fittedEquipment(
 function isLikely(feature: string, choice: Choice, isPlain: boolean): boolean {
   if (feature === "CD Player") return choice.year <= LAST_DISCS;
   if (feature === "Bunk Beds") return berthsOf(choice) > COUPLE;
+  if (CARRIED.has(feature) && isClosedBehind(choice)) return false;
   return !(isPlain && isDear(feature));
+}
+
+/** A prime mover ends in a turntable, other trucks in the body that their trim names: no tray, no tow bar. */
+function isClosedBehind({ model: { segment }, badge }: Choice): boolean {
+  if (segment.item !== "truck") return false;
+  return segment.body === "Prime Mover" || /tipper|pantech|van|curtainsider/i.test(badge.name);
 }
 
 function isDear(feature: string): boolean {
