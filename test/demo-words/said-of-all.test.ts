@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { offerImage } from "~/domain/offer/offer";
 import { salePrice } from "~/domain/pricing/price-rule";
 import { vehiclePageView } from "~/features/vehicle/page/build-vehicle-page";
 import { formatterFor } from "~/i18n/format";
@@ -8,6 +9,19 @@ import { type ShownDealer, shownDealers, wordsOf } from "./shown-dealers";
 let dealers: readonly ShownDealer[] = [];
 beforeAll(async () => {
   dealers = await shownDealers(new Date("2026-11-22T03:00:00Z"));
+});
+
+it("every offer has a picture, and none that the one before it has", () => {
+  for (const { slug, offers } of dealers) {
+    const pictures = [...offers]
+      .sort((one, other) => one.order - other.order)
+      .map((one) => offerImage(one)?.src);
+    expect(pictures, slug).not.toContain(undefined);
+    expect(
+      pictures.filter((src, index) => src === pictures[index - 1]),
+      slug,
+    ).toEqual([]);
+  }
 });
 
 describe("what a demonstration dealer says of all its prices and places", () => {
