@@ -29,7 +29,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   if (error === undefined || error === null) {
     return pageMeta(data.site, { title: data.titles.home, description: data.description });
   }
-  return pageMeta(data.site, { title: data.titles[failureOf(error)], noindex: true });
+  return pageMeta(data.site, {
+    title: likelyOf(error).heading ?? data.titles[failureOf(error)],
+    noindex: true,
+  });
 };
 
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -67,11 +70,9 @@ export function ErrorBoundary() {
 
 /** What the route that answered 404 or 410 says of the address: pages it may have meant, and of a vehicle that it is gone. */
 function likelyOf(error: unknown): Omit<NotFoundProps, "view"> {
-  const data: unknown = isRouteErrorResponse(error) ? error.data : null;
-  // Only `notFound` of the catch-all route and `longGone` of a vehicle answer with this field, in this form.
-  return typeof data === "object" && data !== null && "likely" in data
-    ? (data as Omit<NotFoundProps, "view">)
-    : { likely: [] };
+  // Only `notFound` of the catch-all route and `saysGone` of a vehicle answer with this field, in this form.
+  const data = isRouteErrorResponse(error) ? (error.data as Partial<NotFoundProps> | null) : null;
+  return { likely: [], ...(data?.likely && data) };
 }
 
 function failureOf(error: unknown): "notFound" | "unavailable" | "refused" | "failed" {

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { siteConfig } from "../../test/fixtures/site";
 import { vehicleWith } from "../../test/fixtures/vehicle";
+import { toVehicleSummary, type VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { vehicleNow, requireVehicle } from "./vehicle-context.server";
 
 const vehicle = vehicleWith(7, { slug: "new-7" });
@@ -20,11 +21,19 @@ const past = new Map([
   ["vehicle-9", gone(9, "2026-04-01T00:00:00Z", "foreign")],
 ]);
 
+let alike: readonly VehicleSummary[] = [];
+let counts: readonly number[] = [];
+
 beforeEach(() => {
+  [alike, counts] = [[toVehicleSummary(vehicleWith(3, { price: 25_990 }))], [1, 4]];
   const services = {
     clock: { now: () => new Date("2026-05-01T00:00:00Z") },
     // Only this vehicle is the dealer's.
-    search: { findBySlug: async (_: unknown, slug: string) => (slug === "new-7" ? vehicle : null) },
+    search: {
+      findBySlug: async (_: unknown, slug: string) => (slug === "new-7" ? vehicle : null),
+      search: async () => ({ hits: alike }),
+      countEach: async () => counts,
+    },
     stockHistory: {
       addressNow: async (slug: string) => moves.get(slug) ?? null,
       goneAt: async (slug: string) => past.get(slug) ?? null,
@@ -74,20 +83,37 @@ describe("requireVehicle", () => {
     });
   });
 
-  it("is gone for good after the dealer's days, and leads to its model and make", async () => {
+  /** What the page of a vehicle says that went too long ago. */
+  async function saidOfGone(): Promise<unknown> {
     const thrown: unknown = await requireVehicle(siteConfig(), "vehicle-6").catch((error: unknown) => error);
     if (!(thrown instanceof Response)) throw new Error("nothing was thrown");
     expect(thrown.status).toBe(410);
-    expect(await thrown.json()).toMatchObject({
+    return thrown.json();
+  }
+
+  it("is gone for good after the dealer's days, and leads to vehicles like it, its model and make", async () => {
+    const said = await saidOfGone();
+    expect(said).toMatchObject({
+      heading: "This car is gone",
+      text: "It was sold or taken off our list a while ago. Here is what we have like it.",
+      likelyTitle: "Still in stock and close to it",
       likely: [
+        { label: "2020 Mazda CX-5, $25,990", href: "/cars/vehicle-3" },
         { href: "/search/mazda/cx-5" },
         { href: "/search/mazda" },
-        { href: "/search/new-used-and-demo-cars" },
       ],
     });
     const patient = siteConfig();
     const config = { ...patient, vehicle: { ...patient.vehicle, gonePageDays: 400 } };
     expect(await requireVehicle(config, "vehicle-6")).toMatchObject({ id: "6" });
+  });
+
+  it("leads from a vehicle that is gone to no empty list, and promises nothing where nothing is like it", async () => {
+    [alike, counts] = [[], [0, 4]];
+    expect(await saidOfGone()).toMatchObject({ likely: [{ href: "/search/mazda" }] });
+    counts = [0, 0];
+    const alone = "It was sold or taken off our list a while ago.";
+    expect(await saidOfGone()).toMatchObject({ text: alone, likely: [] });
   });
 
   it("knows nothing of another dealer's vehicle that is gone", async () => {

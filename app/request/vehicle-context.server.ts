@@ -1,16 +1,15 @@
-import { displayMakeModel } from "~/domain/vehicle/make-names";
 import { json, redirect } from "@remix-run/node";
 import { toIndexFields } from "~/domain/search/index-document";
 import { matchesCondition } from "~/domain/search/matches-condition";
-import { pastScope } from "~/domain/search/stock-rule";
+import { pastScope, stockScope } from "~/domain/search/stock-rule";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { absenceOf, pageStands } from "~/domain/vehicle/absence/absence";
 import { isInStock } from "~/domain/vehicle/stock-status";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { SearchUnavailableError } from "~/ports/search-service";
 import { services } from "~/services.server";
-import { stockPath } from "~/paths";
-import { PUBLIC_PAGE_HEADERS, siteTranslator } from "./site-context.server";
+import { longGone } from "~/features/vehicle/page/absence/long-gone.server";
+import { PUBLIC_PAGE_HEADERS, siteFormatter, siteTranslator } from "./site-context.server";
 
 /** A vehicle of the dealer's, and what became of it where it cannot be bought. */
 export interface VehicleNow {
@@ -60,27 +59,18 @@ function withdrawn(vehicle: Vehicle): Vehicle {
 }
 
 /** The vehicle, while its page stands. */
-function standing(found: VehicleNow, config: SiteConfig, now: Date): VehicleNow {
+async function standing(found: VehicleNow, config: SiteConfig, now: Date): Promise<VehicleNow> {
   const absence = absenceOf(found.vehicle, found.goneAt);
   if (absence === null || pageStands(absence, config.vehicle.gonePageDays, now)) return found;
-  throw longGone(found.vehicle, config);
+  throw await saysGone(found.vehicle, config, now);
 }
 
-/** Says that the vehicle is gone for good, and leads to others of its model and make. */
-function longGone(vehicle: Vehicle, config: SiteConfig): Response {
-  const t = siteTranslator(config);
-  const { make, model, item_type: type } = vehicle;
-  const { makeAliases, makePrefixedModels } = config.search;
-  const likely = [
-    { label: displayMakeModel(vehicle, makeAliases, makePrefixedModels), href: stockPath({ make, model }) },
-    { label: make, href: stockPath({ make }) },
-    { label: t("absence.all"), href: stockPath() },
-  ];
-  const body = {
-    heading: t("absence.longGone", { kind: t(`absence.kinds.${type}`) }),
-    text: t("absence.longGoneText"),
-    likely,
-  };
+/** Says that the vehicle is gone for good, and leads to what is like it. */
+async function saysGone(vehicle: Vehicle, config: SiteConfig, now: Date): Promise<Response> {
+  const { search } = await services();
+  const scope = stockScope(config, now);
+  const [t, format] = [siteTranslator(config), siteFormatter(config)];
+  const body = await longGone(vehicle, { search, scope, config, now, t, format });
   return json(body, { status: 410, statusText: "Gone", headers: PUBLIC_PAGE_HEADERS });
 }
 

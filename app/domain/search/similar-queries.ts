@@ -36,6 +36,15 @@ export function latestOfKind(vehicle: Vehicle): VehicleQuery {
   return { ...likeness(vehicle).asked({}, null), sort: "latest" };
 }
 
+/** What to ask for everything of a vehicle's model, and of its make, that is for sale, whatever its price and kind. */
+export function listsLike(vehicle: Vehicle): readonly VehicleQuery[] {
+  const { same } = likeness(vehicle);
+  return [same("make_model"), same("make")].map((wanted) => ({
+    ...EMPTY_QUERY,
+    refinements: { status: ["in_stock", "coming_soon"], ...wanted },
+  }));
+}
+
 /**
  * What to ask where nothing of {@link similarQueries} is there: the same body with as many seats, which come before the
  * price, from half to twice of it.

@@ -32,17 +32,19 @@ export interface NotFoundProps extends ErrorPageProps {
   /** In place of the general words, where more is known. */
   readonly heading?: string;
   readonly text?: string;
+  /** Over {@link likely}, where they are not what the address may have meant. */
+  readonly likelyTitle?: string;
 }
 
 /** 404 and 410 in the dealer's look, with the pages the address may have meant. */
-export function NotFoundPage({ view, likely, heading, text }: NotFoundProps) {
+export function NotFoundPage({ view, likely, heading, text, likelyTitle }: NotFoundProps) {
   const { t } = useTranslation();
   return (
     <Frame heading={heading ?? t("site.notFound.heading")} text={text ?? t("site.notFound.text")}>
       {likely.length === 0 ? null : (
         <nav className={meant} aria-labelledby="likely-pages">
           <h2 className={strong} id="likely-pages">
-            {t("site.notFound.likely")}
+            {likelyTitle ?? t("site.notFound.likely")}
           </h2>
           <ul className={meantList}>
             {likely.map(({ label: words, href }) => (
