@@ -140,6 +140,25 @@ it("takes a message about a sold vehicle: it may be about the sale", async () =>
   expect(whereTo(await action({ request: request(), context: {}, params: {} }))).toEqual([303, "/success"]);
 });
 
+it("says above a message that the dealer has no such vehicle, takes it, and tells the dealer which was asked for", async () => {
+  await listed(null);
+  const path = "/enquire?car_id=999999";
+  const page = await (await loader({ request: yardRequest(path), context: {}, params: {} })).json();
+  expect(page.form).toMatchObject({
+    closed: null,
+    reserved: { title: "We do not have this vehicle for sale" },
+  });
+  const values = { ...SHOPPER, tradeIn: "No" };
+  const request = await filledForm({ path, form: (config) => siteForm(config, "enquiry"), values });
+  expect(whereTo(await action({ request: request(), context: {}, params: {} }))).toEqual([303, "/success"]);
+  const { database } = await services();
+  const [lead] = await database.queries.selectFrom("lead").selectAll().execute();
+  expect(JSON.stringify(lead)).toMatch(/vehicle_not_here\W+999999/);
+  await listed({ status: "in_stock" });
+  const there = await loader({ request: yardRequest("/enquire?car_id=7"), context: {}, params: {} });
+  expect((await there.json()).form?.reserved).toBeNull();
+});
+
 it("offers no time for one that is not to be had (CALL-15, OPEN-127)", async () => {
   const path = `/api/test-drive/availability?location_id=moorooka&date=${visit["booking_date"]}&car_id=7`;
   const times = async () => (await freeTimes({ request: yardRequest(path), context: {}, params: {} })).json();

@@ -1,6 +1,6 @@
 import { NEWS_KINDS } from "~/domain/appointment/open-ask";
 import { FORMS } from "~/domain/forms/form-catalogue";
-import { type VehicleRefusal, vehicleRefusal } from "~/domain/forms/vehicle/vehicle-refusal";
+import { missingVehicle, type VehicleRefusal, vehicleRefusal } from "~/domain/forms/vehicle/vehicle-refusal";
 import { offeredStatus } from "~/domain/vehicle/stock-status";
 import { vehicleTitle } from "~/domain/vehicle/title";
 import type { FormNotice } from "~/features/forms/form-view";
@@ -15,6 +15,16 @@ import type { FormRequest } from "./form-request.server";
 export function closedNotice({ site, key, about }: FormRequest): FormNotice | null {
   const why = vehicleRefusal(key, about);
   return why === null ? null : notThereNotice(site, about.vehicle, why);
+}
+
+/**
+ * What stands above a form that is taken all the same: that its vehicle is put by, or that the dealer has no such vehicle;
+ * null where there is nothing to say.
+ */
+export async function vehicleNotice(asked: FormRequest): Promise<FormNotice | null> {
+  const { site, key, about } = asked;
+  if (missingVehicle(about) === null || vehicleRefusal(key, about) !== null) return reservedNotice(asked);
+  return notThereNotice(site, about.vehicle, "gone");
 }
 
 /** Says why a vehicle is not to be had, with ways on. */

@@ -44,7 +44,7 @@ import { nextStep, ofThisStep, otherAnswers } from "./next-step.server";
 import { giveBack } from "./give-back.server";
 import { buildFinanceGuide, questionList } from "~/pages/finance/build-finance-guide.server";
 import { contactPlaces } from "~/pages/contact/contact-places.server";
-import { closedNotice, refuseClosed, reservedBy, reservedNotice } from "./closed-form.server";
+import { closedNotice, refuseClosed, reservedBy, vehicleNotice } from "./closed-form.server";
 import { prefilledValues } from "./opened/prefilled-values";
 import { readyMessage } from "./opened/ready-message.server";
 import { sendOrMend } from "./opened/mend-sent.server";
@@ -92,7 +92,7 @@ export async function showFormPage(request: Request, context: object) {
     closed: closedNotice(asked),
     begun: begunBefore(asked, draft ?? NO_DRAFT),
     lost: isLost ? lostNotice(asked) : null,
-    reserved: await reservedNotice(asked),
+    reserved: await vehicleNotice(asked),
     vehicle: about.vehicle === null ? null : vehicleBrief(about.vehicle, site.config),
     ...besideForm(asked, { nearest: places?.nearest ?? null, hasGuide: guide !== null }),
     prizes: prizesView(asked),

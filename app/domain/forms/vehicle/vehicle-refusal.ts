@@ -35,6 +35,11 @@ export function vehicleRefusal(key: FormKey, asked: AskedVehicle): VehicleRefusa
   return PROMISING.has(key) ? whyNotThere(asked) : null;
 }
 
+/** What an address names a vehicle by that this dealer does not have; null where there is none, and while nobody can say. */
+export function missingVehicle({ vehicle, named, unavailable }: AskedVehicle): string | null {
+  return vehicle === null && !unavailable ? named : null;
+}
+
 /** Why the vehicle that an address names is not to be had; null when it is, where none is named and while nobody can say. */
 export function whyNotThere({ vehicle, named, unavailable }: AskedVehicle): VehicleRefusal | null {
   if (named === null || unavailable) return null;

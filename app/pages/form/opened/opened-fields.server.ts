@@ -1,9 +1,16 @@
 import { loanFields } from "~/domain/finance/finance-link";
+import { missingVehicle } from "~/domain/forms/vehicle/vehicle-refusal";
+import { VEHICLE_NOT_HERE } from "~/domain/lead/standing-fields";
 import { modelFields } from "../model-message.server";
 import type { FormRequest } from "../form-request.server";
 
-/** What a lead says of the address its form was opened at: the model it names, and the loan that a calculator worked out. */
+/**
+ * What a lead says of the address its form was opened at: the model it names, a vehicle that is not there, and the loan that
+ * a calculator worked out.
+ */
 export function openedFields(asked: FormRequest): Readonly<Record<string, string>> {
   const names = new Set(asked.form.steps.flat().map(({ name }) => name));
-  return { ...modelFields(asked), ...loanFields(asked.query, names) };
+  const missing = missingVehicle(asked.about);
+  const notHere = missing === null ? {} : { [VEHICLE_NOT_HERE]: missing };
+  return { ...notHere, ...modelFields(asked), ...loanFields(asked.query, names) };
 }
