@@ -1,10 +1,11 @@
-import { siteLoan } from "~/domain/finance/estimate";
+import { vehicleEstimate } from "~/domain/finance/estimate";
 import type { Coordinates } from "~/domain/location/distance";
 
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { modelsApart } from "~/domain/search/meaning/models/known-behind";
 import { makesApart } from "~/domain/search/meaning/absent-names";
 import { visibleLink } from "~/domain/tenant/visible-links";
+import { yearIn } from "~/domain/time/year-in";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { COUNT_CAP } from "~/domain/search/capped-count";
 import { dealershipsLikeMakes } from "~/features/search/filters/dealerships-like-makes";
@@ -105,7 +106,7 @@ export function buildResults<Card>(
     layout: layout(listing),
     site: resultsSite(listing),
     urls: resultsUrls(listing),
-    meta: resultsMeta(listing, heading),
+    meta: resultsMeta(listing, heading, now),
   };
 }
 
@@ -229,18 +230,22 @@ function namedBy(
   return names.every((name) => name === "make" || name === "make_model") ? rest : refinements;
 }
 
-/** Which words describe a list: repayments are named where its cards show them. */
-function descriptionOf(listing: Listing): string {
-  const { finance } = listing.config;
+/** Which words describe a list: photos and repayments are named where a card of it shows one. */
+function descriptionOf(listing: Listing, now: Date): string {
+  const { answer, config } = listing;
   if (isAllSold(listing)) return "descriptionSold";
-  return finance.hidden || siteLoan(listing.config) === null ? "descriptionPlain" : "description";
+  if (!answer.hits.some(({ image }) => image !== null)) return "descriptionBare";
+  const year = yearIn(now, config.site.timeZone);
+  const isTold = !config.finance.hidden && config.finance.sampleEstimate !== null;
+  const hasRepayment = isTold && answer.hits.some((hit) => vehicleEstimate(hit, config, year) !== null);
+  return hasRepayment ? "description" : "descriptionPlain";
 }
 
 /**
  * Title, description and address for search engines. Listings with more than a path and a page number are not indexed:
  * there are too many, and each is part of one that is indexed.
  */
-function resultsMeta(listing: Listing, heading: string): ResultsMeta {
+function resultsMeta(listing: Listing, heading: string, now: Date): ResultsMeta {
   const { config, query, answer, t, urls, format } = listing;
   const { budget: _budget, view: _view, ...plain } = urls;
   const refinements = namedBy(config, query.refinements);
@@ -254,7 +259,7 @@ function resultsMeta(listing: Listing, heading: string): ResultsMeta {
   };
   return {
     title,
-    description: t(`search.${descriptionOf(listing)}`, values),
+    description: t(`search.${descriptionOf(listing, now)}`, values),
     path,
     noindex: deep || answer.count === 0,
   };

@@ -281,6 +281,11 @@ it("tells the page what its script needs, and search engines what it holds", asy
   expect(view.meta.description).toBe(
     "Used Toyota cars at Test Cars: 44 to look through, with photos and prices. Filter by make, model, price and more.",
   );
+  const hits = testPage.hits.map((hit) => ({ ...hit, image: null }));
+  answerWith(() => ({ ...testPage, hits }));
+  expect((await results("/search/used-cars/toyota")).meta.description, "no card has a photo").toMatch(
+    /: 44 to look through\. Filter by/,
+  );
   expect(view).toMatchObject({ savable: false, layout: { columns: 3, variant: "grid" }, empty: null });
   expect(view.sorts[1]).toEqual({ key: "latest", label: "Latest" });
   const kept = testConfig({ features: { savedSearches: true } });
