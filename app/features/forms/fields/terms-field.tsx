@@ -42,8 +42,6 @@ export function TermsField({ terms, meta, errorPrefix }: TermsFieldProps) {
       <label className={classNames(check, css.agree)}>
         <input {...getInputProps(meta, { type: "checkbox", ariaDescribedBy: text })} className={box} />
         <span>
-          {/* What the message about an empty box begins with. */}
-          <span aria-hidden="true">* </span>
           <Agreement terms={terms} />
         </span>
       </label>
