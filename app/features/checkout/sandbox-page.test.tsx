@@ -1,7 +1,6 @@
 import { createRemixStub } from "@remix-run/testing";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { withoutIsolates } from "~/domain/text/isolates";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import { SandboxPage } from "./sandbox-page";
 
@@ -15,6 +14,5 @@ it("keeps names that begin with a number in their order beside words written fro
   };
   const Page = createRemixStub([{ path: "*", Component: () => <SandboxPage page={page} /> }]);
   expect(renderToStaticMarkup(<Page />)).toContain("<bdi>2015 Toyota Prius</bdi>");
-  expect(CARD).toContain("\u20683-D Secure\u2069");
-  expect(withoutIsolates(CARD)).toContain(" 3-D Secure");
+  expect(CARD).toContain(" \u200e3-D Secure");
 });

@@ -1,6 +1,4 @@
 import { priceText } from "~/features/vehicle/price-text";
-import type { NotFoundProps } from "~/features/site/error-pages";
-import type { LikelyPage } from "~/features/site/likely-pages";
 import {
   similarVehicles,
   type SimilarSource,
@@ -16,8 +14,19 @@ import { stockPath, vehiclePath } from "~/paths";
 /** The most vehicles that are named. */
 const MOST = 4;
 
+interface Link {
+  readonly label: string;
+  readonly href: string;
+}
+
 /** The page of a vehicle that went long ago, without the dealer's frame. */
-export type LongGone = Required<Omit<NotFoundProps, "view">>;
+export interface LongGone {
+  readonly heading: string;
+  readonly text: string;
+  /** Over {@link likely}. */
+  readonly likelyTitle: string;
+  readonly likely: readonly Link[];
+}
 
 /**
  * What the page of a vehicle that went long ago says (VDP-28): that it is gone, and the vehicles and lists that are like it.
@@ -38,7 +47,7 @@ export async function longGone(vehicle: Vehicle, source: SimilarSource): Promise
   };
 }
 
-function linkTo(vehicle: VehicleSummary, { config, format, t }: SimilarSource): LikelyPage {
+function linkTo(vehicle: VehicleSummary, { config, format, t }: SimilarSource): Link {
   const shown = shownPrice(vehicle, config.features.subscriptions);
   const { price } = priceText(shown, config, format, t);
   const title = vehicleTitle(vehicle, config.search);
