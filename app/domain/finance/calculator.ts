@@ -81,12 +81,13 @@ export function amountFinanced({ amount, deposit }: FinanceInputs, fees: number)
 }
 
 /**
- * All repayments to the cent, also where a lender's own is shown in whole dollars; cents. Plus the establishment fees by
- * the specification's rule (FIN-20). The fees are part of the amount financed already: the specification counts them
- * twice (OPEN-89), and the page says so.
+ * All repayments as they are shown, in whole dollars, so that who multiplies them gets this total; cents. Plus the establishment fees by the specification's rule (FIN-20). The fees are part of the
+ * amount financed already: the specification counts them twice (OPEN-89), and the page says so.
  */
 function totalRepayments(repayment: number, payments: number, { totals, fees }: FinanceTerms): number {
-  return Math.round(payments * repayment) + (totals === "withFees" ? fees : 0);
+  return (
+    Math.round(payments * roundRepayment(repayment, "nearest", null)) + (totals === "withFees" ? fees : 0)
+  );
 }
 
 /** Whether all numbers are the defaults, give or take 0.1 (FIN-51). */

@@ -43,8 +43,8 @@ describe("the section", () => {
   });
 
   it("FIN-20: shows the total beside it", () => {
-    // 260 x $186.37 + $495.
-    expect(textOf(sectionHtml())).toContain("Total repayments plus fees $48,951 260 payments");
+    // 260 x $186, as it is shown, + $495.
+    expect(textOf(sectionHtml())).toContain("Total repayments plus fees $48,855 260 payments");
   });
 
   it("OPEN-89: says that the total has the fees twice, and has them once where the dealer wants that", () => {
@@ -52,10 +52,10 @@ describe("the section", () => {
       "The fees of $495 are part of the repayments and are added once more.",
     );
     const honest = textOf(sectionHtml("", { totalRepayments: "repayments" }));
-    expect(honest).toContain("Total repayments $48,456 260 payments");
+    expect(honest).toContain("Total repayments $48,360 260 payments");
     expect(honest).not.toContain("once more");
     const free = financedVehicle({ establishmentFees: 0 });
-    expect(textOf(sectionHtml("", {}, free))).toContain("Total repayments $48,456 260 payments");
+    expect(textOf(sectionHtml("", {}, free))).toContain("Total repayments $48,360 260 payments");
   });
 
   it("FIN-21, COPY-42, ERR-21: reads Enquire for Finance, without a total, at 25 or less", () => {
