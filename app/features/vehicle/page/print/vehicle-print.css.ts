@@ -43,8 +43,8 @@ onPaper(UNPRINTED.join(", "), { display: "none" });
 globalStyle("@page", { margin: "12mm" });
 /** All sizes follow from this one: paper is read from a shorter distance than a screen. */
 onPaper(`html:has(${page})`, {
-  fontSize: "8pt",
-  // Nothing is smaller than 8 pt.
+  fontSize: "10px",
+  // Nothing is smaller than 7.5 pt.
   vars: { [vars.text["2xs"]]: "1rem", [vars.text.xs]: "1rem", [vars.text.sm]: "1rem" },
 });
 onPaper(`${page}${page}`, { padding: 0, maxInlineSize: "none" });
