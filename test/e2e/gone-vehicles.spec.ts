@@ -44,6 +44,9 @@ for (const [what, status, days, said] of [
       expect(body, "no price and no button of a vehicle in stock").not.toMatch(/"price":\d|\/checkout/);
       const similar = body.split('id="similar"')[1] ?? "";
       expect(similar.match(/data-vehicle-id/g)?.length ?? 0, row.slug).toBeGreaterThan(0);
+      expect(body.includes(`/enquire?car_id=${row.slug}"`), "asked about, if it comes").toBe(
+        status !== "sold",
+      );
       expect(body.includes('"availability":"https://schema.org/SoldOut"')).toBe(status === "sold");
       const other = DEALERS.find((one) => one.slug !== dealer.slug) ?? dealer;
       expect((await ask(other, `/cars/${row.slug}`)).status, "it never was another dealer's").toBe(404);

@@ -175,6 +175,8 @@ for (const { at: dealer, how: script } of waysOf(SELLING, SCRIPTED_OR_NOT)) {
       await send(page);
       await expect(page).toHaveURL(/step=handover$/);
       await expectAnswered(page, "handover");
+      await expect(page.locator("[name=handover]").first(), "questions first").toBeInViewport();
+      await expect(page.locator("[name=delivery_address]")).toBeHidden();
       await page.locator("[name=handover][value=deliver]").check();
       await agree(page);
       await send(page);

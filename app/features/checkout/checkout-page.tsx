@@ -38,14 +38,15 @@ export interface CheckoutPageProps {
 
 /** A page of the checkout: where one is, the form, and beside it vehicle, amounts and what comes with it. */
 export function CheckoutPage({ page, vehicle, before, refused, children }: CheckoutPageProps) {
-  const isNext = !refused && page.steps[0]?.state === "done";
+  const isFurther = page.steps[0]?.state === "done";
+  const asksFirst = (isFurther || refused) && page.answers.length === 0;
   return (
     <div className={classNames(wrap, css.page)}>
       <Breadcrumbs items={page.crumbs} label={page.crumbsLabel} className={css.crumbs} />
-      <div className={css.grid}>
+      <div className={classNames(css.grid, asksFirst && css.further)}>
         <div className={css.head}>
           <StepBar page={page} />
-          <h1 className={display.d4} {...(isNext ? ANSWER : {})}>
+          <h1 className={display.d4} {...(isFurther && !refused ? ANSWER : {})}>
             {page.title}
           </h1>
           <p className={lead}>{page.intro}</p>

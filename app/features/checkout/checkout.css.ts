@@ -29,6 +29,9 @@ export const grid = style({
 const narrowPlace = (order: number) => ({ "@media": { [media.narrow]: { gridArea: "auto", order } } });
 const [VEHICLE, AMOUNTS, FORM, PROMISES] = [1, 2, 3, 4];
 
+/** Past the first step, and where a form came back, everybody knows what it is about: narrow pages ask at once. */
+export const further = style({});
+
 export const head = style({
   gridArea: "head",
   display: "grid",
@@ -43,6 +46,7 @@ export const main = style({
   maxInlineSize: "57rem",
   minInlineSize: 0,
   ...narrowPlace(FORM),
+  selectors: { [`${further} &`]: narrowPlace(0) },
 });
 export const side = style({
   gridArea: "side",

@@ -83,12 +83,7 @@ export function LeadForm({ view, answer, fetcher }: LeadFormProps) {
               <div className={css.grid}>
                 {group.fields.map((one) => (
                   <Fragment key={one.name}>
-                    <FormField
-                      view={one}
-                      meta={metaOf(one.name)}
-                      words={view.words}
-                      errorSaid={isSaidBefore(one, group.fields, (name) => metaOf(name).errors?.[0])}
-                    />
+                    <FormField view={one} meta={metaOf(one.name)} words={view.words} />
                     {view.find?.after === one.name ? (
                       <FindVehicle find={view.find} found={answer?.found} />
                     ) : null}
@@ -131,18 +126,6 @@ export function LeadForm({ view, answer, fetcher }: LeadFormProps) {
       </SentForm>
     </div>
   );
-}
-
-/** Whether the message of a field stands beside its mate already: of the two one is enough, and so is one message. */
-function isSaidBefore(
-  field: FieldView,
-  fields: readonly FieldView[],
-  problem: (name: string) => string | undefined,
-): boolean {
-  const said = problem(field.name);
-  if (field.oneOf === null || said === undefined) return false;
-  const before = fields.slice(0, fields.indexOf(field));
-  return before.some((mate) => mate.oneOf === field.oneOf && problem(mate.name) === said);
 }
 
 /** Name of the field whose answer decides which times are shown. */

@@ -63,7 +63,7 @@ export function buildOverview<Card>(
     groups: modelGroups(models, site),
     stock: stock === null || stock.count === 0 ? null : stockView(make, stock, site),
     places: placesView(make, site),
-    links: { title: t("models.overview.links", { make }), items: linksOf(make, stock?.listed ?? null, site) },
+    links: { title: t("models.overview.links", { make }), items: linksOf(make, stock, site) },
   };
 }
 
@@ -103,9 +103,13 @@ function overviewPicture(model: CatalogueModel): SiteImage {
   return model.newImage ?? model.image ?? drawnModel(model, "rear34", firstPaint(model));
 }
 
-function linksOf(make: string, listed: number | null, { config, t, format }: ModelsSite) {
+/** The way to the stock stands here where the section of stock does not lead there already. */
+function linksOf(make: string, stock: MakeStock<unknown> | null, { config, t, format }: ModelsSite) {
   const note =
-    listed === null ? "" : t("models.overview.stockNote", { count: listed, number: format.number(listed) });
+    stock === null
+      ? ""
+      : t("models.overview.stockNote", { count: stock.listed, number: format.number(stock.listed) });
+  const leads = stock === null || (stock.count === 0 && stock.listed > 0);
   const plain = (links: readonly ModelLink[]) => links.map((one) => ({ ...one, note: "" }));
   const pages = pageLinks(config, [
     { label: t("models.overview.range"), page: "models" },
@@ -113,9 +117,7 @@ function linksOf(make: string, listed: number | null, { config, t, format }: Mod
     { label: t("models.overview.service"), page: "service" },
   ]);
   return [
-    ...(listed === 0
-      ? []
-      : [{ label: t("models.overview.stock", { make }), href: stockPath({ make }), note }]),
+    ...(leads ? [{ label: t("models.overview.stock", { make }), href: stockPath({ make }), note }] : []),
     ...plain(pages.map(({ label, href }) => ({ label, href }))),
   ];
 }

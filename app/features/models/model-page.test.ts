@@ -133,10 +133,15 @@ describe("the overview of a make (ROUTE-40)", () => {
     expect(view.title).toBe("Ford at Yard Motors");
     expect(view.frame.path).toBe("/ford/overview");
     expect(view.groups.flatMap(({ cards }) => cards.map(({ name }) => name))).toEqual(["Ranger"]);
-    expect(view.links.items).toEqual([
-      { label: "All Ford in stock", href: "/search/ford", note: "12 vehicles" },
+    expect(view.links.items, "one figure for one stock").toEqual([
       { label: "The whole range", href: "/models", note: "" },
     ]);
+  });
+
+  it("leads to sold vehicles that are still listed, where nothing else is there", () => {
+    const { stock, links } = buildOverview("Ford", { listed: 3, count: 0, cards: [] }, site);
+    expect(stock).toBeNull();
+    expect(links.items[0]).toEqual({ label: "All Ford in stock", href: "/search/ford", note: "3 vehicles" });
   });
 
   it("says where the make is, where places name their makes", () => {

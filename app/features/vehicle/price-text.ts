@@ -34,7 +34,7 @@ export function priceText(
       };
     }
     case "preorder":
-      return { price: t("price.preorder"), priceType: null, was: null };
+      return { price: t("price.preorder"), priceType: t("price.preorderNote"), was: null };
     case "none":
       return { price: config.pricing.noPriceText, priceType: null, was: null };
   }

@@ -1,5 +1,4 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { media } from "~/ui/theme/media";
 import { vars } from "~/ui/theme/contract.css";
 import { uiLayer } from "~/ui/theme/layers.css";
 import { uiStyle } from "~/ui/theme/ui-style";
@@ -58,5 +57,3 @@ export const controlSmall = uiStyle({
 globalStyle(`textarea.${control}`, {
   "@layer": { [uiLayer]: { paddingBlock: vars.space["3"], minBlockSize: "112px", resize: "vertical" } },
 });
-/** Beside the field that says it, its room is kept, so that both controls stand in one line; below that field, it goes. */
-export const saidError = uiStyle({ visibility: "hidden", "@media": { [media.phone]: { display: "none" } } });

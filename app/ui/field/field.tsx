@@ -1,15 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon/icon";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
-import { classNames } from "~/ui/theme/class-names";
-import {
-  error as errorClass,
-  errorIcon,
-  field,
-  hint as hintClass,
-  label as labelClass,
-  saidError,
-} from "./field.css";
+import { error as errorClass, errorIcon, field, hint as hintClass, label as labelClass } from "./field.css";
 
 export interface FieldProps {
   /** The id of the control inside; its hint and error are `<id>-hint` and `<id>-error`. */
@@ -17,8 +9,6 @@ export interface FieldProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** The field before it says the same: the error is kept for those who hear this field alone. */
-  readonly errorSaid?: boolean;
   /** Read before the error by screen readers, for example `Error:`. */
   readonly errorPrefix?: string;
   readonly children: ReactNode;
@@ -28,7 +18,7 @@ const fieldHintId = (id: string) => `${id}-hint`;
 const fieldErrorId = (id: string) => `${id}-error`;
 
 /** A labelled control: label, hint, error, control, in that order. */
-export function Field({ id, label, hint, error, errorSaid = false, errorPrefix, children }: FieldProps) {
+export function Field({ id, label, hint, error, errorPrefix, children }: FieldProps) {
   return (
     <div className={field}>
       <label className={labelClass} htmlFor={id}>
@@ -40,7 +30,7 @@ export function Field({ id, label, hint, error, errorSaid = false, errorPrefix, 
         </span>
       )}
       {error === undefined ? null : (
-        <span className={classNames(errorClass, errorSaid && saidError)} id={fieldErrorId(id)}>
+        <span className={errorClass} id={fieldErrorId(id)}>
           <Icon name="circle-alert" size="sm" className={errorIcon} />
           <span>
             {errorPrefix === undefined ? null : <VisuallyHidden>{errorPrefix} </VisuallyHidden>}

@@ -43,6 +43,11 @@ export function enquiryLink(
   return aboutVehicle(drive ?? formPath(config, "enquiry") ?? "/", vehicle);
 }
 
+/** The enquiry about a vehicle that is not in stock: by its path, since it may be found by its id no more. */
+export function askLink({ slug }: Pick<Vehicle, "slug">, config: SiteConfig): string {
+  return aboutVehicle(formPath(config, "enquiry") ?? "/", { id: slug });
+}
+
 function aboutVehicle(path: string, { id }: Pick<Vehicle, "id">): string {
   return `${path}?car_id=${id}`;
 }

@@ -7,8 +7,6 @@ export interface FormFieldProps {
   /** Ids, first value and messages. Its control has its id; hint and error are `<id>-hint` and `<id>-error`. */
   readonly meta: FieldMetadata<string>;
   readonly words: FormWords;
-  /** Whether a field before it, of which one is enough, shows the same message. */
-  readonly errorSaid?: boolean;
 }
 
 /** What tells of a question's hint, for the controls' `aria-describedby`; that of its error Conform adds. */

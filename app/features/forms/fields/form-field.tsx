@@ -6,7 +6,7 @@ import { FieldControl } from "./field-control";
 import * as css from "./form.css";
 
 /** One question: label, hint, error and whatever it is answered with. */
-export function FormField({ view, meta, words, errorSaid = false }: FormFieldProps) {
+export function FormField({ view, meta, words }: FormFieldProps) {
   const { control, label, hint, mark, wide } = view;
   if (control === "choice" || control === "time")
     return <ChoiceField view={view} meta={meta} words={words} />;
@@ -24,7 +24,6 @@ export function FormField({ view, meta, words, errorSaid = false }: FormFieldPro
         id={meta.id}
         label={name}
         error={meta.errors?.[0]}
-        errorSaid={errorSaid}
         errorPrefix={words.error}
         {...(hint === null ? {} : { hint })}
       >

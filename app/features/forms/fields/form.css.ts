@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
 
@@ -29,6 +29,11 @@ export const grid = style({
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const wide = style({ gridColumn: "1 / -1" });
+/** The delivery address is asked of those who chose delivery; a browser without `:has()` asks everybody. */
+globalStyle(
+  `${grid}:has([name="handover"]):not(:has([name="handover"][value="deliver"]:checked)) > :has([name="delivery_address"])`,
+  { display: "none" },
+);
 export const optional = style({ fontWeight: 400, color: color.textMuted });
 
 /** Answers to choose from, each a box as large as a finger. */

@@ -110,7 +110,7 @@ interface SoldMessageProps {
   readonly absence: AbsenceView;
 }
 
-function SoldMessage({ page, absence: { title, text, alert } }: SoldMessageProps) {
+function SoldMessage({ page, absence: { title, text, ask, alert } }: SoldMessageProps) {
   const { t } = useTranslation();
   return (
     <div className={stack}>
@@ -118,7 +118,12 @@ function SoldMessage({ page, absence: { title, text, alert } }: SoldMessageProps
         <p className={strong}>{title}</p>
         <p className={classNames(small, muted)}>{text}</p>
       </div>
-      <ButtonLink href={page.forms.similar} variant="primary" block>
+      {ask === null ? null : (
+        <ButtonLink href={ask.href} variant="primary" block>
+          {ask.label}
+        </ButtonLink>
+      )}
+      <ButtonLink href={page.forms.similar} variant={ask === null ? "primary" : "secondary"} block>
         {t("vehicle.similar")}
       </ButtonLink>
       {alert === null ? null : (

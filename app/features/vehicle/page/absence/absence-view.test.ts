@@ -35,6 +35,16 @@ describe("the words about a vehicle that is gone (VDP-28)", () => {
     expect(gone({ status: "in_transit" }).view?.title).toBe("This car is on its way to us.");
   });
 
+  it("lead to the enquiry about one that may yet be for sale, and to none about one that is gone", () => {
+    const { ask } = gone({ status: "in_transit", slug: "a-van-1" }).view ?? {};
+    expect(ask).toEqual({ label: "Ask when it arrives", href: "/enquire?car_id=a-van-1" });
+    expect(gone({ status: "reserved" }).view?.ask?.label).toBe("Ask whether it is free again");
+    expect([gone({ status: "sold" }).view?.ask, gone({ status: "withdrawn" }).view?.ask]).toEqual([
+      null,
+      null,
+    ]);
+  });
+
   it("offer to look for others of the model where the dealer keeps searches", () => {
     expect(gone({ status: "sold" }).view?.alert).toBeNull();
     const { config } = SITE;

@@ -1,5 +1,6 @@
 import { type Absence, pageStands } from "~/domain/vehicle/absence/absence";
 import { type StockTag, stockTag } from "~/domain/vehicle/stock-tag";
+import { askLink } from "~/domain/forms/vehicle/vehicle-form-links";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { stockPath } from "~/paths";
 import type { VehiclePageSite } from "../vehicle-page-site";
@@ -7,11 +8,12 @@ import type { AbsenceView } from "../vehicle-page-view";
 
 /** What happened to a vehicle and when, in words; null for one in stock. */
 export function absenceView(
-  { make, model, item_type: type }: Vehicle,
+  vehicle: Vehicle,
   absence: Absence | null,
   { config, format, t }: VehiclePageSite,
 ): AbsenceView | null {
   if (absence === null) return null;
+  const { make, model, item_type: type } = vehicle;
   const { kind: state, since } = absence;
   const kind = t(`absence.kinds.${type}`);
   return {
@@ -20,6 +22,10 @@ export function absenceView(
         ? t(`absence.${state}.title`, { kind })
         : t(`absence.${state}.titleOn`, { kind, date: format.date(since) }),
     text: t(`absence.${state}.text`),
+    ask:
+      state === "incoming" || state === "held"
+        ? { label: t(`absence.${state}.ask`), href: askLink(vehicle, config) }
+        : null,
     alert: config.features.savedSearches
       ? { label: t("absence.alert"), path: stockPath({ make, model }) }
       : null,

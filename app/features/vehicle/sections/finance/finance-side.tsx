@@ -75,7 +75,7 @@ function OwnNumbers({ view, calculator, text }: OwnNumbersProps) {
   const { t } = useTranslation();
   return (
     <>
-      <details className={css.sideFold} open={view.calculator.entered.length > 0}>
+      <details open={view.calculator.entered.length > 0}>
         <summary className={buttonClass({ size: "sm", block: true }, css.foldButton)}>
           <Icon name="sliders-horizontal" size="sm" />
           {t("finance.change")}

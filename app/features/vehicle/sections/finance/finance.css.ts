@@ -141,21 +141,16 @@ export const sideHead = style({
   justifyContent: "space-between",
   gap: `0 ${space["3"]}`,
 });
-/** In one column the way to the small print comes last: the repayment stands on the first screen, under the price. */
-export const sideTitle = style({ "@media": { [media.narrow]: { display: "contents" } } });
-globalStyle(`${sideTitle} > h2`, {
-  "@media": { [media.narrow]: { marginBlockEnd: `calc(${space["2"]} * -1)` } },
+/** In one column the title and the way to the small print share a line: the repayment stands on the first screen. */
+export const sideTitle = style({
+  alignItems: "baseline",
+  "@media": { [media.narrow]: { flexWrap: "nowrap" } },
 });
-globalStyle(`${sideTitle} > a`, { "@media": { [media.narrow]: { order: 1, justifySelf: "start" } } });
+globalStyle(`${sideTitle} > a`, { flex: "none", maxInlineSize: "55%", textAlign: "end" });
 /** As wide as its words: the rate begins where the comparison rate below it does. */
 export const sideRates = style({ inlineSize: "max-content", maxInlineSize: "100%" });
-export const sideFold = style({ "@media": { [media.narrow]: { order: 2 } } });
-/** In one column after the repayment; as tall as a finger needs. */
-export const sideLink = style({
-  justifySelf: "start",
-  paddingBlock: "3px",
-  "@media": { [media.narrow]: { order: 2 } },
-});
+/** As tall as a finger needs. */
+export const sideLink = style({ justifySelf: "start", paddingBlock: "3px" });
 export const sideOpened = style({
   display: "grid",
   gap: space["5"],
