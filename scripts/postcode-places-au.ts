@@ -38,6 +38,8 @@ const STATES: Readonly<Record<string, string>> = {
 };
 /** Names of delivery centres and campuses, which nobody lives in. */
 const NOT_LIVED_IN = / (?:bc|dc|mc|msc|lpo|po|gpo|milpo|raaf)$|^hmas |universit|hospital|facility|college$/i;
+/** "New England Mc" is the mail centre of New England. */
+const CENTRE = / (?:bc|dc|mc)$/i;
 /**
  * Left out: islands no truck reaches, ships, Antarctica, and places of which GeoNames knows only a council area
  * hundreds of kilometres wide.
@@ -104,7 +106,7 @@ function rowOf(places: readonly Place[], towns: ReadonlyMap<string, Town>): Plac
   const { place: named, town } = known ?? { place: nearest(places, middle), town: null };
   const at = best < 3 && town !== null ? town : middle;
   const { postcode, state, name } = named;
-  return { from: postcode, to: postcode, lat: at.lat, long: at.long, state, name };
+  return { from: postcode, to: postcode, lat: at.lat, long: at.long, state, name: name.replace(CENTRE, "") };
 }
 
 function nearest(places: readonly Place[], middle: { readonly lat: number; readonly long: number }): Place {

@@ -87,22 +87,21 @@ export function LeadForm({ view, answer, fetcher }: LeadFormProps) {
                     {view.find?.after === one.name ? (
                       <FindVehicle find={view.find} found={answer?.found} />
                     ) : null}
+                    {view.refresh !== null && one.name === dayOrPlace(group.fields) ? (
+                      <noscript>
+                        {/* The page comes anew, and shows what was asked for. */}
+                        <Button
+                          type="submit"
+                          name={INTENT_FIELD}
+                          value={REFRESH}
+                          formAction={`${sent}#${view.id}-${one.name}`}
+                        >
+                          {view.refresh.label}
+                        </Button>
+                      </noscript>
+                    ) : null}
                   </Fragment>
                 ))}
-                {view.refresh !== null &&
-                group.fields.some(({ name }) => name === "location" || name === "booking_date") ? (
-                  <noscript>
-                    {/* The page comes anew, and shows what was asked for. */}
-                    <Button
-                      type="submit"
-                      name={INTENT_FIELD}
-                      value={REFRESH}
-                      formAction={`${sent}#${view.id}-${dayOrPlace(group.fields)}`}
-                    >
-                      {view.refresh.label}
-                    </Button>
-                  </noscript>
-                ) : null}
               </div>
             </fieldset>
           ),

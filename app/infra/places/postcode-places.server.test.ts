@@ -36,6 +36,12 @@ const KNOWN: readonly (readonly ["au" | "nz", string, string, number, number])[]
 ];
 
 describe("postcode places", () => {
+  it("are named as people name them, not as the mail centre", () => {
+    const names = australia.rows.map((row) => row.split("|").at(-1) ?? "");
+    expect(names.filter((name) => / (?:bc|dc|mc)$/i.test(name))).toEqual([]);
+    expect(names).toContain("New England");
+  });
+
   it.each(KNOWN)(
     "%s %s is %s, within 10 km of where maps have it",
     async (country, postcode, name, lat, long) => {

@@ -42,5 +42,9 @@ export const item = style({
 const line = (row: number) => ({ [media.wide]: { gridRow: row } });
 export const name = style({ fontSize: vars.text.md, "@media": line(1) });
 export const price = style({ "@media": line(2) });
-export const note = style({ "@media": { ...line(3), [media.phone]: { gridColumn: "1 / 2" } } });
+export const note = style({
+  "@media": { ...line(3), [media.phone]: { gridColumn: "1 / 2" } },
+  // An offer without a price leaves no hole where others have theirs.
+  selectors: { [`${name} + &`]: { "@media": { [media.wide]: { gridRow: "2 / span 2" } } } },
+});
 export const book = style({ "@media": line(4) });
