@@ -1,8 +1,8 @@
 import { ButtonLink } from "~/ui/button/button";
-import { TextLink } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
 import { display, lead } from "~/ui/theme/typography.css";
+import { HelpLine } from "./help-line";
 import * as css from "./sent.css";
 import type { NoSentView } from "./sent-view";
 
@@ -13,7 +13,9 @@ export function NoSentPage({ title, text, help, phone, home }: NoSentView) {
       <div className={css.head}>
         <h1 className={display.d4}>{title}</h1>
         <p className={lead}>{text}</p>
-        <p>{phone === null ? help : <TextLink href={phone.href}>{help}</TextLink>}</p>
+        <p>
+          <HelpLine help={help} phone={phone} />
+        </p>
         <ButtonLink href="/">{home}</ButtonLink>
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Alert } from "~/ui/alert/alert";
 import { ANSWER } from "~/ui/arrival/answer";
 import { Button, ButtonLink } from "~/ui/button/button";
+import { CancelQuestion } from "~/ui/cancel-question/cancel-question";
 import { SitePathForm } from "~/ui/link/site-path-form";
 import { NumberedSteps } from "~/ui/numbered-steps/numbered-steps";
 import { Panel } from "~/ui/panel/panel";
@@ -10,6 +11,7 @@ import { TextLink, textLinkClass } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
 import { display, muted, strong } from "~/ui/theme/typography.css";
+import { HelpLine } from "./help-line";
 import * as css from "./sent.css";
 import type { FileLink, SentRow, SentView } from "./sent-view";
 
@@ -51,7 +53,7 @@ export function SentPage({ view, move, vehicle }: SentPageProps) {
               <NumberedSteps steps={next.steps} />
             </section>
           )}
-          {sure === null ? null : <Sure sure={sure} />}
+          {sure === null ? null : <CancelQuestion {...sure} />}
           {sure !== null || change === null ? null : <Change change={change} move={move} />}
           {reminders === null ? null : <Reminders reminders={reminders} />}
           {view.answers.rows.length === 0 ? null : (
@@ -62,7 +64,9 @@ export function SentPage({ view, move, vehicle }: SentPageProps) {
               <Rows rows={view.answers.rows} />
             </section>
           )}
-          <p className={muted}>{view.help}</p>
+          <p className={muted}>
+            <HelpLine help={view.help} phone={view.phone} />
+          </p>
         </div>
         {vehicle === null ? null : <div className={css.side}>{vehicle}</div>}
       </div>
@@ -161,27 +165,6 @@ function Change({
       <div className={css.move}>{move}</div>
       <TextLink href={cancel.href}>{cancel.label}</TextLink>
     </section>
-  );
-}
-
-function Sure({ sure }: { readonly sure: NonNullable<SentView["sure"]> }) {
-  return (
-    <Panel as="section" aria-labelledby="sure">
-      <div className={css.block}>
-        <h2 className={display.d1} id="sure">
-          {sure.title}
-        </h2>
-        <p>{sure.text}</p>
-        <SitePathForm className={css.actions} method="post" action={sure.action}>
-          <ButtonLink href={sure.no.href} variant="primary">
-            {sure.no.label}
-          </ButtonLink>
-          <Button type="submit" name="intent" value="cancel">
-            {sure.yes}
-          </Button>
-        </SitePathForm>
-      </div>
-    </Panel>
   );
 }
 

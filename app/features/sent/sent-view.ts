@@ -1,3 +1,5 @@
+import type { CancelQuestionView } from "~/ui/cancel-question/cancel-question";
+
 /** A label with its value. */
 export interface SentRow {
   readonly label: string;
@@ -40,13 +42,7 @@ export interface SentView {
     readonly cancel: { readonly href: string; readonly label: string };
   } | null;
   /** Asks once more before the booking is cancelled. */
-  readonly sure: {
-    readonly title: string;
-    readonly text: string;
-    readonly action: string;
-    readonly yes: string;
-    readonly no: { readonly href: string; readonly label: string };
-  } | null;
+  readonly sure: CancelQuestionView | null;
   readonly reminders: {
     readonly title: string;
     readonly text: string;
@@ -55,6 +51,8 @@ export interface SentView {
   } | null;
   readonly again: { readonly href: string; readonly label: string } | null;
   readonly help: string;
+  /** The number that `help` names; null where there is none. */
+  readonly phone: { readonly text: string; readonly href: string } | null;
 }
 
 /** The page of a link that opens nothing. */

@@ -7,6 +7,7 @@ import { countryOf } from "~/domain/country/country-of";
 import { addressLine } from "~/domain/location/address-line";
 import { receivedFiles } from "~/domain/forms/files/read-photos";
 import { leadPhone } from "~/domain/phone/lead-phone";
+import { phoneHref } from "~/domain/country/country";
 import { isAnswered } from "~/domain/lead/shopper-answers";
 import { leadVehicleName } from "~/domain/lead/shopper-vehicle";
 import { acceptedOffer, tradedTowards } from "~/domain/trade/accepted-offer";
@@ -79,6 +80,7 @@ export function sentView(sent: SentRecord, site: FormDesk, ask: SentPageAsk): Se
     reminders: canChange && !isMissing ? remindersOf(sent, site, ask.path) : null,
     again: againOf(sent, site, canChange) ?? othersOf(sent, site, ask.about),
     help: phone === null ? t("mine.helpPlain") : t("mine.help", { phone }),
+    phone: phone === null ? null : { text: phone, href: phoneHref(countryOf(config.site.country), phone) },
   };
 }
 

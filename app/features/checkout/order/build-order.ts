@@ -66,6 +66,7 @@ export function orderView(order: Order, site: CheckoutSite, ask: OrderAsk): Orde
       ? {
           title: say("sure.title"),
           text: say(order.state === "held" ? "sure.text" : "sure.textPending"),
+          action: ask.path,
           yes: say("sure.yes"),
           no: { href: ask.path, label: say("sure.no") },
         }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Alert } from "~/ui/alert/alert";
 import { ANSWER } from "~/ui/arrival/answer";
 import { Button, ButtonLink } from "~/ui/button/button";
+import { CancelQuestion } from "~/ui/cancel-question/cancel-question";
 import { Panel } from "~/ui/panel/panel";
 import { StateBadge } from "~/ui/state-badge/state-badge";
 import { TextLink, textLinkClass } from "~/ui/text-link/text-link";
@@ -41,7 +42,7 @@ export function OrderPage({ order, vehicle, yard = null }: OrderPageProps) {
           {order.problem === null ? null : <Problem problem={order.problem} />}
         </div>
         <div className={css.main}>
-          {order.sure === null ? <Deeds order={order} /> : <Sure sure={order.sure} />}
+          {order.sure === null ? <Deeds order={order} /> : <CancelQuestion {...order.sure} />}
           {order.next === null ? null : <Next next={order.next} />}
           {yard}
           {order.cancel === null ? null : (
@@ -98,25 +99,6 @@ function Deeds({ order: { pay, links } }: { readonly order: OrderView }) {
         </ButtonLink>
       ))}
     </div>
-  );
-}
-
-function Sure({ sure }: { readonly sure: NonNullable<OrderView["sure"]> }) {
-  return (
-    <Panel as="section" aria-labelledby="sure" className={css.panel}>
-      <h2 className={display.d1} id="sure">
-        {sure.title}
-      </h2>
-      <p>{sure.text}</p>
-      <Form method="post" className={css.actions}>
-        <ButtonLink href={sure.no.href} variant="primary">
-          {sure.no.label}
-        </ButtonLink>
-        <Button type="submit" name="intent" value="cancel">
-          {sure.yes}
-        </Button>
-      </Form>
-    </Panel>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { CancelQuestionView } from "~/ui/cancel-question/cancel-question";
 import type { OrderKind, OrderState } from "~/domain/checkout/order";
 import type { FactRow } from "../checkout-view";
 
@@ -36,12 +37,7 @@ export interface OrderView {
   /** Asks first, on its own page. */
   readonly cancel: { readonly href: string; readonly label: string } | null;
   /** The question itself, when it is being asked. */
-  readonly sure: {
-    readonly title: string;
-    readonly text: string;
-    readonly yes: string;
-    readonly no: { readonly href: string; readonly label: string };
-  } | null;
+  readonly sure: CancelQuestionView | null;
   readonly links: readonly { readonly href: string; readonly label: string }[];
   readonly keep: string;
   /** What went wrong just now. */

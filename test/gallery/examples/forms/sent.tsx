@@ -127,5 +127,6 @@ function sentView(w: ReturnType<typeof useSample>): SentView {
     reminders: { title: w.short, text: w.sentence, action: "", submit: w.close },
     again: link,
     help: w.sentence,
+    phone: { text: w.label, href: "tel:+61755500119" },
   };
 }
