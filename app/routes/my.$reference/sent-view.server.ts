@@ -7,12 +7,12 @@ import { countryOf } from "~/domain/country/country-of";
 import { addressLine } from "~/domain/location/address-line";
 import { receivedFiles } from "~/domain/forms/files/read-photos";
 import { leadPhone } from "~/domain/phone/lead-phone";
-import { phoneHref } from "~/domain/country/country";
 import { isAnswered } from "~/domain/lead/shopper-answers";
 import { leadVehicleName } from "~/domain/lead/shopper-vehicle";
 import { acceptedOffer, tradedTowards } from "~/domain/trade/accepted-offer";
 import { tradedFor, tradeNextKeys } from "~/domain/trade/next-steps";
 import type { FileLink, SentRow, SentView } from "~/features/sent/sent-view";
+import { helpView } from "~/pages/sent/help-view.server";
 import { askOf, canBeChanged, sentState } from "~/pages/sent/sent-state.server";
 import { stockPath } from "~/paths";
 import type { SentRecord } from "~/ports/sent-leads";
@@ -50,7 +50,6 @@ export function sentView(sent: SentRecord, site: FormDesk, ask: SentPageAsk): Se
   const { t, config } = site;
   const canChange = canBeChanged(sent, site);
   const isMissing = canChange && ask.times === null;
-  const phone = leadPhone(lead, config);
   const calendarHref = `${ask.path}/calendar.ics`;
   return {
     title: t(`leads.kinds.${lead.kind}`),
@@ -79,8 +78,7 @@ export function sentView(sent: SentRecord, site: FormDesk, ask: SentPageAsk): Se
     // Reminders wait while nobody can drive the vehicle.
     reminders: canChange && !isMissing ? remindersOf(sent, site, ask.path) : null,
     again: againOf(sent, site, canChange) ?? othersOf(sent, site, ask.about),
-    help: phone === null ? t("mine.helpPlain") : t("mine.help", { phone }),
-    phone: phone === null ? null : { text: phone, href: phoneHref(countryOf(config.site.country), phone) },
+    ...helpView(leadPhone(lead, config), site),
   };
 }
 
