@@ -13,6 +13,12 @@ export interface PhoneNumber {
 const LONGEST = 40;
 
 /**
+ * Written as New Zealand writes its mobile numbers: "021 123 4567". Australia's plan has such a number as well, which
+ * nobody groups so; 028 and 029 are left out, since Sydney's numbers begin with them.
+ */
+const NEW_ZEALAND_MOBILE = /^\s*\(?02[0127]\)?[ -]\d{3,4}[ -]?\d{3,4}\s*$/;
+
+/**
  * The number somebody typed, in any of the usual ways of writing it; one without country code is of the dealer's
  * country. Null when no such number can exist there.
  * @param country `site.country`
@@ -20,7 +26,7 @@ const LONGEST = 40;
 export function readPhone(text: string, country: "au" | "nz"): PhoneNumber | null {
   if (text.length > LONGEST) return null;
   // Upper case of the two codes above are codes of the library.
-  const home = country.toUpperCase() as CountryCode;
+  const home = (NEW_ZEALAND_MOBILE.test(text) ? "nz" : country).toUpperCase() as CountryCode;
   const number = parsePhoneNumberFromString(text, { defaultCountry: home, extract: false });
   if (number === undefined || !number.isValid() || number.ext !== undefined) return null;
   const type = number.getType();

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "~/ui/button/button";
 import { CancelQuestion } from "~/ui/cancel-question/cancel-question";
 import { Panel } from "~/ui/panel/panel";
 import { StateBadge } from "~/ui/state-badge/state-badge";
-import { TextLink, textLinkClass } from "~/ui/text-link/text-link";
+import { TextLink } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
 import { display, lead, muted, small, strong } from "~/ui/theme/typography.css";
@@ -47,9 +47,9 @@ export function OrderPage({ order, vehicle, yard = null }: OrderPageProps) {
           {yard}
           {order.cancel === null ? null : (
             <p className={look.onScreen}>
-              <a href={order.cancel.href} className={classNames(textLinkClass, small, muted)}>
+              <TextLink href={order.cancel.href} className={classNames(small, muted)}>
                 {order.cancel.label}
-              </a>
+              </TextLink>
             </p>
           )}
         </div>
