@@ -74,11 +74,13 @@ export const brandCell = style({
 export const brandRange = style({ marginInline: space["5"], marginBlockEnd: space["4"], fontSize: text.sm });
 export const brand = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   justifyItems: "start",
   gap: "2px",
   blockSize: "100%",
   minBlockSize: "104px",
+  overflowWrap: "anywhere",
   padding: space["5"],
   ":hover": { background: color.brandTint },
 });

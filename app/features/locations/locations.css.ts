@@ -91,7 +91,6 @@ export const lamp = style({
   border: `2px solid ${color.textMuted}`,
   selectors: { '&[data-open="true"]': { borderColor: color.positive, background: color.positive } },
 });
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: space["3"] });
 export const rating = style({
   display: "inline-flex",
   flexWrap: "wrap",
@@ -178,7 +177,7 @@ export const time = style({
   borderBlockStart: `1px solid ${color.line}`,
   whiteSpace: "nowrap",
   // Large text has no room for it beside the day.
-  "@media": { [media.phone]: { whiteSpace: "normal" } },
+  "@media": { [media.phone]: { whiteSpace: "normal", overflowWrap: "anywhere" } },
 });
 export const today = style({ fontWeight: vars.font.weightStrong });
 

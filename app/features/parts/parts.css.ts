@@ -133,5 +133,5 @@ export const money = style({
 export const price = style({ fontSize: text.lg, fontWeight: vars.font.weightStrong });
 export const here = style({ color: color.positive });
 export const ask = style({
-  "@media": { [media.phone]: { gridColumn: 2, justifySelf: "start" } },
+  "@media": { [media.phone]: { gridColumn: 2, justifySelf: "start", whiteSpace: "normal" } },
 });

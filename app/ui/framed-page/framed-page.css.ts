@@ -10,6 +10,7 @@ export const crumbs = uiStyle({ marginBlockEnd: "clamp(1.5rem, 1rem + 2vw, 2.75r
 /** The page's heading with the sentence and the buttons below it. */
 export const pageHead = uiStyle({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space["4"],
   maxInlineSize: "48rem",
   justifyItems: "start",

@@ -8,7 +8,7 @@ const { color } = vars;
 export const group = uiStyle({
   display: "inline-grid",
   gridAutoFlow: "column",
-  gridAutoColumns: "1fr",
+  gridAutoColumns: "minmax(0, 1fr)",
   maxInlineSize: "100%",
   padding: "3px",
   borderRadius: vars.radius.control,
@@ -37,6 +37,8 @@ export const face = uiStyle({
   fontWeight: 600,
   color: color.textMuted,
   textAlign: "center",
+  overflowWrap: "anywhere",
+  minInlineSize: 0,
   // Forced colours remove backgrounds: the chosen segment is marked by its border.
   "@media": {
     // Half of it on the narrowest phones, where three periods in a calculator have 230 px.

@@ -17,11 +17,15 @@ export const displayFace = uiStyle({
   wordSpacing: `calc(${vars.font.trackingDisplay} * -1.6)`,
   lineHeight: vars.font.leadingDisplay,
   textWrap: "balance",
+  // A longer word makes nothing around it wider than the window.
+  overflowWrap: "anywhere",
 });
 
+/** Letters twice as large leave a phone room for a word of ten letters. */
+const LONG_WORD = "14.5vw";
 const displaySize = {
-  d5: uiStyle({ fontSize: vars.text["5xl"] }),
-  d4: uiStyle({ fontSize: vars.text["4xl"] }),
+  d5: uiStyle({ fontSize: `min(${vars.text["5xl"]}, ${LONG_WORD})` }),
+  d4: uiStyle({ fontSize: `min(${vars.text["4xl"]}, ${LONG_WORD})` }),
   d3: uiStyle({ fontSize: vars.text["3xl"] }),
   d2: uiStyle({ fontSize: vars.text["2xl"], lineHeight: 1.15 }),
   d1: uiStyle({ fontSize: vars.text.xl, lineHeight: 1.2, letterSpacing: "-.012em" }),

@@ -136,7 +136,7 @@ export const send = style({
   gap: space["3"],
   "@media": { [media.phone]: { inlineSize: "100%", display: "grid" } },
 });
-export const sendButton = style({ minInlineSize: "12rem", whiteSpace: "normal" });
+export const sendButton = style({ minInlineSize: "min(12rem, 100%)", whiteSpace: "normal" });
 export const file = style({
   paddingBlock: space["3"],
   selectors: {

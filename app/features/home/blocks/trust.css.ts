@@ -66,6 +66,7 @@ export const statNote = style({ margin: 0, gridColumn: "1 / -1" });
 /** Small marks along a line. */
 export const marks = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: space["4"],
   marginBlockStart: "clamp(2.5rem, 5vw, 5rem)",

@@ -4,6 +4,7 @@ import { Icon } from "~/ui/icon/icon";
 import { Picture } from "~/ui/picture/picture";
 import { FramedPage } from "~/ui/framed-page/framed-page";
 import { kicker, pageHead } from "~/ui/framed-page/framed-page.css";
+import { row } from "~/ui/theme/layout.css";
 import { display, lead, muted } from "~/ui/theme/typography.css";
 import { Departments } from "./departments";
 import { EmailLink, type RenderEmailDialog } from "./email-link";
@@ -59,7 +60,7 @@ function Words({ view: { card, words, label, emailHref }, renderEmailDialog }: L
         <Open open={card.open} />
         {card.rating === null ? null : <Rating rating={card.rating} />}
       </div>
-      <div className={css.actions}>
+      <div className={row}>
         {card.phone === null ? null : <PhoneButton phone={card.phone} />}
         <ButtonLink href={card.directionsHref}>
           <Icon name="navigation" />

@@ -1,5 +1,6 @@
 import { ButtonLink } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
+import { row } from "~/ui/theme/layout.css";
 import { display, muted } from "~/ui/theme/typography.css";
 import { EmailLink, type RenderEmailDialog } from "./email-link";
 import { HoursTable } from "./hours-table";
@@ -31,7 +32,7 @@ export function PlaceDetails({ place, words, renderEmailDialog }: PlaceDetailsPr
         </div>
         {hours.length === 0 ? null : <HoursTable hours={hours} caption={words.hours} today={words.today} />}
         <SpecialHoursLink card={card} words={words} />
-        <div className={css.actions}>
+        <div className={row}>
           {card.phone === null ? null : <PhoneButton phone={card.phone} />}
           <EmailLink href={emailHref} card={card} words={words} renderDialog={renderEmailDialog} />
           <ButtonLink href={card.directionsHref} rel="noreferrer">

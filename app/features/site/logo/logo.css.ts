@@ -6,7 +6,7 @@ import { media } from "~/ui/theme/media";
 
 /** Large text makes no name larger than there is room for beside a phone's three buttons. */
 const WORDS = "min(1.1875rem, 5.6vw)";
-const suffixSize = (size: string) => `min(${size}, 4.2vw)`;
+const suffixSize = (size: string) => `min(${size}, 3.4vw)`;
 
 export const logo = style({
   display: "inline-flex",
@@ -31,7 +31,7 @@ export const logo = style({
       paddingBlockStart: ".26em",
     },
   },
-  "@media": { [media.phone]: { selectors: { [inHeader.masthead]: { fontSize: "min(1.625rem, 8.2vw)" } } } },
+  "@media": { [media.phone]: { selectors: { [inHeader.masthead]: { fontSize: "min(1.625rem, 7vw)" } } } },
 });
 
 /** A name gives way to the menu and the buttons beside it: a long one takes several lines. */
@@ -49,7 +49,7 @@ export const setInType = style({
 /** A name that the largest type would break into many lines. */
 export const longName = style({
   selectors: { [inHeader.masthead]: { fontSize: "1.5rem" } },
-  "@media": { [media.phone]: { selectors: { [inHeader.masthead]: { fontSize: "min(1.25rem, 6.3vw)" } } } },
+  "@media": { [media.phone]: { selectors: { [inHeader.masthead]: { fontSize: "min(1.25rem, 5.6vw)" } } } },
 });
 
 export const mark = style({

@@ -167,6 +167,7 @@ export const factValue = style({
 export const place = style({
   ...ruled,
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: space["3"],
   fontSize: text.sm,

@@ -127,12 +127,12 @@ export const kickerIcon = style({ selectors: { [inHero.bleed]: { display: "none"
 // In em: the width of a zero (ch) differs between typefaces, and lines would break anew when the web font is there.
 export const title = style({
   wordBreak: "keep-all",
-  overflowWrap: "break-word",
+  overflowWrap: "anywhere",
   selectors: {
     [inHero.split]: { maxInlineSize: "9.25em" },
     [inHero.bleed]: { maxInlineSize: "5.5em" },
     [inHero.cover]: {
-      fontSize: "clamp(2.9rem, 7.4vw, 7.25rem)",
+      fontSize: "clamp(min(2.9rem, 14.5vw), 7.4vw, 7.25rem)",
       lineHeight: 0.94,
       letterSpacing: "-.045em",
       fontWeight: 380,

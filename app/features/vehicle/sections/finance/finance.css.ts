@@ -74,7 +74,13 @@ export const figures = style({
   margin: 0,
   paddingBlockStart: space["3"],
 });
-export const figure = style({ display: "flex", justifyContent: "space-between", gap: space["4"] });
+export const figure = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: `0 ${space["4"]}`,
+  minInlineSize: 0,
+});
 globalStyle(`${figures} > ${figure}`, { gridColumn: "1 / -1" });
 export const figureValue = style({ margin: 0, fontWeight: 600, textAlign: "end" });
 /** Interest and comparison rate beside each other: one is never larger than the other. */
