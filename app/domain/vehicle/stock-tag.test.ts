@@ -24,11 +24,20 @@ const fresh = { created_at: "2026-11-20T00:00:00Z" };
 describe("stockTag", () => {
   it("follows the order reserved, dealer tag, coming soon, just arrived, none (CARD-14, CARD-15, CARD-17)", () => {
     const all = { ...fresh, reserved: true, tag: "Test Drive Only", status: "coming_soon" };
-    expect(tag(all)).toEqual({ kind: "reserved", label: "RESERVED" });
+    expect(tag({ ...all, status: "in_stock" })).toEqual({ kind: "reserved", label: "RESERVED" });
     expect(tag({ ...all, reserved: false })).toEqual({ kind: "dealer-red", label: "Test Drive Only" });
     expect(tag({ ...all, reserved: false, tag: null })).toEqual({ kind: "soon", label: "COMING SOON" });
     expect(tag(fresh)).toEqual({ kind: "new", label: "New" });
     expect(tag({})).toBeNull();
+  });
+
+  it("says of one that is reserved and on its way that it is both", () => {
+    const both = { reserved: true, status: "coming_soon" };
+    expect(tag(both)).toEqual({ kind: "reserved", label: "RESERVED · COMING SOON" });
+    expect(tag({ ...both, tag: "Runout Sale" })).toMatchObject({ label: "RESERVED · COMING SOON" });
+    expect(tag(both, { reservedLabel: "Held", comingSoonLabel: "Due" })).toMatchObject({
+      label: "Held · Due",
+    });
   });
 
   it("says JUST SOLD for every status but the two in stock, before any other rule", () => {

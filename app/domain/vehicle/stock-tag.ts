@@ -22,18 +22,26 @@ export interface StockTag {
 export type TaggedVehicle = Pick<Vehicle, "status" | "reserved" | "tag" | "created_at">;
 
 /**
- * The vehicle's tag, first match wins (CARD-13 to CARD-19): in stock reserved, the dealer's own tag,
- * coming soon, just arrived, none; not in stock the sold label.
+ * The vehicle's tag, first match wins (CARD-13 to CARD-19): in stock reserved, with coming soon where it is both, the dealer's
+ * own tag, coming soon, just arrived, none; not in stock the sold label.
  */
 export function stockTag(vehicle: TaggedVehicle, rules: StockTagRules, now: Date): StockTag | null {
   if (!isInStock(vehicle)) return { kind: "sold", label: rules.soldLabel };
-  if (vehicle.reserved) return { kind: "reserved", label: rules.reservedLabel };
+  if (vehicle.reserved) return { kind: "reserved", label: reservedLabel(vehicle, rules) };
   const own = vehicle.tag?.trim() ?? "";
   if (own !== "") return { kind: dealerTagKind(own, rules), label: own };
   if (vehicle.status === "coming_soon") return { kind: "soon", label: rules.comingSoonLabel };
   return isJustArrived(vehicle, rules.justArrivedDays, now)
     ? { kind: "new", label: rules.justArrivedLabel }
     : null;
+}
+
+/** The label of one that is reserved, with that it is still to come where it is; its caller knows that it is reserved. */
+export function reservedLabel(
+  { status }: Pick<Vehicle, "status">,
+  rules: Pick<StockTagRules, "reservedLabel" | "comingSoonLabel">,
+): string {
+  return status === "coming_soon" ? `${rules.reservedLabel} · ${rules.comingSoonLabel}` : rules.reservedLabel;
 }
 
 /** Dealer tags are red unless the site colours this one otherwise (CARD-20); case does not matter. */

@@ -81,6 +81,7 @@ export function vehiclePageView(
 ): VehiclePageView {
   const { config, t, now } = site;
   const absence = absenceOf(vehicle, answers.goneAt ?? null);
+  const until = answers.reservedUntil ?? null;
   const title = vehicleTitle(vehicle, config.search);
   const badge = badgeLine(vehicle);
   const full = badge === null ? title : `${title} ${badge}`;
@@ -106,8 +107,8 @@ export function vehiclePageView(
     ...seen(vehicle, full, site),
     ...offer(vehicle, absence, site),
     priceNotes: absence === null ? priceNotes(vehicle, site, answers.pastPrices ?? []) : null,
-    absence: absenceView(vehicle, absence, site),
-    reserved: absence === null ? reservedText(vehicle, answers.reservedUntil ?? null, site) : null,
+    absence: absenceView(vehicle, absence, site, until),
+    reserved: absence === null ? reservedText(vehicle, until, site) : null,
     calculators: figures,
     history: buildHistory(vehicle, config),
     features: featuresView(vehicle.standardEquipment, t),

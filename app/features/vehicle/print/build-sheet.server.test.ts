@@ -63,6 +63,8 @@ describe("vehicleSheet", () => {
 
   it("says that somebody holds it, in the dealer's word, while it is in stock", () => {
     expect(sheet({ car_type: "used", reserved: true }).condition).toBe("Used · RESERVED");
+    const both = { car_type: "new", reserved: true, status: "coming_soon" } as const;
+    expect(sheet(both).condition).toBe("New · RESERVED · COMING SOON");
     expect(sheet({ car_type: "used", reserved: true, status: "sold" }).condition).toBe("Used");
     expect(sheet({ car_type: "used" }).condition).toBe("Used");
   });

@@ -4,6 +4,7 @@ import { shownPrice } from "~/domain/pricing/price-rule";
 import { absenceOf } from "~/domain/vehicle/absence/absence";
 import { dealerComments } from "~/domain/vehicle/dealer-comments";
 import { isInStock } from "~/domain/vehicle/stock-status";
+import { reservedLabel } from "~/domain/vehicle/stock-tag";
 import { badgeLine, vehicleTitle } from "~/domain/vehicle/title";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehiclePath } from "~/paths";
@@ -82,11 +83,11 @@ function estimate(vehicle: Vehicle, site: VehiclePageSite, query: URLSearchParam
   };
 }
 
-/** New, used or demo, and whether it is reserved: paper is passed on from hand to hand. */
+/** New, used or demo, and whether it is reserved, and still to come as well: paper is passed on from hand to hand. */
 function condition(vehicle: Vehicle, { config, t }: VehiclePageSite): string {
   const kind = t(`card.conditions.${vehicle.car_type}`);
   const isHeld = isInStock(vehicle) && vehicle.reserved;
-  return isHeld ? `${kind} · ${config.tags.reservedLabel}` : kind;
+  return isHeld ? `${kind} · ${reservedLabel(vehicle, config.tags)}` : kind;
 }
 
 /** What a link preview says about a vehicle; its facts in few words, as there is one line for them. */

@@ -45,6 +45,15 @@ describe("the words about a vehicle that is gone (VDP-28)", () => {
     ]);
   });
 
+  it("say of one on its way that somebody has reserved it, too", () => {
+    const { tag, view } = gone({ status: "in_transit", reserved: true });
+    expect(tag).toBe("RESERVED · On its way");
+    expect(view?.title).toBe("This car is on its way to us.");
+    expect(view?.text).toMatch(/^Somebody has reserved it\./);
+    expect(gone({ status: "coming_soon", reserved: true }).tag).toBe("RESERVED · COMING SOON");
+    expect(gone({ status: "sold", reserved: true }).view?.text).not.toMatch(/reserved/);
+  });
+
   it("offer to look for others of the model where the dealer keeps searches", () => {
     expect(gone({ status: "sold" }).view?.alert).toBeNull();
     const { config } = SITE;

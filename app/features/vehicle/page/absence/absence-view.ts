@@ -6,14 +6,19 @@ import { stockPath } from "~/paths";
 import type { VehiclePageSite } from "../vehicle-page-site";
 import type { AbsenceView } from "../vehicle-page-view";
 
-/** What happened to a vehicle and when, in words; null for one in stock. */
+/**
+ * What happened to a vehicle and when, in words; null for one in stock. Of one on its way that somebody has reserved, that.
+ * @param until when it is reserved for, in words; null where nobody knows
+ */
 export function absenceView(
   vehicle: Vehicle,
   absence: Absence | null,
-  { config, format, t }: VehiclePageSite,
+  site: VehiclePageSite,
+  until: string | null = null,
 ): AbsenceView | null {
   if (absence === null) return null;
   const { make, model, item_type: type } = vehicle;
+  const { config, format, t } = site;
   const { kind: state, since } = absence;
   const kind = t(`absence.kinds.${type}`);
   return {
@@ -21,11 +26,11 @@ export function absenceView(
       since === null
         ? t(`absence.${state}.title`, { kind })
         : t(`absence.${state}.titleOn`, { kind, date: format.date(since) }),
-    text: t(`absence.${state}.text`),
     ask:
       state === "incoming" || state === "held"
         ? { label: t(`absence.${state}.ask`), href: askLink(vehicle, config) }
         : null,
+    text: (state === "incoming" ? reservedText(vehicle, until, site) : null) ?? t(`absence.${state}.text`),
     alert: config.features.savedSearches
       ? { label: t("absence.alert"), path: stockPath({ make, model }) }
       : null,
@@ -40,9 +45,11 @@ export function pageTag(
 ): StockTag | null {
   const tag = stockTag(vehicle, config.tags, now);
   const justSold = absence?.kind === "sold" && pageStands(absence, config.search.soldWindowDays, now);
-  return absence === null || justSold || tag === null
-    ? tag
-    : { ...tag, label: t(`absence.${absence.kind}.label`) };
+  if (absence === null || justSold || tag === null) return tag;
+  const label = t(`absence.${absence.kind}.label`);
+  return absence.kind === "incoming" && vehicle.reserved
+    ? { kind: "reserved", label: `${config.tags.reservedLabel} · ${label}` }
+    : { ...tag, label };
 }
 
 /** That somebody has put down a deposit, with until when where that is known; null for a vehicle that nobody has. */
