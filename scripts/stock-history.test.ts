@@ -118,6 +118,17 @@ describe("an export that is imported again", () => {
     expect(await stock()).toEqual(before);
   });
 
+  it("spells a make as pages do, whatever the feed's spelling (SRCH-29)", async () => {
+    const makes = ["KIA", "Mercedes-benz", "Isuzu UTE", "Nonesuch"];
+    await feed(makes.map((Make, at) => car(`M${at}`, { Make, Model: "Seven" })));
+    const spelt = async () => [...(await stock()).values()].map(({ make }) => make).sort();
+    expect(await spelt()).toEqual(["Isuzu", "Kia", "Mercedes-Benz", "Nonesuch"]);
+    const file = join(desk.folder, "export.ndjson");
+    await run("export", "--out", file);
+    expect(await run("import", file, "--dealership", "yard")).toBe(0);
+    expect(await spelt()).toEqual(["Isuzu", "Kia", "Mercedes-Benz", "Nonesuch"]);
+  });
+
   it("brings back what was exported over other stock, and rejects a line that was spoiled", async () => {
     await feed(FOUR);
     const before = await stock();

@@ -6,7 +6,7 @@ import type { SiteConfig } from "../tenant/site-config";
 import { dealerComments } from "../vehicle/dealer-comments";
 import { isIncoming, isInStock } from "../vehicle/stock-status";
 import { badgeLine, vehicleTitle } from "../vehicle/title";
-import { displayModel } from "../vehicle/make-names";
+import { displayMake, displayModel } from "../vehicle/make-names";
 import type { Vehicle } from "../vehicle/vehicle";
 
 /** Where a vehicle stands, as advertisers are told. */
@@ -29,6 +29,8 @@ export interface AdvertisedVehicle {
   /** Absolute. */
   readonly url: string;
   readonly title: string;
+  /** As the page writes it, whatever the feed's spelling. */
+  readonly make: string;
   /** As shoppers know it: "MG4". */
   readonly model: string;
   readonly badge: string | null;
@@ -90,13 +92,15 @@ export function advertised(
   const place = placeOf(vehicle, config);
   if (place === null) return "no-place";
   const unit = distanceUnitOf(site);
+  const make = displayMake(vehicle.make, config.search.makeAliases);
   const badge = badgeLine(vehicle);
   const name = [vehicleTitle(vehicle, config.search), badge].filter(Boolean).join(" ");
   return {
     vehicle,
     url,
     title: name,
-    model: displayModel(vehicle.make, vehicle.model, config.search.makePrefixedModels),
+    make,
+    model: displayModel(make, vehicle.model, config.search.makePrefixedModels),
     badge,
     description: described(vehicle, name),
     price: Math.round(shown.amount),

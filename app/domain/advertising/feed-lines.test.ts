@@ -47,6 +47,22 @@ it("is advertised under the name that shoppers know its model by (SRCH-30)", () 
     expect(line({ make: "MG", model: "4" }, feedFileOf(file))?.["model"], file).toBe("MG4");
 });
 
+it("is advertised under its make as its page writes it, however the feed did", () => {
+  const config = { ...site, search: { ...site.search, makeAliases: { "GAC Motor": "GAC" } } };
+  for (const [given, shown] of [
+    ["KIA", "Kia"],
+    ["Mercedes-benz", "Mercedes-Benz"],
+    ["GAC MOTOR", "GAC"],
+  ] as const)
+    for (const file of ["google.tsv", "meta.csv"]) {
+      const written = line({ make: given, model: "Seven" }, feedFileOf(file), config);
+      expect(written, file).toMatchObject({ make: shown });
+      expect(written?.["title"], file).toContain(` ${shown} Seven`);
+      expect(written?.["brand"] ?? shown, file).toBe(shown);
+    }
+  expect(line({ make: "MAZDA", model: "3" })?.["model"]).toBe("Mazda3");
+});
+
 describe("a vehicle for Google", () => {
   it("has every attribute that is required, as it is to be written", () => {
     expect(line()).toMatchObject({

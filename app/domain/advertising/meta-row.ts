@@ -99,7 +99,7 @@ export function metaRow(advertised: AdvertisedVehicle): MetaRow {
     title: advertised.title,
     description: advertised.description,
     url: advertised.url,
-    make: vehicle.make,
+    make: advertised.make,
     model: advertised.model,
     trim: advertised.badge ?? "",
     year: String(vehicle.year),

@@ -6,7 +6,7 @@ const MAKES = `Abarth, Acura, Adria, Aiways, Alfa Romeo, Alpina, Alpine, Aprilia
 Bentley, BMW, Bugatti, Buick, Bushtracker, BYD, Cadillac, Can-Am, Caterham, CFMoto, Chery, Chevrolet, Chrysler, Citroen, Coromal, Crusader,
 Cupra, Dacia, Daewoo, DAF, Daihatsu, Daimler, Datsun, Deepal, Denza, Dodge, Dongfeng, DS, Ducati, Eagle, Ferrari, Fiat, Fisker,
 Ford, Foton, Freightliner, FUSO, Geely, Genesis, Geo, GMC, Goldstream, Great Wall, GWM, Harley-Davidson, Haval, Hindustan, Hino, Holden,
-Honda, HSV, Hummer, Husqvarna, Hyundai, Indian, Ineos, Infiniti, International, Isuzu, Isuzu Ute, Iveco, JAC, Jaecoo, Jaguar,
+Honda, HSV, Hummer, Husqvarna, Hyundai, Indian, Ineos, Infiniti, International, Isuzu, Isuzu UTE, Iveco, JAC, Jaecoo, Jaguar,
 Jayco, Jeep, Jensen, Kawasaki, Kedron, Kenworth, Kia, KGM, Kokoda, KTM, Lada, Lamborghini, Lancia, Land Rover, Land, LDV, Leapmotor, Lexus, Leyland,
 Ligier, Lincoln, London Taxi, Lotus, Lucid, Mack, Mahindra, MAN, Maserati, Maxus, Maybach, Mazda, McLaren, Mercedes, Mercedes-AMG,
 Mercedes-Benz, Mercury, MG, Microcar, Mini, Mitsubishi, Mitsuoka, Morgan, Morris, Moto Guzzi, New Age, Nio, Nissan, Nova,
@@ -92,8 +92,8 @@ export function makeBefore(words: readonly string[], at: number): string | null 
 }
 
 /**
- * A make as it is usually written, where a feed wrote it in one case ("ford", "VOLKSWAGEN"), for short ("merc", "VW") or
- * with a letter lost or doubled ("hyundi"); null where it stays as it is, as "Citroen" and every unknown make do.
+ * A make as it is usually written, where a feed wrote it with other capitals or marks ("ford", "Mercedes-benz"), for short
+ * ("merc", "VW") or with a letter lost or doubled ("hyundi"); null where it stays as it is, as "Citroen" and every unknown make do.
  */
 export function usualMake(given: string): string | null {
   const known = USUAL.get(given);
@@ -108,8 +108,7 @@ function findUsual(given: string): string | null {
   const wanted = key(given);
   const other = otherMake(wanted);
   if (other !== null) return other;
-  const isOneCase = given === given.toLowerCase() || given === given.toUpperCase();
-  const known = isOneCase ? NAMES.get(wanted) : undefined;
+  const known = NAMES.get(wanted);
   if (known === undefined) return null;
   const name = findMake(known)?.name ?? known;
   const written = withoutAccents(given) === given ? withoutAccents(name) : name;

@@ -135,6 +135,14 @@ describe("pageJsonLd", () => {
     expect(said({ make: "Mazda", model: "3" }).described.model).toBe("Mazda3");
   });
 
+  it("names the make as the page does (SRCH-29)", () => {
+    const config = siteConfig();
+    const aliases = { ...config, search: { ...config.search, makeAliases: { "GAC Motor": "GAC" } } };
+    expect(said({ make: "KIA" }).described.brand.name).toBe("Kia");
+    expect(said({ make: "GAC MOTOR" }, page, aliases).described.brand.name).toBe("GAC");
+    expect(said({ make: "MAZDA", model: "3" }).described.model).toBe("Mazda3");
+  });
+
   it("gives the odometer in the unit of the site, with its code", () => {
     const british = siteConfig({ site: { distanceUnit: "mi" } });
     expect(said({}, page, british).described.mileageFromOdometer).toMatchObject({

@@ -3,7 +3,7 @@ import { DESCRIBED_PICTURES } from "~/domain/content/sitemap";
 import { type DistanceUnit, distanceUnitOf, fromKm } from "~/domain/country/distance-unit";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { siteAddress } from "~/domain/tenant/site-language";
-import { displayModel } from "~/domain/vehicle/make-names";
+import { displayMake, displayModel } from "~/domain/vehicle/make-names";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehiclePath } from "~/paths";
 import type { BreadcrumbStep } from "~/ui/breadcrumbs/breadcrumbs";
@@ -41,6 +41,7 @@ function odometer(km: number, unit: DistanceUnit) {
 function vehicleNode(vehicle: Vehicle, page: DescribedPage, config: SiteConfig, address: string) {
   const { vin, colour, simple_colour: simpleColour, km, body, simple_body: simpleBody } = vehicle;
   const pictures = page.pictures.slice(0, DESCRIBED_PICTURES).map(({ src }) => absolutePicture(config, src));
+  const make = displayMake(vehicle.make, config.search.makeAliases);
   const facts = {
     vehicleIdentificationNumber: vin,
     color: colour ?? simpleColour,
@@ -59,8 +60,8 @@ function vehicleNode(vehicle: Vehicle, page: DescribedPage, config: SiteConfig, 
     name: [page.title, page.badge].filter(Boolean).join(" "),
     url: address,
     sku: vehicle.stocknum,
-    brand: { "@type": "Brand", name: vehicle.make },
-    model: displayModel(vehicle.make, vehicle.model, config.search.makePrefixedModels),
+    brand: { "@type": "Brand", name: make },
+    model: displayModel(make, vehicle.model, config.search.makePrefixedModels),
     vehicleModelDate: String(vehicle.year),
     itemCondition: conditionOf(vehicle),
     ...(pictures.length === 0 ? {} : { image: pictures }),
