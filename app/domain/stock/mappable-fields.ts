@@ -30,6 +30,7 @@ export const MAPPABLE_FIELDS: readonly string[] = [
   "location.name",
   "location.city",
   "location.state",
+  "location.distribution_locations",
   "image_urls",
   "sold_at",
 ];
@@ -56,6 +57,7 @@ const FILLED_BY: Readonly<Record<string, string>> = {
   state: "location.state",
   yard: "location.name",
   place: "location.city",
+  distribution: "location.distribution_locations",
   interiorColour: "interior_colour",
   itemType: "item_type",
   listedDate: "created_at",

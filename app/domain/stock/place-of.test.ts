@@ -47,6 +47,19 @@ describe("the place of a feed's vehicle", () => {
     expect(place({ city: "Half" }, [unknown]).location.position).toBeNull();
   });
 
+  it("may be brought to others of the dealership's yards, by their names, ids or cities, each once (ENT-07)", () => {
+    const brought = (...distribution: string[]) =>
+      place({ city: "Moorooka", distribution }).location.distribution_locations;
+    expect(brought("TRUCK centre", "richmond-vic", "Rocklea", "Moorooka", " ")).toEqual([
+      { id: "truck-centre", name: "Truck Centre" },
+      { id: "richmond-vic", name: "Richmond" },
+    ]);
+    expect(brought("Airport Hub", "airport hub")).toEqual([{ id: "airport-hub", name: "Airport Hub" }]);
+    expect(brought()).toEqual([]);
+    const elsewhere = place({ name: "Back Lot", distribution: ["Back Lot", "Moorooka"] });
+    expect(elsewhere.location.distribution_locations).toEqual([{ id: "moorooka", name: "Moorooka" }]);
+  });
+
   it("takes the yard's spelling of city and state", () => {
     expect(place({ city: "MOOROOKA" })).toMatchObject({ city: "Moorooka", state: "QLD" });
   });

@@ -24,6 +24,8 @@ export interface FeedPlace {
   readonly name: string | null;
   readonly city: string | null;
   readonly state: string | null;
+  /** Where else it can be brought for a test drive, by names, ids or cities; missing where nothing says so. */
+  readonly distribution?: readonly string[];
 }
 
 /** The dealership a vehicle belongs to when the feed names no place. */
@@ -32,16 +34,37 @@ interface Dealership {
   readonly dealershipName: string;
 }
 
+/** The answer of a form that names a place is no longer. */
+const LONGEST_ID = 80;
+
 type PlaceFields = Pick<Vehicle, "location" | "location_id" | "city" | "state">;
 
 /**
  * Where a vehicle of a feed stands: at the yard with the place's name, else at the yard in its city (and state, when
  * both are known), or the only yard in its state where nothing more is known, else at a place that only the feed names. In
- * a feed without places everything stands at the dealership's only yard.
+ * a feed without places everything stands at the dealership's only yard. Places that it can be brought to (ENT-07) are known
+ * in the same way.
  */
 export function placeOf(place: FeedPlace, yards: readonly Yard[], dealership: Dealership): PlaceFields {
   const yard = yardOf(place, yards);
-  return yard === null ? namedPlace(place, dealership) : yardPlace(yard);
+  const own = yard === null ? namedPlace(place, dealership) : yardPlace(yard);
+  const brought = broughtTo(place.distribution ?? [], yards).filter(({ id }) => id !== own.location_id);
+  return { ...own, location: { ...own.location, distribution_locations: brought } };
+}
+
+/** The places that names mean, each once: the form of a test drive lists them. */
+function broughtTo(
+  names: readonly string[],
+  yards: readonly Yard[],
+): Vehicle["location"]["distribution_locations"] {
+  const found = names.flatMap((given) => {
+    const yard =
+      yards.find(({ id, name }) => isSamePlace(name, given) || isSamePlace(id, given)) ??
+      yards.find(({ address }) => isSamePlace(address.city, given));
+    const id = yard?.id ?? toAsciiSlug(given).slice(0, LONGEST_ID);
+    return id === "" ? [] : [{ id, name: yard?.name ?? given.trim() }];
+  });
+  return found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at);
 }
 
 function yardOf({ name, city, state }: FeedPlace, yards: readonly Yard[]): Yard | null {

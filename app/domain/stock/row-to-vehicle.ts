@@ -4,7 +4,7 @@ import type { NameRules } from "../vehicle/title";
 import { toAsciiSlug } from "../text/slug";
 import { standInPictures } from "../picture/stand-in-pictures";
 import type { Repair } from "./cells/note-repair";
-import { atNoYard, doubtfulValues, type ListedKinds, onNoList } from "./row/doubtful-values";
+import { atNoYard, broughtToNoYard, doubtfulValues, type ListedKinds, onNoList } from "./row/doubtful-values";
 import type { FeedMapping } from "./feed-mapping";
 import type { FeedRow } from "./file/feed-file";
 import { feedTime, secondsTime } from "./feed-times";
@@ -162,6 +162,7 @@ export function createRowReader(
     if ("reason" in judged) return refuse(judged.reason, judged.value);
     repairs.push(...doubtfulValues(judged.vehicle));
     repairs.push(...atNoYard(namedPlace(read), judged.vehicle, owner.yards));
+    repairs.push(...broughtToNoYard(judged.vehicle.location.distribution_locations, owner.yards));
     if (owner.lists !== undefined) repairs.push(...onNoList(judged.vehicle, owner.lists));
     const allLeft = [...left, ...unused, ...judged.left];
     for (const { field, value } of allLeft) note({ code: "field-left-out", field, before: value, after: "" });
@@ -253,6 +254,7 @@ function namedPlace(read: Read) {
     name: textOf(read["location.name"]),
     city: textOf(read["location.city"] ?? read["city"]),
     state: textOf(read["location.state"] ?? read["state"]),
+    distribution: [read["location.distribution_locations"] ?? []].flat().map(String),
   };
 }
 

@@ -29,6 +29,7 @@ const READINGS: Readonly<Record<string, TransformName>> = {
   videos: "list",
   image_urls: "list",
   "location.city": "city",
+  "location.distribution_locations": "list",
   "variant.cylinders": "cylinders",
   "variant.enginesize_litres": "litres",
   "variant.fuelconsumptioncombined": "consumption",

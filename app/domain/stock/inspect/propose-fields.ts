@@ -120,6 +120,7 @@ const MAKERS: Readonly<Record<string, MakeFields>> = {
   city: (found) => plainField("location.city", shareWith(found.main, /,/) > 0 ? "city" : undefined)(found),
   state: plainField("location.state"),
   yard: plainField("location.name"),
+  distribution: plainField("location.distribution_locations", "list"),
   buildDate: plainField("build_date"),
   complianceDate: plainField("compliance_date"),
 };

@@ -63,6 +63,11 @@ export const EQUIPMENT_FIELDS = [
     // "State" is also a word for whether a vehicle is sold.
     allows: (text) => isPlace(text) && text.length <= 30 && statusMeaning(text) === null,
   }),
+  tradeField("distribution", {
+    label: "places it can be brought to",
+    names: "distributionlocation distributionlocations",
+    allows: (text) => /\p{L}/u.test(text) && !/[{}]/.test(text) && !isAddress(text),
+  }),
   tradeField("yard", {
     label: "yard",
     names:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { atNoYard, doubtfulValues, onNoList } from "./doubtful-values";
+import { atNoYard, broughtToNoYard, doubtfulValues, onNoList } from "./doubtful-values";
 
 const told = (change: Partial<Parameters<typeof doubtfulValues>[0]>) =>
   doubtfulValues({
@@ -68,6 +68,23 @@ describe("a vehicle at a place that is no yard", () => {
     ]);
     expect(toldAt({ ...said, name: null }, "penrith", "penrith")).toEqual([]);
     expect(toldAt({ name: "PENRITH yard" }, "penrith", "penrith")).toEqual([]);
+  });
+
+  it("is told where it can be brought to one that is none", () => {
+    const brought = [
+      { id: "penrith", name: "Penrith" },
+      { id: "airport-hub", name: "Airport Hub" },
+    ];
+    expect(broughtToNoYard(brought, [{ id: "penrith" }])).toEqual([
+      {
+        code: "at-no-yard",
+        field: "location.distribution_locations",
+        before: "Airport Hub",
+        after: "Airport Hub",
+      },
+    ]);
+    expect(broughtToNoYard(brought, undefined)).toEqual([]);
+    expect(broughtToNoYard(brought, [])).toEqual([]);
   });
 
   it("is told of a dealership without any yard, and not where nobody knows its yards", () => {

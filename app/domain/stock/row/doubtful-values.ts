@@ -76,3 +76,18 @@ export function atNoYard(
   const isKnown = said.name === null || yards.some(({ name }) => isSamePlace(name, said.name ?? ""));
   return isKnown ? [] : [{ code: "yard-by-city", field, before, after: yard.name }];
 }
+
+/** Places that a vehicle can be brought to and that are none of the dealership's yards: no visit is booked there. */
+export function broughtToNoYard(
+  brought: Vehicle["location"]["distribution_locations"],
+  yards: readonly Pick<Yard, "id">[] = [],
+): readonly Repair[] {
+  if (yards.length === 0) return [];
+  const unknown = brought.filter(({ id }) => !yards.some((yard) => yard.id === id));
+  return unknown.map(({ name }) => ({
+    code: "at-no-yard",
+    field: "location.distribution_locations",
+    before: name,
+    after: name,
+  }));
+}

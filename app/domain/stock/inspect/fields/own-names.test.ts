@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { feedMappingSchema } from "../../feed-mapping";
+import { createRowReader } from "../../row-to-vehicle";
+import { owner } from "../../../../../test/fixtures/feed-owner";
 import { proposedFor, times } from "../../../../../test/feeds/proposed-for";
 
 const CAR = { stocknum: "A1", make: "Ford", model: "Ranger", year: "2021", car_type: "used", price: "45000" };
@@ -17,6 +20,22 @@ it("a record without films, or without a variant, does not hide those of others"
   expect(mapping.fields).toMatchObject({ videos: { from: "videos[].video.url" }, "variant.payload": {} });
   expect(mapping.fields).not.toHaveProperty("badge");
   expect(mapping.ignored).toEqual(["videos", "variant"]);
+});
+
+it.each([
+  ["a list of names", { "location.distribution_locations": ["Rocklea", "Penrith"] }],
+  ["a list of objects", { "location.distribution_locations[].name": ["Rocklea", "Penrith"] }],
+  ["a cell", { "Distribution Locations": "Rocklea; Penrith" }],
+])("places that a vehicle can be brought to are read from %s (ENT-07)", (_, column) => {
+  const { mapping } = proposedFor(times(9, (at) => ({ ...CAR, ...column, stocknum: `A${at}` })));
+  const [from] = Object.keys(column);
+  expect(mapping.fields).toMatchObject({ "location.distribution_locations": { from, as: "list" } });
+  const whole = feedMappingSchema.parse({ ...mapping, identity: ["stocknum"] });
+  const read = createRowReader(whole, { ...owner, yards: [] })({ ...CAR, ...column });
+  expect("vehicle" in read && read.vehicle.location.distribution_locations.map(({ name }) => name)).toEqual([
+    "Rocklea",
+    "Penrith",
+  ]);
 });
 
 describe("columns with the very names of fields", () => {
