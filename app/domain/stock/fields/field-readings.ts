@@ -1,6 +1,6 @@
 import type { TransformName } from "../cell-transforms";
 import { type FieldKind, fieldKindOf } from "./schema-kind";
-import { isLenderField, partPath, schemaOfField } from "./vehicle-parts";
+import { isLenderField, partPath, schemaOfField, yearsOfTerm } from "./vehicle-parts";
 
 /** How a field is read whose kind does not say it. Those of lenders are the same for each of them. */
 const READINGS: Readonly<Record<string, TransformName>> = {
@@ -101,7 +101,9 @@ export interface FieldReading {
 /** How a field is read by its name alone; null for what no single value, and no list of texts, fills. */
 export function fieldReading(name: string): FieldReading | null {
   const [head = "", ...parts] = partPath(name);
-  const as = READINGS[isLenderField(name) ? `${head}.${parts.at(-1) ?? ""}` : name];
+  const part = parts.at(-1) ?? "";
+  const figure = yearsOfTerm(part) === null ? part : "paymentWeek";
+  const as = READINGS[isLenderField(name) ? `${head}.${figure}` : name];
   if (as !== undefined) return { as, kind: KINDS[as] ?? "text" };
   const schema = schemaOfField(name);
   const kind = schema === null ? "text" : fieldKindOf(schema);

@@ -39,6 +39,28 @@ function fault(name: string): string | undefined {
 }
 
 describe("objects of a vehicle", () => {
+  it("say of a lender its repayment over each term (ENT-16)", () => {
+    const { vehicle, left } = read({
+      "lenders.Plenti Ltd.term3": "$312.50 pw",
+      "lenders.Plenti Ltd.terms.term7": "160",
+      "lenders.Plenti Ltd.paymentWeek": "201",
+      price: "$42,990",
+    });
+    expect(left).toEqual([]);
+    expect(vehicle.lenders).toMatchObject({
+      "Plenti Ltd": { paymentWeek: 201, terms: { term3: 312.5, term7: 160 } },
+    });
+    for (const name of ["lenders.Plenti.term5", "lenders.Plenti.term30", "lenders.St. George.terms.term1"])
+      expect(isMappableField(name), name).toBe(true);
+    for (const name of [
+      "lenders.Plenti.term",
+      "lenders.Plenti.term0",
+      "lenders.Plenti.term31",
+      "lenders.term5",
+    ])
+      expect(isMappableField(name), name).toBe(false);
+  });
+
   it("are mapped by their parts", () => {
     const { vehicle, left } = read({
       "caravan.sleeps": "4 Berth",

@@ -14,15 +14,25 @@ export const PART_OBJECTS: ReadonlyMap<string, Schemas> = new Map(
 const LENDER_PARTS: Schemas = scalarPartsOfRecord(OWN["lenders"] ?? vehicleSchema) ?? {};
 /** The parts that a mapping fills of a lender: `lenders.<name>.interestRate`, by whatever name. */
 const MAPPED_FIGURES: readonly string[] = Object.keys(LENDER_PARTS);
-/** Every lender's field, with a word where the lender's name stands. */
-export const LENDER_FIELDS: readonly string[] = MAPPED_FIGURES.map((part) => `lenders.<name>.${part}`);
+/** The repayment of a week over so many years: `term5`. A record has it within `terms` too. */
+const TERM = "term(?:[1-9]|[12]\\d|30)";
+const IS_TERM = new RegExp(`^${TERM}$`);
+/** Every lender's field, with words where the lender's name and the years stand. */
+export const LENDER_FIELDS: readonly string[] = [...MAPPED_FIGURES, "term<years>"].map(
+  (part) => `lenders.<name>.${part}`,
+);
 /** Such a name, as a regular expression for those who check it elsewhere. */
-export const LENDER_FIELD = `^lenders\\..*\\S.*\\.(?:${MAPPED_FIGURES.join("|")})$`;
+export const LENDER_FIELD = `^lenders\\..*\\S.*\\.(?:${[...MAPPED_FIGURES, TERM].join("|")})$`;
 const IS_LENDER_FIELD = new RegExp(LENDER_FIELD, "s");
 
 /** Whether a field is a figure of a lender. */
 export function isLenderField(name: string): boolean {
   return name.startsWith("lenders.") && IS_LENDER_FIELD.test(name);
+}
+
+/** The years over which a part of a lender repays; null for any other part. */
+export function yearsOfTerm(part: string): number | null {
+  return IS_TERM.test(part) ? Number(part.slice("term".length)) : null;
 }
 
 /** Where a mapped field lies in a vehicle. A lender's name may hold spaces and points. */
@@ -32,9 +42,9 @@ export function partPath(field: string): readonly string[] {
   const head = field.slice(0, first);
   if (head !== "lenders") return [head, field.slice(first + 1)];
   const last = field.lastIndexOf(".");
-  return last === first
-    ? [head, field.slice(first + 1)]
-    : [head, field.slice(first + 1, last), field.slice(last + 1)];
+  if (last === first) return [head, field.slice(first + 1)];
+  const [lender, part] = [field.slice(first + 1, last), field.slice(last + 1)];
+  return [head, IS_TERM.test(part) ? lender.replace(/(?<=.)\.terms$/s, "") : lender, part];
 }
 
 /** The schema of a mapped field; null for what the import makes a field of: a place, a time of sale. */
@@ -42,7 +52,8 @@ export function schemaOfField(field: string): Schemas[string] | null {
   const [name = "", ...parts] = partPath(field);
   const part = parts.at(-1);
   if (part === undefined) return OWN[name] ?? null;
-  return (isLenderField(field) ? LENDER_PARTS : PART_OBJECTS.get(name))?.[part] ?? null;
+  if (!isLenderField(field)) return PART_OBJECTS.get(name)?.[part] ?? null;
+  return LENDER_PARTS[IS_TERM.test(part) ? "paymentWeek" : part] ?? null;
 }
 
 /** What to write instead of the name of something that no cell can fill as a whole; null for any other name. */
@@ -69,10 +80,15 @@ export function partObjects(read: Read): Readonly<Record<string, Parts>> {
   for (const field of Object.keys(read)) {
     if (!field.includes(".")) continue;
     const [name = "", second = "", third] = partPath(field);
-    if (third !== undefined) (lenders[second] ??= {})[third] = read[field];
+    if (third !== undefined) addFigure((lenders[second] ??= {}), third, read[field]);
     else if (PART_OBJECTS.has(name)) (found[name] ??= {})[second] = read[field];
   }
   return Object.keys(lenders).length === 0 ? found : { ...found, lenders };
+}
+
+function addFigure(lender: Parts, part: string, value: unknown): void {
+  if (IS_TERM.test(part)) lender["terms"] = { ...(lender["terms"] ?? {}), [part]: value };
+  else lender[part] = value;
 }
 
 /** Lists of films: a row says their addresses. */

@@ -27,6 +27,12 @@ describe("a lender's repayment", () => {
     ]);
   });
 
+  it("over a term of its own is judged by that term", () => {
+    expect(lent({ term3: 145.5, term5: 201 })).toEqual([
+      "lenders.Plenti Ltd.term3 145.5: repayments that come to what is financed, 42990",
+    ]);
+  });
+
   it.each([
     ["that pays back more", { paymentWeek: 201, termYears: 5 }, { price: 42_990 }],
     ["at no interest, in whole units", { paymentWeek: 165, termYears: 5 }, { price: 42_990 }],

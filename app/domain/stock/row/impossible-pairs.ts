@@ -1,5 +1,5 @@
 import { PAYMENTS_PER_YEAR } from "../../finance/frequency";
-import { isLenderField, partPath } from "../fields/vehicle-parts";
+import { isLenderField, partPath, yearsOfTerm } from "../fields/vehicle-parts";
 import type { withSense } from "../sense";
 
 type Judged = ReturnType<typeof withSense>;
@@ -51,6 +51,8 @@ function isTooLittle(field: string, read: Read): boolean {
 function timesPaid(field: string, read: Read): number | null {
   if (!isLenderField(field)) return null;
   const part = partPath(field).at(-1);
+  const own = yearsOfTerm(part ?? "");
+  if (own !== null) return own * PAYMENTS.paymentWeek;
   const years = numberIn(read, beside(field, "termYears"));
   if (years === null || (part !== "paymentWeek" && part !== "paymentMonth")) return null;
   return years * PAYMENTS[part];
