@@ -175,4 +175,57 @@ describe("matchColumns", () => {
     expect(taken(rows)["@id"]).toBeUndefined();
     expect(taken(times(20, (at) => ({ "Unit No": `SY-${at}` })))).toEqual({ "Unit No": "stocknum" });
   });
+
+  it("knows money within objects where its name is plain", () => {
+    const nested = (at: number) => ({
+      "price.advertised": `${25_990 + at}`,
+      "price.was": `${27_990 + at}`,
+      "price.special": `${24_990 + at}`,
+      "price.driveAway": `${26_990 + at}`,
+      "price.cost": `${20_000 + at}`,
+      "price.trade": `${21_000 + at}`,
+      "market.average": `${27_100 + at}`,
+      "market.stateAverage": `${26_800 + at}`,
+      "market.low": `${20_000 + at}`,
+      "market.retail": `${28_000 + at}`,
+      "ev.ac": "11",
+      "ev.dc": "150",
+    });
+    const expected = {
+      "price.advertised": "price",
+      "price.was": "beforePrice",
+      "price.special": "offerPrice",
+      "market.average": "autograb_data.average_market_price",
+      "market.stateAverage": "autograb_data.state_average_market_price",
+      "ev.ac": "chargingAc",
+      "ev.dc": "chargingDc",
+    };
+    expect(taken(times(9, nested))).toEqual(expected);
+    expect(
+      taken(times(9, (at) => ({ "prices.retail": `${26_000 + at}`, "prices.advertised": `${25_990 + at}` }))),
+    ).toEqual({ "prices.advertised": "price" });
+    expect(taken(times(9, (at) => ({ "pricing.driveAway": `${25_990 + at}` })))).toEqual({
+      "pricing.driveAway": "price",
+    });
+    expect(taken(times(9, (at) => ({ average_market_price: `${25_990 + at}` })))).toEqual({
+      average_market_price: "autograb_data.average_market_price",
+    });
+  });
+
+  it("takes no money within objects for what it may not be", () => {
+    const rows = times(9, (at) => ({
+      "trade.price.advertised": `${20_000 + at}`,
+      "price.advertised": "yes",
+      "price.driveAway": "true",
+      "market.average": "good",
+      "market.averageDays": "31",
+      "price.cost": `${20_000 + at}`,
+      "price.guide": `${20_000 + at}`,
+      "market.min": `${20_000 + at}`,
+      "ev.ac": "true",
+      "options.ac": "11",
+      "finance.weekly": "119",
+    }));
+    expect(taken(rows)).toEqual({ "price.driveAway": "driveAwayFlag" });
+  });
 });

@@ -28,6 +28,14 @@ const words =
     [simple]: { from, as, ...optional },
   });
 
+/** What a market asks on average, as a field of the same name. */
+const MARKET_MAKERS: Readonly<Record<string, MakeFields>> = Object.fromEntries(
+  ["autograb_data.average_market_price", "autograb_data.state_average_market_price"].map((field) => [
+    field,
+    plainField(field, "amount"),
+  ]),
+);
+
 /** How each thing that a column may be known as becomes fields of a mapping. */
 const MAKERS: Readonly<Record<string, MakeFields>> = {
   name: plainField("name"),
@@ -46,6 +54,7 @@ const MAKERS: Readonly<Record<string, MakeFields>> = {
   price: plainField("price", "money"),
   offerPrice: plainField("offer_price", "money"),
   beforePrice: plainField("before_price", "money"),
+  ...MARKET_MAKERS,
   driveAwayFlag: ({ main, from, optional }) => ({
     price_type: { from, values: answers(main, "Drive Away", "Excl. Govt. Charges"), ...optional },
   }),

@@ -165,14 +165,14 @@ export const MACHINE_FIELDS = [
     label: "charging, AC",
     bare: true,
     names:
-      "accharging acchargingkw acchargingpower acchargingpowerkw acchargekw acchargerate maxaccharging maxacchargingkw chargingac chargingackw chargingpowerac onboardcharger onboardchargerkw",
+      "accharging acchargingkw acchargingpower acchargingpowerkw acchargekw acchargerate maxaccharging maxacchargingkw chargingac chargingackw chargingpowerac onboardcharger onboardchargerkw evac evackw evchargingac evchargingackw evaccharging evacchargingkw",
     allows: saysOrNone("kilowatts"),
   }),
   tradeField("chargingDc", {
     label: "charging, DC",
     bare: true,
     names:
-      "dccharging dcchargingkw dcchargingpower dcchargingpowerkw dcchargekw dcchargerate maxdccharging maxdcchargingkw chargingdc chargingdckw chargingpowerdc dcfastcharging dcfastchargingkw fastcharging fastchargingkw fastchargingpower fastchargingpowerkwdc fastchargekw rapidchargingkw rapidchargekw",
+      "dccharging dcchargingkw dcchargingpower dcchargingpowerkw dcchargekw dcchargerate maxdccharging maxdcchargingkw chargingdc chargingdckw chargingpowerdc dcfastcharging dcfastchargingkw fastcharging fastchargingkw fastchargingpower fastchargingpowerkwdc fastchargekw rapidchargingkw rapidchargekw evdc evdckw evchargingdc evchargingdckw evdccharging evdcchargingkw",
     allows: saysOrNone("kilowatts"),
   }),
 ];

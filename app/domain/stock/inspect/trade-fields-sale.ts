@@ -4,7 +4,7 @@ import { isKnownMake, makeAtStart } from "../../make/known-makes";
 import { isKnownWord } from "./known-words";
 import { isYesOrNo } from "../cells/yes-words";
 import { statusMeaning } from "./status-words";
-import { tradeField } from "./trade-field";
+import { type CellTest, tradeField } from "./trade-field";
 import { isVin } from "./vin";
 
 const isPrice = (text: string) => /\d/.test(text) && /^[^a-z]*(?:[a-z$£€][^a-z]*){0,24}$/i.test(text);
@@ -15,8 +15,16 @@ const isAmount = (text: string, reading: CellReading) =>
     ...reading,
     moneyInCents: false,
   });
+const isAverage: CellTest = (text, reading) => isAmount(text, reading) || /^0+(?:\.0+)?$/.test(text.trim());
 const namesMoney = (text: string) =>
   /[$£€]\s*\d{3}|\d{3}(?:[.,]\d\d)?\s*(?:AUD|NZD|USD|GBP|EUR|SEK|NOK|DKK|CHF)\b/.test(text);
+
+/** Names of the parts of a record's price: `price.advertised` in one word, and as some write it, `prices`, `pricing`. */
+const ofPrice = (parts: string) =>
+  parts
+    .split(" ")
+    .flatMap((part) => [`price${part}`, `prices${part}`, `pricing${part}`])
+    .join(" ");
 
 /** What a vehicle is called, what it costs, and what names it. */
 export const SALE_FIELDS = [
@@ -155,9 +163,8 @@ export const SALE_FIELDS = [
   tradeField("price", {
     label: "price",
     bare: true,
-    names:
-      "price pricing pricingretail pricingretailamount pricingamount askingprice sellingprice advertisedprice retailprice priceamount driveawayprice egcprice webprice internetprice advprice advertprice preis prix pris cashprice totalprice finalprice kaufpreis verkaufspreis salesprice currentprice priceaud pricegbp priceusd priceeur pricesek priceincgst priceinclgst pricecents priceincents sellprice preisbrutto bruttopreis endpreis consumerpriceamount pricesretail pricesretailprice pricesselling displayprice vehicleprice carprice",
-    shared: "amount pricetext listprice saleprice cost value retail listingprice rrp",
+    names: `price ${ofPrice("advertised asking selling web internet driveaway")} pricing pricingretail pricingretailamount pricingamount askingprice sellingprice advertisedprice retailprice priceamount driveawayprice egcprice webprice internetprice advprice advertprice preis prix pris cashprice totalprice finalprice kaufpreis verkaufspreis salesprice currentprice priceaud pricegbp priceusd priceeur pricesek priceincgst priceinclgst pricecents priceincents sellprice preisbrutto bruttopreis endpreis consumerpriceamount pricesretail pricesretailprice pricesselling displayprice vehicleprice carprice ${ofPrice("retail")}`,
+    shared: `amount pricetext listprice saleprice cost value retail listingprice rrp ${ofPrice("list sale")}`,
     allows: isPrice,
     tells: (text, reading) => namesMoney(text) && isAmount(text, reading),
     byContent: true,
@@ -165,15 +172,25 @@ export const SALE_FIELDS = [
   }),
   tradeField("offerPrice", {
     label: "offer price",
-    names:
-      "saleprice specialprice offerprice advspecialprice discountprice discountedprice promoprice nowprice reducedprice promotionalprice",
+    names: `saleprice specialprice offerprice advspecialprice discountprice discountedprice promoprice nowprice reducedprice promotionalprice ${ofPrice("special offer sale discounted promo promotional reduced")}`,
     allows: isPrice,
   }),
   tradeField("beforePrice", {
     label: "price before",
-    names:
-      "wasprice originalprice oldprice beforeprice previousprice listprice msrp rrp rrpprice recommendedretailprice",
+    names: `wasprice originalprice oldprice beforeprice previousprice listprice msrp rrp rrpprice recommendedretailprice ${ofPrice("was before original old previous list rrp msrp")}`,
     allows: isPrice,
+  }),
+  tradeField("autograb_data.average_market_price", {
+    label: "market average",
+    names:
+      "averagemarketprice marketaverage marketaverageprice marketpriceaverage averagemarketvalue marketaveragevalue marketvalueaverage avgmarketprice",
+    allows: isAverage,
+  }),
+  tradeField("autograb_data.state_average_market_price", {
+    label: "market average of the state",
+    names:
+      "stateaveragemarketprice marketstateaverage marketstateaverageprice averagemarketpricestate marketaveragestate marketaveragepricestate",
+    allows: isAverage,
   }),
   tradeField("driveAwayFlag", {
     label: "drive away: yes or no",
