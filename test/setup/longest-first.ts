@@ -3,7 +3,14 @@ import { relative } from "node:path";
 import { BaseSequencer, type TestSpecification, type Vitest } from "vitest/node";
 
 /** Files that take ten seconds or more. They start first: started last, one of them would run alone at the end. */
-const LONG = /\/(?:test\/crash|test\/money|studio\/render)\/|start-leads|(?:stock-store|lead-desk)\/postgres/;
+const LONG = new RegExp(
+  [
+    "/(?:test/crash|test/money|studio/render)/",
+    "/test/brute-force/(?:page-states|search)",
+    "/contract/(?:stock-store|lead-desk)/(?:postgres|sqlite)",
+    "/(?:real-files|index-steps|preview-dealer|start-leads)",
+  ].join("|"),
+);
 
 /**
  * Puts the files into an order shuffled by the seed, which it prints as Vitest does; the long ones come before the
