@@ -69,6 +69,7 @@ export const brandCell = style({
   border: `1px solid ${color.line}`,
   background: color.surface,
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "1fr auto",
 });
 export const brandRange = style({ marginInline: space["5"], marginBlockEnd: space["4"], fontSize: text.sm });

@@ -95,6 +95,7 @@ export function LeadForm({ view, answer, fetcher }: LeadFormProps) {
                           name={INTENT_FIELD}
                           value={REFRESH}
                           formAction={`${sent}#${view.id}-${one.name}`}
+                          className={css.sendButton}
                         >
                           {view.refresh.label}
                         </Button>
