@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { testConfig } from "../../../../test/fixtures/listing";
 import { vehicleWith } from "../../../../test/fixtures/vehicle";
-import { enquiryLink, vehicleFormLinks } from "./vehicle-form-links";
+import { enquiryLink, goneLink, vehicleFormLinks } from "./vehicle-form-links";
 
 const config = testConfig();
 const drivenOnly = vehicleWith(7, { tag: "Test Drive Only", price: 24_990 });
@@ -23,14 +23,15 @@ it("enquires about one that can only be driven where its price is to be asked fo
 it("enquires where the dealer books no drives, or leads to where they are booked", () => {
   const without = testConfig({ routes: { enabled: ["vehicle", "search"] } });
   expect(enquiryLink(drivenOnly, without)).toBe("/enquire?car_id=7");
-  const { photos, similar } = vehicleFormLinks(vehicleWith(7), config);
-  expect([photos, similar]).toEqual(["/request-photos?car_id=7", "/find-similar?car_id=7"]);
+  expect(vehicleFormLinks(vehicleWith(7), config).photos).toBe("/request-photos?car_id=7");
   const shy = testConfig({ features: { photoRequest: false } });
   expect(vehicleFormLinks(vehicleWith(7), shy).photos).toBeNull();
 });
 
-it("leads to none for a vehicle that is gone", () => {
-  const gone = vehicleFormLinks(vehicleWith(7, { status: "sold", tag: "Test Drive Only" }), config);
+it("leads from a vehicle that is gone by its path, as it may be listed no more", () => {
+  const vehicle = vehicleWith(7, { status: "sold", tag: "Test Drive Only" });
+  const gone = vehicleFormLinks(vehicle, config);
   expect([gone.enquire, gone.photos]).toEqual([null, null]);
-  expect(gone.similar, "by its path, as it is listed no more").toBe("/find-similar?car_id=vehicle-7");
+  expect(goneLink("similarVehicle", vehicle, config)).toBe("/find-similar?car_id=vehicle-7");
+  expect(goneLink("enquiry", vehicle, config)).toBe("/enquire?car_id=vehicle-7");
 });

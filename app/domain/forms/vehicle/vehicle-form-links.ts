@@ -11,8 +11,6 @@ export interface VehicleFormLinks {
   readonly enquire: string | null;
   /** Null where the dealer takes no photo requests, and for a vehicle that is gone. */
   readonly photos: string | null;
-  /** For one that is gone, instead of the others. */
-  readonly similar: string;
 }
 
 /** The forms a vehicle's page leads to. */
@@ -25,8 +23,6 @@ export function vehicleFormLinks(
   return {
     enquire: here ? enquiryLink(vehicle, config) : null,
     photos: photos === null ? null : aboutVehicle(photos, vehicle),
-    // By its path: one that is listed no more is not found by its id.
-    similar: aboutVehicle(formPath(config, "similarVehicle") ?? "/", here ? vehicle : { id: vehicle.slug }),
   };
 }
 
@@ -43,9 +39,16 @@ export function enquiryLink(
   return aboutVehicle(drive ?? formPath(config, "enquiry") ?? "/", vehicle);
 }
 
-/** The enquiry about a vehicle that is not in stock: by its path, since it may be found by its id no more. */
-export function askLink({ slug }: Pick<Vehicle, "slug">, config: SiteConfig): string {
-  return aboutVehicle(formPath(config, "enquiry") ?? "/", { id: slug });
+/**
+ * A form about a vehicle that is not in stock: the enquiry, or the one that asks for something similar. By its path,
+ * since one that is listed no more is not found by its id.
+ */
+export function goneLink(
+  form: "enquiry" | "similarVehicle",
+  { slug }: Pick<Vehicle, "slug">,
+  config: SiteConfig,
+): string {
+  return aboutVehicle(formPath(config, form) ?? "/", { id: slug });
 }
 
 function aboutVehicle(path: string, { id }: Pick<Vehicle, "id">): string {

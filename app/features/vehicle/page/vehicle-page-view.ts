@@ -96,8 +96,8 @@ export interface AbsenceView {
   /** "Sorry, this car was sold on 3 November 2026." */
   readonly title: string;
   readonly text: string;
-  /** The enquiry about this very vehicle, which may be for sale later; null for one that will not be. */
-  readonly ask: { readonly label: string; readonly href: string } | null;
+  /** Forms about it, the likeliest first: the enquiry where it may yet be for sale, and something similar. */
+  readonly ways: readonly { readonly label: string; readonly href: string }[];
   /** The search that the shopper's account can look through every day; null where the dealer keeps none. */
   readonly alert: { readonly label: string; readonly path: string } | null;
 }

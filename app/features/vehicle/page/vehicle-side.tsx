@@ -110,22 +110,18 @@ interface SoldMessageProps {
   readonly absence: AbsenceView;
 }
 
-function SoldMessage({ page, absence: { title, text, ask, alert } }: SoldMessageProps) {
-  const { t } = useTranslation();
+function SoldMessage({ page, absence: { title, text, ways, alert } }: SoldMessageProps) {
   return (
     <div className={stack}>
       <div className={classNames(css.sold, stackSm)} role="status">
         <p className={strong}>{title}</p>
         <p className={classNames(small, muted)}>{text}</p>
       </div>
-      {ask === null ? null : (
-        <ButtonLink href={ask.href} variant="primary" block>
-          {ask.label}
+      {ways.map(({ label, href }, index) => (
+        <ButtonLink key={href} href={href} variant={index === 0 ? "primary" : "secondary"} block>
+          {label}
         </ButtonLink>
-      )}
-      <ButtonLink href={page.forms.similar} variant={ask === null ? "primary" : "secondary"} block>
-        {t("vehicle.similar")}
-      </ButtonLink>
+      ))}
       {alert === null ? null : (
         <SitePathForm method="post" action={SAVED_SEARCHES_PATH}>
           <input type="hidden" name="path" value={alert.path} />

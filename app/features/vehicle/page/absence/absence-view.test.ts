@@ -36,13 +36,15 @@ describe("the words about a vehicle that is gone (VDP-28)", () => {
   });
 
   it("lead to the enquiry about one that may yet be for sale, and to none about one that is gone", () => {
-    const { ask } = gone({ status: "in_transit", slug: "a-van-1" }).view ?? {};
-    expect(ask).toEqual({ label: "Ask when it arrives", href: "/enquire?car_id=a-van-1" });
-    expect(gone({ status: "reserved" }).view?.ask?.label).toBe("Ask whether it is free again");
-    expect([gone({ status: "sold" }).view?.ask, gone({ status: "withdrawn" }).view?.ask]).toEqual([
-      null,
-      null,
+    const similar = { label: "Find Me Something Similar", href: "/find-similar?car_id=a-van-1" };
+    const ways = (status: string) => gone({ status, slug: "a-van-1" }).view?.ways;
+    expect(ways("in_transit")).toEqual([
+      { label: "Ask when it arrives", href: "/enquire?car_id=a-van-1" },
+      similar,
     ]);
+    expect(ways("reserved")?.[0]?.label).toBe("Ask whether it is free again");
+    expect(ways("sold")).toEqual([similar]);
+    expect(ways("withdrawn")).toEqual([similar]);
   });
 
   it("say of one on its way that somebody has reserved it, too", () => {

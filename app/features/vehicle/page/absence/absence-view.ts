@@ -1,6 +1,6 @@
 import { type Absence, pageStands } from "~/domain/vehicle/absence/absence";
 import { type StockTag, stockTag } from "~/domain/vehicle/stock-tag";
-import { askLink } from "~/domain/forms/vehicle/vehicle-form-links";
+import { goneLink } from "~/domain/forms/vehicle/vehicle-form-links";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { stockPath } from "~/paths";
 import type { VehiclePageSite } from "../vehicle-page-site";
@@ -26,10 +26,12 @@ export function absenceView(
       since === null
         ? t(`absence.${state}.title`, { kind })
         : t(`absence.${state}.titleOn`, { kind, date: format.date(since) }),
-    ask:
-      state === "incoming" || state === "held"
-        ? { label: t(`absence.${state}.ask`), href: askLink(vehicle, config) }
-        : null,
+    ways: [
+      ...(state === "incoming" || state === "held"
+        ? [{ label: t(`absence.${state}.ask`), href: goneLink("enquiry", vehicle, config) }]
+        : []),
+      { label: t("vehicle.similar"), href: goneLink("similarVehicle", vehicle, config) },
+    ],
     text: (state === "incoming" ? reservedText(vehicle, until, site) : null) ?? t(`absence.${state}.text`),
     alert: config.features.savedSearches
       ? { label: t("absence.alert"), path: stockPath({ make, model }) }
