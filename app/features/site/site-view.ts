@@ -192,7 +192,7 @@ function scoreOf({ site }: SiteConfig, t: Translate): SiteView["score"] {
   return {
     rating: average,
     average: number.format(average),
-    text: t("site.score", { count, number: number.format(count), source }),
+    text: t("reviews.fromReviews", { count, number: number.format(count), source }),
   };
 }
 
@@ -202,9 +202,9 @@ function hoursText(today: TodayHours, config: SiteConfig, t: Translate): string 
     dateFormat(site.locale, { timeStyle: "short", timeZone: "UTC" }).format(
       new Date(`1970-01-01T${clock}:00Z`),
     );
-  if (today.state === "open") return t("site.openUntil", { time: time(today.until) });
-  if (today.state === "later") return t("site.opensAt", { time: time(today.from) });
+  if (today.state === "open") return t("hours.openUntil", { time: time(today.until) });
+  if (today.state === "later") return t("hours.opensAt", { time: time(today.from) });
   if (today.state === "words") return today.words;
   if (today.state === "missing" && config.locations.byAppointment) return t("hours.appointment");
-  return t(today.state === "over" ? "site.closedNow" : "site.closedToday");
+  return t(today.state === "over" ? "hours.closedNow" : "hours.closedToday");
 }

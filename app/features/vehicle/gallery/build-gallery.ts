@@ -44,7 +44,7 @@ function spinView(vehicle: Vehicle, name: string, { config, t }: GallerySite): S
   if (frames.length > 1 && frames.length === vehicle.spin_images.length) {
     const spots = (vehicle.hotspots?.exterior ?? []).map((spot) => spotView(spot, frames.length));
     const rotateMs = gallery.autoRotate ? gallery.autoRotateMs : null;
-    return { kind: "frames", frames, alt: t("viewer.allAround", { name }), spots, rotateMs };
+    return { kind: "frames", frames, alt: t("pictures.allAround", { name }), spots, rotateMs };
   }
   const address = spinViewerAt(vehicle.spin_code, gallery.videoEmbedHosts);
   return address === null ? null : { kind: "foreign", address };
@@ -55,7 +55,7 @@ function interiorView(vehicle: Vehicle, name: string, { config, t }: GallerySite
   const src = address === null ? null : pictureAddress(address, config.images.hosts);
   if (src === null) return null;
   const spots = (hotspots?.interior ?? []).map((spot) => spotView(spot, 1));
-  return { picture: { src, alt: t("viewer.inside", { name }) }, spots };
+  return { picture: { src, alt: t("pictures.inside", { name }) }, spots };
 }
 
 type Hotspot = NonNullable<Vehicle["hotspots"]>["exterior"][number];
