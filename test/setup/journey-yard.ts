@@ -10,9 +10,10 @@ export const BOUGHT = vehicleWith(7, { slug: "2020-mazda-cx-5-7", checkout_enabl
 /** Another person than the usual shopper. */
 export const TOM = { name: "Tom", last_name: "Rossi", email: "tom@example.com", phone: "0491 570 157" };
 
-/** A yard at which vehicles are bought online. */
-export function startJourneyYard(): void {
+/** A yard at which vehicles are bought online. @param groups more of its configuration */
+export function startJourneyYard(groups: object = {}): void {
   startYard({
+    ...groups,
     features: { buyOnline: true },
     forms: { limits: { leastSeconds: 0 } },
     routes: { enabled: ["checkout", "checkoutJourney", "vehicle"] },

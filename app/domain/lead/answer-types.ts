@@ -116,6 +116,7 @@ const UNASKED: Readonly<Record<string, AnswerType>> = {
   held_until: "moment",
   vehicle_price: "money",
   left_to_pay: "money",
+  delivery_price: "money",
   [LOAN_RATE]: "number",
   [LOAN_BALLOON]: "money",
   [VEHICLE_STATUS]: "text",

@@ -150,6 +150,8 @@ const ABOUT: Readonly<Record<string, string>> = {
   vehicle_price: "What the vehicle of an order cost when it was placed",
   left_to_pay:
     "What is left of the price after the deposit; null while there is no deposit, and once it is given back",
+  delivery_price:
+    "What the dealer's rates ask for delivery to `delivery_postcode`, on top of the price; 0 where it is free",
   [LOAN_RATE]: "Percent a year that the shopper's calculator was set to; not in what forms ask",
   [LOAN_BALLOON]: "What the shopper's calculator leaves to pay at the end of the term",
   held_until: "Null while nothing is held, and once the hold is over",

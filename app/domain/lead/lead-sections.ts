@@ -2,6 +2,7 @@ import { BROUGHT_FROM } from "../appointment/brought-vehicle";
 import { BOOKING_STATUS, MOVED_FROM, REMINDERS } from "../appointment/booking";
 import { TERMS_AGREED } from "../checkout/order-price";
 import { DRIVE_FIELDS } from "../checkout/order-drives";
+import { DELIVERY_FIELDS } from "../delivery/order-delivery";
 import { LOAN_BALLOON, LOAN_RATE } from "../finance/finance-link";
 import { FIELDS } from "../forms/field-catalogue";
 import { TRADES_FOR_ANOTHER } from "../trade/trade-fields";
@@ -59,6 +60,7 @@ const BY_NAME: ReadonlyMap<string, LeadSection> = new Map<string, LeadSection>([
   ...["order", "about", "status", "reason", "held_until", "vehicle_price", "price_terms", "left_to_pay"].map(
     payment,
   ),
+  ...DELIVERY_FIELDS.map(payment),
   payment(TERMS_AGREED),
   ["preferredDealership", "visit"],
   ["date_of_birth", "finance"],

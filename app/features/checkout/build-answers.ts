@@ -11,15 +11,23 @@ export interface NamedQuestion {
   readonly label: string;
 }
 
+/** One step with what was answered in it. */
+interface AnsweredStep {
+  readonly step: AskingStep;
+  readonly questions: readonly NamedQuestion[];
+  readonly answers: JourneyAnswers;
+  /** What is said beside an answer, by its question. */
+  readonly notes: Readonly<Record<string, string>>;
+  /** Where its answers are changed. */
+  readonly href: string;
+}
+
 /**
  * The answers of one step for reading over; not shown are questions that were left open, and an address that was typed
  * before the buyer chose to collect.
  */
 export function answerGroup(
-  step: AskingStep,
-  questions: readonly NamedQuestion[],
-  answers: JourneyAnswers,
-  href: string,
+  { step, questions, answers, notes, href }: AnsweredStep,
   site: CheckoutSite,
 ): AnswerGroup {
   const { t } = site;
@@ -30,9 +38,11 @@ export function answerGroup(
     rows: questions.flatMap(({ field, label }) => {
       const answer = answers[field.name] ?? "";
       const isIdle = field.name === "delivery_address" && answers["handover"] !== "deliver";
-      return answer === "" || isIdle
-        ? []
-        : [{ key: field.name, label, value: answerText(field, answer, site) }];
+      if (answer === "" || isIdle) return [];
+      const isCollected = field.name === "handover" && answer !== "deliver";
+      const note = isCollected ? undefined : notes[field.name];
+      const row = { key: field.name, label, value: answerText(field, answer, site) };
+      return [note === undefined ? row : { ...row, note }];
     }),
     change: {
       href,

@@ -34,6 +34,8 @@ export interface FormBuild {
   /** Choices that come from the dealer, by field. A field with an empty list is left out. */
   readonly choices?: Readonly<Record<string, readonly FieldChoice[]>>;
   readonly values?: Readonly<Record<string, string>>;
+  /** Hints that say more than those of the questions, by field. */
+  readonly hints?: Readonly<Record<string, string>>;
   /** From 0. */
   readonly step?: number;
 }
@@ -223,6 +225,7 @@ function fieldView(field: FieldDefinition, build: FormBuild): FieldView {
     control: field.control,
     label: fieldLabel(t, form, field),
     hint:
+      build.hints?.[field.name] ??
       field.hint ??
       (field.name === "location" && leadsToTimes(build) ? t("forms.placeTimes") : null) ??
       firstOf(

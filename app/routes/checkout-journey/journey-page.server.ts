@@ -17,6 +17,7 @@ import type { SiteForm } from "~/domain/forms/site-form";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { answerGroup } from "~/features/checkout/build-answers";
+import { deliveryText } from "~/features/checkout/delivery-text";
 import { journeyPage, priceLeft, terms } from "~/features/checkout/build-checkout";
 import { withTradeIn } from "~/features/checkout/trade-in-row";
 import { buildForm, fieldLabel } from "~/features/forms/build-form";
@@ -41,6 +42,7 @@ import { stockUnavailable } from "~/request/vehicle-context.server";
 import { closedBy, type ClosedBy, closedCheckout } from "~/pages/checkout/closed-checkout.server";
 import { isOfOtherJourney, ofJourney, refusedFor } from "~/pages/form/opened/journey-of-page";
 import { begunNotice } from "~/pages/form/opened/begun-notice.server";
+import { journeyDelivery } from "./journey-delivery.server";
 import { leadBack, keepStep } from "./keep-step.server";
 import { hrefOf } from "./step-address";
 import { journeyDraft, orderJourney, refuseBegunJourney, type SentStep } from "./whole-journey.server";
@@ -110,6 +112,9 @@ export async function showJourney(request: Request, context: object) {
   const traded: Record<string, string> = told === null ? {} : { tradeIn: "Yes" };
   const before = JOURNEY_STEPS[JOURNEY_STEPS.indexOf(step) - 1];
   const startedAt = journeyStart(answers);
+  const delivery =
+    step === "handover" || step === "review" ? await journeyDelivery(site, vehicle, answers) : null;
+  const deliveryTold = deliveryText(delivery, site);
   const isOpenedAnew = step === "details" || query.has("resumed");
   const view = {
     kind: "open" as const,
@@ -122,7 +127,7 @@ export async function showJourney(request: Request, context: object) {
       journeyPage(vehicle, site, {
         step,
         answers,
-        groups: groups(site, answers, hrefTo),
+        groups: groups(site, answers, hrefTo, { handover: deliveryTold }),
         hrefOf: hrefTo,
       }),
       answers["tradeIn"] === "No" ? null : told,
@@ -139,6 +144,7 @@ export async function showJourney(request: Request, context: object) {
         // Contact may be filled in already, so a person's time counts from the first page.
         token: freshToken(site, form, startedAt === undefined ? undefined : { startedAt }),
         today: site.today,
+        hints: delivery === null ? {} : { delivery_address: deliveryTold },
         values: { ...traded, ...known, ...answers, ...typed, ...(await keptValues(request, config, form)) },
       }),
       before === undefined ? null : { label: t("checkout.buy.back") },
@@ -245,11 +251,17 @@ function hrefsOf(request: Request, { vehicle, own }: Pick<Asked, "vehicle" | "ow
   };
 }
 
-function groups(site: FormSite, answers: JourneyAnswers, hrefTo: (step: JourneyStep) => string) {
+/** @param notes what is said beside an answer, by its question */
+function groups(
+  site: FormSite,
+  answers: JourneyAnswers,
+  hrefTo: (step: JourneyStep) => string,
+  notes: Readonly<Record<string, string>>,
+) {
   return JOURNEY_STEPS.flatMap((step) => {
     if (step === "review") return [];
     const form = checkoutForm(site.config, stepForm(step));
     const questions = form.steps.flat().map((field) => ({ field, label: fieldLabel(site.t, form, field) }));
-    return [answerGroup(step, questions, answers, hrefTo(step), site)];
+    return [answerGroup({ step, questions, answers, notes, href: hrefTo(step) }, site)];
   });
 }

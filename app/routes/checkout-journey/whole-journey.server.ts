@@ -2,6 +2,7 @@ import { stepFieldNames } from "~/domain/checkout/checkout-forms";
 import { JOURNEY_STEPS, type JourneyAnswers } from "~/domain/checkout/journey";
 import { givenAnswers, hasOrdered, journeyKey, keptOrdered } from "~/domain/checkout/kept-journey";
 import type { NewOrder, Order } from "~/domain/checkout/order";
+import { deliveryFields } from "~/domain/delivery/order-delivery";
 import { FIELDS } from "~/domain/forms/field-catalogue";
 import type { SiteForm } from "~/domain/forms/site-form";
 import { begunKey } from "~/domain/lead/origin/half-way";
@@ -19,6 +20,7 @@ import {
 import { tellBegun } from "~/request/begun-form.server";
 import type { FormSite } from "~/request/form-context.server";
 import { toldFigureOf } from "~/request/told-figure.server";
+import { journeyDelivery } from "./journey-delivery.server";
 
 const QUESTIONS = JOURNEY_STEPS.flatMap((step) => (step === "review" ? [] : stepFieldNames(step)));
 
@@ -58,7 +60,7 @@ export async function tellJourney(request: Request, sent: SentStep): Promise<voi
 async function journeyOrder(request: Request, sent: SentStep): Promise<NewOrder> {
   const { site, vehicle, answers } = sent;
   const key = journeyKey(answers);
-  return orderFrom(request, site, {
+  const order = orderFrom(request, site, {
     kind: "purchase",
     ...wholeForm(sent),
     vehicle,
@@ -66,6 +68,8 @@ async function journeyOrder(request: Request, sent: SentStep): Promise<NewOrder>
     tradeIn: await toldFigureOf(site),
     finishes: key === undefined ? undefined : begunKey(key),
   });
+  const delivery = deliveryFields(await journeyDelivery(site, vehicle, answers), answers);
+  return { ...order, fields: { ...order.fields, ...delivery } };
 }
 
 /**

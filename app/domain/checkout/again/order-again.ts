@@ -1,3 +1,4 @@
+import { DELIVERY_FIELDS } from "../../delivery/order-delivery";
 import { isLikelySamePerson } from "../../lead/origin/same-sender";
 import { isSlipOfNumber } from "../invoice-number";
 import type { NewOrder, Order } from "../order";
@@ -41,10 +42,12 @@ function isAlike(own: Order, wanted: NewOrder): boolean {
   return saidIn(own) === saidIn(wanted);
 }
 
+/** Not every page of a form says what was agreed to; an outside service's price may not come twice. */
+const UNSAID: ReadonlySet<string> = new Set([TERMS_AGREED, ...DELIVERY_FIELDS]);
+
 function saidIn({ contact, fields, amount }: NewOrder): string {
   const { name, lastName, email, phone, postcode } = contact;
-  // Not every page of a form says what was agreed to.
-  const answers = Object.entries(fields).filter(([key, value]) => key !== TERMS_AGREED && value !== "");
+  const answers = Object.entries(fields).filter(([key, value]) => !UNSAID.has(key) && value !== "");
   const sorted = answers.toSorted(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify([name, lastName, email, phone, postcode, amount.minor, amount.currency, sorted]);
 }

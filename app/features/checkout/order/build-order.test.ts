@@ -92,6 +92,8 @@ describe("the page of an order", () => {
       "Day that suits you: Monday, 30 November 2026",
     ]);
     expect(facts.get("handover")?.note).toMatch(/Delivery is not part of the price/);
+    const priced = { ...fields, delivery_postcode: "4217", delivery_price: "120.00 AUD" };
+    expect(factsOf({ kind: "purchase", fields: priced }).get("handover")?.note).toMatch(/4217 costs \$120/);
     expect(factsOf({ state: "released", fields }).has("payRest")).toBe(false);
     const collected = factsOf({ kind: "purchase", fields: { ...fields, handover: "collect" } });
     expect(collected.get("handover")).not.toHaveProperty("note");

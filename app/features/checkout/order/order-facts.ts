@@ -4,9 +4,11 @@ import { pricedFields } from "~/domain/checkout/order-price";
 import { shortReference } from "~/domain/checkout/order-reference";
 import { tradeInOf } from "~/domain/checkout/order-trade-in";
 import { fullName } from "~/domain/lead/lead";
+import { orderDelivery } from "~/domain/delivery/order-delivery";
 import { wholeDay } from "~/domain/time/whole-day";
 import { arrivalRow } from "../build-checkout";
 import type { CheckoutSite } from "../checkout-site";
+import { deliveryText } from "../delivery-text";
 import { amountText, momentText } from "../checkout-text";
 import type { FactRow } from "../checkout-view";
 import { priceRows } from "../price-rows";
@@ -58,7 +60,7 @@ function agreedRows({ fields }: Order, { config, t }: CheckoutSite): readonly Fa
     handoverDay: day === null ? null : wholeDay(day, config.site.locale),
   };
   // A shopper would take the amounts above for all there is to pay.
-  const note = handover === "deliver" ? { note: t("forms.hints.delivery_address") } : {};
+  const note = handover === "deliver" ? { note: deliveryText(orderDelivery(fields), { config, t }) } : {};
   return Object.entries(rows).flatMap(([key, value]) =>
     value === null
       ? []

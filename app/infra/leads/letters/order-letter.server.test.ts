@@ -89,6 +89,10 @@ describe("what was paid", () => {
     expect(text).toContain("Deliver to: 12 Vale St Moorooka");
     expect(text).toContain("Day that suits you: Monday, 30 November 2026");
     expect(text).toContain("Delivery is not part of the price.");
+    const free = { ...fields, delivery_postcode: "4000", delivery_price: "0.00 AUD" };
+    const told = await arrived(letterSource(paid({ kind: "purchase", fields: free })), replySink());
+    expect(told.text).toContain("Delivery to 4000 is free.");
+    expect(told.text).not.toContain("not part of the price");
     const link = paid({ kind: "purchase", fields: { ...fields, delivery_address: "win at evil.example" } });
     expect((await arrived(letterSource(link), replySink())).text).not.toContain("evil");
   });

@@ -3,6 +3,7 @@ import { invoiceNumber } from "~/domain/checkout/invoice-number";
 import { isOrderKind } from "~/domain/checkout/order";
 import { toMinor } from "~/domain/checkout/deposit";
 import { type OrderPrice, pricedFields, TERMS_AGREED } from "~/domain/checkout/order-price";
+import { deliveryWords, orderDelivery } from "~/domain/delivery/order-delivery";
 import { restAfterTradeIn, tradeInOf } from "~/domain/checkout/order-trade-in";
 import { shortReference } from "~/domain/checkout/order-reference";
 import type { LeadKind } from "~/domain/lead/lead";
@@ -173,8 +174,17 @@ function agreedFacts(source: ShopperMailSource) {
   };
 }
 
+/** What delivery costs, in the words of the order's page. */
+function deliveryNote(source: ShopperMailSource): string {
+  const { key, values } = deliveryWords(orderDelivery(source.lead.fields), (price) =>
+    letterMoney(price, source),
+  );
+  return source.copy(key, values);
+}
+
 /** What the price leaves out, and what the shopper agreed to when the order was placed. */
-function terms({ lead, config, copy }: ShopperMailSource): readonly LetterPart[] {
+function terms(source: ShopperMailSource): readonly LetterPart[] {
+  const { lead, config, copy } = source;
   const price = pricedFields(lead.fields)?.terms ?? null;
   const added = addedToPrice(price);
   const agreed = lead.fields[TERMS_AGREED] ?? "";
@@ -182,7 +192,7 @@ function terms({ lead, config, copy }: ShopperMailSource): readonly LetterPart[]
     ...(price === null || added === null
       ? []
       : [copy(`checkout.summary.added.${added}`, { terms: priceTermsIn(price, config) })]),
-    ...(agreedAnswers(lead.fields).handover === "deliver" ? [copy("forms.hints.delivery_address")] : []),
+    ...(agreedAnswers(lead.fields).handover === "deliver" ? [deliveryNote(source)] : []),
     // What the dealer's file says now may be something else.
     ...(agreed === "" ? [] : [copy("letters.receipt.agreed", { terms: agreed })]),
   ];
