@@ -13,10 +13,10 @@ export const TOM = { name: "Tom", last_name: "Rossi", email: "tom@example.com", 
 /** A yard at which vehicles are bought online. @param groups more of its configuration */
 export function startJourneyYard(groups: object = {}): void {
   startYard({
-    ...groups,
     features: { buyOnline: true },
     forms: { limits: { leastSeconds: 0 } },
     routes: { enabled: ["checkout", "checkoutJourney", "vehicle"] },
+    ...groups,
   });
 }
 

@@ -16,7 +16,7 @@ it("reads how the rest is paid, and where and when the vehicle is to be", () => 
     day: "2026-11-23",
     tradesIn: false,
   });
-  expect(agreedAnswers({ ...DELIVERED, tradeIn: "Yes" }).tradesIn).toBe(true);
+  expect(agreedAnswers({ ...DELIVERED, "do-you-have-a-trade-in": "Yes" }).tradesIn).toBe(true);
 });
 
 it("tells no address of a vehicle that is collected, and nothing that is not an answer", () => {

@@ -14,6 +14,9 @@ export interface AgreedAnswers {
   readonly tradesIn: boolean;
 }
 
+/** The question for a trade-in, as orders and leads call it. */
+const { sentAs: TRADE_IN = FIELDS.tradeIn.name } = FIELDS.tradeIn;
+
 /** What the fields of an order say of the rest of the price and of getting the vehicle. */
 export function agreedAnswers(fields: Readonly<Record<string, string>>): AgreedAnswers {
   const handover = chosen("handover", fields);
@@ -24,7 +27,7 @@ export function agreedAnswers(fields: Readonly<Record<string, string>>): AgreedA
     handover,
     // An address may have been typed before the shopper chose to collect.
     deliverTo: handover === "deliver" && address !== "" ? address : null,
-    tradesIn: fields["tradeIn"] === "Yes",
+    tradesIn: fields[TRADE_IN] === "Yes",
     day: /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null,
   };
 }

@@ -1,4 +1,5 @@
 import { readToldFigure, type ToldFigure } from "../trade/told-figure";
+import { agreedAnswers } from "./agreed-answers";
 import { toMinor } from "./deposit";
 import type { Money } from "./order";
 import type { OrderPrice } from "./order-price";
@@ -16,6 +17,11 @@ export function tradeInOf(fields: Readonly<Record<string, string>>): ToldFigure 
   };
   // An order keeps what was told when it was placed.
   return readToldFigure(told, until);
+}
+
+/** Whether an order's buyer has a vehicle to trade in that the order says nothing of yet. */
+export function awaitsTradeIn(fields: Readonly<Record<string, string>>): boolean {
+  return agreedAnswers(fields).tradesIn && tradeInOf(fields) === null;
 }
 
 /**

@@ -45,6 +45,13 @@ export function tradeStepPath(config: Site, step: TradePart, carId: string | nul
   return `${config.routes.sell}/${step}${query}`;
 }
 
+/** Where a trade-in begins: for one of the dealer's vehicles, or for none; null where the dealer has no page for it. */
+export function tradeStart(config: Site, carId: string | null): string | null {
+  const [first] = tradeSteps(config);
+  if (first === undefined || !config.routes.enabled.includes("sell")) return null;
+  return tradeStepPath(config, first, carId);
+}
+
 /** The step after one; null after the last. */
 export function tradeStepAfter(config: Pick<SiteConfig, "trade">, step: TradePart): TradePart | null {
   const steps = tradeSteps(config);

@@ -12,10 +12,12 @@ import {
 } from "~/request/checkout-context.server";
 import { BESIDE, joinOrder } from "~/request/orders/other-order.server";
 import { agreedAnswers } from "~/domain/checkout/agreed-answers";
+import { awaitsTradeIn } from "~/domain/checkout/order-trade-in";
 import type { Order } from "~/domain/checkout/order";
 import { financeLink } from "~/domain/finance/finance-link";
 import { priceToPay } from "~/domain/pricing/price-rule";
 import { hasPage } from "~/domain/tenant/has-page";
+import { tradeStart } from "~/domain/trade/trade-steps";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { orderView } from "~/features/checkout/order/build-order";
 import { NoSentPage } from "~/features/sent/no-sent-page";
@@ -31,6 +33,7 @@ import { formSite, type FormSite, formHeaders, sendTo } from "~/request/form-con
 import { exactMoney } from "~/domain/money/money-format";
 import { requireForm } from "~/request/posted-form.server";
 import { contactBrief } from "~/request/contact-brief.server";
+import { toldFigureOf } from "~/request/told-figure.server";
 import { namedVehicle, vehicleBrief } from "~/request/vehicle-brief.server";
 
 /**
@@ -60,6 +63,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     hindrance,
     phone: phone === null ? null : phoneLink(phone, site.config),
     finance: vehicle === null ? null : restFinance(order, vehicle, site),
+    tradeIn: await tradeInLink(order, site),
     otherHolds: hindrance === "limited" ? await otherHolds(site, order) : [],
     checking: query.has("paid") && order.state === "pending",
     late: query.has(LATE) && order.state !== "pending",
@@ -104,6 +108,12 @@ function isPaidFor({ state }: Order): boolean {
 function restFinance({ fields }: Order, vehicle: Vehicle, { config }: FormSite): string | null {
   if (agreedAnswers(fields).payBy !== "finance" || !hasPage(config, "finance")) return null;
   return financeLink(config.routes.finance, vehicle, priceToPay(vehicle, config.features.subscriptions));
+}
+
+/** Where the buyer describes the vehicle to trade in; null where none is, the order has it already or this browser described one. */
+async function tradeInLink({ fields, carId }: Order, site: FormSite): Promise<string | null> {
+  if (!awaitsTradeIn(fields) || (await toldFigureOf(site)) !== null) return null;
+  return tradeStart(site.config, carId);
 }
 
 /** Who has it delivered is not sent to fetch it. */

@@ -92,6 +92,7 @@ function orders(order: Order, site: ChosenSite) {
     corrected: false,
     incoming: false,
     finance: null,
+    tradeIn: null,
   };
   const unpaid: Order = { ...order, state: "pending", heldUntil: null, paidAt: null, paidAmount: null };
   const ended: Order = { ...order, state: "released", endedAt: site.now.toISOString(), ending: "cancelled" };

@@ -43,6 +43,7 @@ const ASK = {
   phone: null,
   checking: false,
   finance: null,
+  tradeIn: null,
   late: false,
   cancelling: false,
   beside: "",
@@ -110,12 +111,12 @@ describe("the page of an order", () => {
   });
 
   it("tells of a vehicle to trade in that nobody has valued, once, and where finance is applied for", () => {
-    const fields = { tradeIn: "Yes", pay_by: "finance" };
+    const fields = { "do-you-have-a-trade-in": "Yes", pay_by: "finance" };
     const told = { trade_in_vehicle: "2021 Toyota Corolla", valuation_min: "9000", valuation_max: "9900" };
     const valued = { ...fields, ...told, valuation_until: "2026-12-06" };
     const keys = (own: object) => [...factsOf({ kind: "purchase", fields: { ...own } }).keys()];
     expect(keys(fields)).toContain("tradeInWish");
-    expect(keys({ ...fields, tradeIn: "No" })).not.toContain("tradeInWish");
+    expect(keys({ ...fields, "do-you-have-a-trade-in": "No" })).not.toContain("tradeInWish");
     expect(keys(valued).filter((key) => key.startsWith("tradeIn"))).toEqual(["tradeIn"]);
     const hrefs = (changes: Partial<Order>) =>
       orderView(orderWith(changes), site, { ...ASK, finance: "/finance?car_id=7" }).links.map(
@@ -123,6 +124,14 @@ describe("the page of an order", () => {
       );
     expect(hrefs({ kind: "purchase" })[0]).toBe("/finance?car_id=7");
     expect(hrefs({ kind: "purchase", state: "refunded" })).not.toContain("/finance?car_id=7");
+  });
+
+  it("leads to describing the vehicle that goes against the price, while the order stands", () => {
+    const ask = { ...ASK, tradeIn: "/cars/trade-in?car_id=7" };
+    const hrefs = (state: Order["state"]) =>
+      orderView(orderWith({ kind: "purchase", state }), site, ask).links.map(({ href }) => href);
+    for (const state of ["pending", "held"] as const) expect(hrefs(state)).toContain(ask.tradeIn);
+    expect(hrefs("refunded")).not.toContain(ask.tradeIn);
   });
 
   it("names the receipt as a way back, to whom one was sent", () => {

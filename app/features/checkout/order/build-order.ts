@@ -20,6 +20,8 @@ export interface OrderAsk {
   readonly otherHolds: readonly { readonly title: string; readonly href: string }[];
   /** Where the finance is applied for by which the rest is paid; null where it is paid otherwise. */
   readonly finance: string | null;
+  /** Where the vehicle is described that goes against this one; null where none does, or it is described already. */
+  readonly tradeIn: string | null;
   /** The shopper came back from paying, and the provider does not say yet that it is paid. */
   readonly checking: boolean;
   /** The dealer's number. */
@@ -76,6 +78,7 @@ export function orderView(order: Order, site: CheckoutSite, ask: OrderAsk): Orde
       ...(order.state === "held" && ask.finance !== null
         ? [{ href: ask.finance, label: say("applyForFinance") }]
         : []),
+      ...(canCancel && ask.tradeIn !== null ? [{ href: ask.tradeIn, label: say("describeTradeIn") }] : []),
       ...links(order, say),
     ],
     keep: order.carId === null || !canCancel ? "" : keptBy(order, say),

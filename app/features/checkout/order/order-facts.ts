@@ -2,7 +2,7 @@ import { agreedAnswers } from "~/domain/checkout/agreed-answers";
 import type { Order } from "~/domain/checkout/order";
 import { pricedFields } from "~/domain/checkout/order-price";
 import { shortReference } from "~/domain/checkout/order-reference";
-import { tradeInOf } from "~/domain/checkout/order-trade-in";
+import { awaitsTradeIn, tradeInOf } from "~/domain/checkout/order-trade-in";
 import { fullName } from "~/domain/lead/lead";
 import { orderDelivery } from "~/domain/delivery/order-delivery";
 import { wholeDay } from "~/domain/time/whole-day";
@@ -51,9 +51,9 @@ function amountLabel({ kind, state }: Order): string {
 
 /** How the rest is paid, and where and when the buyer gets the vehicle, in the words of the receipt. */
 function agreedRows({ fields }: Order, { config, t }: CheckoutSite): readonly FactRow[] {
-  const { payBy, handover, deliverTo, day, tradesIn } = agreedAnswers(fields);
+  const { payBy, handover, deliverTo, day } = agreedAnswers(fields);
   const rows: Readonly<Record<string, string | null>> = {
-    tradeInWish: tradesIn && tradeInOf(fields) === null ? t("checkout.order.tradeInWish") : null,
+    tradeInWish: awaitsTradeIn(fields) ? t("checkout.order.tradeInWish") : null,
     payRest: payBy === null ? null : t(`forms.choices.pay_by.${payBy}`),
     handover: handover === null ? null : t(`forms.choices.handover.${handover}`),
     deliverTo,

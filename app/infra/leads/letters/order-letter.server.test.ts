@@ -97,6 +97,17 @@ describe("what was paid", () => {
     expect((await arrived(letterSource(link), replySink())).text).not.toContain("evil");
   });
 
+  it("repeats a vehicle to trade in that nobody has described, and leads to where it is (TRADE-01)", async () => {
+    const fields = { ...FIELDS, "do-you-have-a-trade-in": "Yes" };
+    const lead = paid({ kind: "purchase", fields, carId: "7" });
+    const { text, html } = await arrived(letterSource(lead, { routes: { enabled: ["sell"] } }), replySink());
+    expect(text).toContain("Trade-in: You have a vehicle to trade in");
+    const form = "https://www.yard.example/cars/trade-in?car_id=7";
+    expect(addressesIn(html, "href")).toContain(form);
+    const without = await arrived(letterSource(lead, { routes: { enabled: [] } }), replySink());
+    expect(without.html).not.toContain("/cars/trade-in");
+  });
+
   it("says when it was paid and until when it is held, where the dealer is", async () => {
     const { text } = await arrived(letterSource(paid()), replySink());
     expect(text).toContain("Paid on: Saturday, 21 November 2026 at 3:00 pm");

@@ -4,13 +4,14 @@ import { isOrderKind } from "~/domain/checkout/order";
 import { toMinor } from "~/domain/checkout/deposit";
 import { type OrderPrice, pricedFields, TERMS_AGREED } from "~/domain/checkout/order-price";
 import { deliveryWords, orderDelivery } from "~/domain/delivery/order-delivery";
-import { restAfterTradeIn, tradeInOf } from "~/domain/checkout/order-trade-in";
+import { awaitsTradeIn, restAfterTradeIn, tradeInOf } from "~/domain/checkout/order-trade-in";
 import { shortReference } from "~/domain/checkout/order-reference";
 import type { LeadKind } from "~/domain/lead/lead";
 import type { LetterPart } from "~/domain/letter/letter";
 import { addedToPrice } from "~/domain/pricing/price-terms";
 import { priceTermsIn } from "~/domain/stock-words/price-terms";
 import { siteAddress } from "~/domain/tenant/site-language";
+import { tradeStart } from "~/domain/trade/trade-steps";
 import {
   factsPart,
   leadReference,
@@ -63,6 +64,7 @@ export function receiptLetter(source: ShopperMailSource): LetterContent {
       ),
       ...vehiclePart(source),
       ...orderLink(say("open"), source),
+      ...tradeInLink(source),
       ...stepsPart(steps, source),
       { kind: "text", text: say("back") },
       ...terms(source),
@@ -161,17 +163,24 @@ function tradeInFacts(priced: OrderPrice, source: ShopperMailSource) {
 
 /** How the rest is paid, and where and when the buyer gets the vehicle. */
 function agreedFacts(source: ShopperMailSource) {
-  const { payBy, handover, deliverTo, day, tradesIn } = agreedAnswers(source.lead.fields);
+  const { payBy, handover, deliverTo, day } = agreedAnswers(source.lead.fields);
   const choice = (name: string, answer: string | null) =>
     answer === null ? null : source.copy(`forms.choices.${name}.${answer}`);
-  const isWish = tradesIn && tradeInOf(source.lead.fields) === null;
   return {
-    tradeInWish: isWish ? source.copy("checkout.order.tradeInWish") : null,
+    tradeInWish: awaitsTradeIn(source.lead.fields) ? source.copy("checkout.order.tradeInWish") : null,
     payRest: choice("pay_by", payBy),
     handover: choice("handover", handover),
     deliverTo: mailedAddress(deliverTo),
     handoverDay: letterDay(day, source),
   };
+}
+
+/** To describing the vehicle that goes against the price, where nobody has yet. */
+function tradeInLink({ lead, config, copy }: ShopperMailSource): readonly LetterPart[] {
+  const path = awaitsTradeIn(lead.fields) ? tradeStart(config, lead.carId) : null;
+  if (path === null) return [];
+  const label = copy("checkout.order.describeTradeIn");
+  return [{ kind: "link", label, href: siteAddress(config.site, path), isQuiet: true }];
 }
 
 /** What delivery costs, in the words of the order's page. */
