@@ -1,3 +1,4 @@
+import { dateFormat } from "../text/intl-formats";
 import { readToldFigure, type ToldFigure } from "../trade/told-figure";
 import { agreedAnswers } from "./agreed-answers";
 import { toMinor } from "./deposit";
@@ -33,4 +34,20 @@ export function restAfterTradeIn(told: ToldFigure, price: OrderPrice | null): Mo
   const { rest } = price;
   const minor = rest.minor - toMinor(told.offer, rest.currency).minor;
   return minor < 0 ? null : { ...rest, minor };
+}
+
+/**
+ * What a trade-in's figure depends on, the same on every page and in the receipt: its last day, the inspection, and a lender
+ * who is paid first.
+ * @param say copy by key and values
+ */
+export function tradeInNote(
+  { until, owed }: Pick<ToldFigure, "until" | "owed">,
+  { locale }: { readonly locale: string },
+  say: (key: string, values?: Readonly<Record<string, string>>) => string,
+): string {
+  const written = dateFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const date = written.format(new Date(`${until}T12:00:00Z`));
+  const stands = say("checkout.summary.tradeInStands", { date });
+  return owed ? [stands, say("checkout.summary.tradeInOwed")].join(" ") : stands;
 }

@@ -37,7 +37,7 @@ describe("a trade-in beside the price of a vehicle that is reserved or bought", 
   );
 
   it("says that a lender is paid first", () => {
-    expect(rowsWith({ owed: true }).at(-1)?.note).toMatch(/lender is paid from it first/);
+    expect(rowsWith({ owed: true }).at(-1)?.note).toMatch(/inspection\. Its lender is paid from it first\.$/);
     expect(rowsWith({}).find(({ key }) => key === "tradeIn")?.note).not.toMatch(/lender/);
   });
 

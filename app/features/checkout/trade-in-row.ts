@@ -1,7 +1,6 @@
 import { toMinor } from "~/domain/checkout/deposit";
 import type { OrderPrice } from "~/domain/checkout/order-price";
-import { restAfterTradeIn } from "~/domain/checkout/order-trade-in";
-import { dateFormat } from "~/domain/text/intl-formats";
+import { restAfterTradeIn, tradeInNote } from "~/domain/checkout/order-trade-in";
 import type { ToldFigure } from "~/domain/trade/told-figure";
 import type { CheckoutSite } from "./checkout-site";
 import { amountText } from "./checkout-text";
@@ -38,18 +37,14 @@ export function tradeInRows(
   ];
 }
 
-function tradeInRow(
-  { vehicle, low, high, offer, until, owed }: ToldFigure,
-  { t, config }: CheckoutSite,
-): FactRow {
-  const { locale, currency } = config.site;
+function tradeInRow(told: ToldFigure, { t, config }: CheckoutSite): FactRow {
+  const { vehicle, low, high, offer } = told;
+  const { currency } = config.site;
   const money = (amount: number) => amountText(toMinor(amount, currency), config);
-  const date = dateFormat(locale, { dateStyle: "long", timeZone: "UTC" });
-  const stands = t("trade.offer.until", { date: date.format(new Date(`${until}T12:00:00Z`)) });
   return {
     key: "tradeIn",
     label: t("checkout.summary.tradeIn", { vehicle }),
     value: offer === null ? t("trade.range.amount", { low: money(low), high: money(high) }) : money(offer),
-    note: owed ? [stands, t("checkout.summary.tradeInOwed")].join(" ") : stands,
+    note: tradeInNote(told, config.site, t),
   };
 }

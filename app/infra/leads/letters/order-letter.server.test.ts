@@ -78,6 +78,12 @@ describe("what was paid", () => {
       for (const said of ["12,500", "26,290"]) expect(words).toContain(said);
       expect(words).not.toContain("evil.example");
     }
+    expect(text).toContain("Your vehicle: 2021 Mazda");
+    expect(text).toContain("12,500 Stands until 6 December 2026, subject to inspection.");
+    const owed = paid({ fields: { ...FIELDS, ...traded, finance: "Yes" } });
+    expect((await arrived(letterSource(owed), replySink())).text).toContain(
+      "subject to inspection. Its lender is paid from it first.",
+    );
   });
 
   it("says what was agreed: how the rest is paid, where and when the vehicle is to be", async () => {

@@ -4,7 +4,7 @@ import { isOrderKind } from "~/domain/checkout/order";
 import { toMinor } from "~/domain/checkout/deposit";
 import { type OrderPrice, pricedFields, TERMS_AGREED } from "~/domain/checkout/order-price";
 import { deliveryWords, orderDelivery } from "~/domain/delivery/order-delivery";
-import { awaitsTradeIn, restAfterTradeIn, tradeInOf } from "~/domain/checkout/order-trade-in";
+import { awaitsTradeIn, restAfterTradeIn, tradeInNote, tradeInOf } from "~/domain/checkout/order-trade-in";
 import { shortReference } from "~/domain/checkout/order-reference";
 import type { LeadKind } from "~/domain/lead/lead";
 import type { LetterPart } from "~/domain/letter/letter";
@@ -22,6 +22,7 @@ import {
 import { letterAmount, letterDay, letterMoment, letterMoney } from "./letter-figures.server";
 import type { ShopperMailSource } from "./letter-source.server";
 import { vehiclePart } from "./letter-vehicle.server";
+import { ownVehicle } from "./own-vehicle.server";
 
 /**
  * Reasons for a refund that its letter explains. Refunds for other reasons were asked for by the shopper, or the dealer
@@ -150,13 +151,22 @@ function priceFacts(source: ShopperMailSource) {
   return { price, rest: letterMoney(priced.rest, source), ...tradeInFacts(priced, source) };
 }
 
-/** A trade-in's figure, and what is left after it. What the shopper's vehicle is was typed, and stays out of the mail. */
+/**
+ * What was told of a trade-in in the words of the order's page, and what is left after it. What was typed of the shopper's
+ * vehicle stays out of the mail.
+ */
 function tradeInFacts(priced: OrderPrice, source: ShopperMailSource) {
   const told = tradeInOf(source.lead.fields);
-  if (told === null || told.offer === null) return {};
+  if (told === null) return {};
+  const { low, high, offer } = told;
+  const { copy, config } = source;
+  const money = (amount: number) => letterMoney(toMinor(amount, priced.price.currency), source);
+  const amount =
+    offer === null ? copy("trade.range.amount", { low: money(low), high: money(high) }) : money(offer);
   const rest = restAfterTradeIn(told, priced);
   return {
-    tradeIn: letterMoney(toMinor(told.offer, priced.price.currency), source),
+    yourVehicle: ownVehicle(source),
+    tradeIn: [amount, tradeInNote(told, config.site, copy)].join("\n"),
     restAfterTradeIn: rest === null ? null : letterMoney(rest, source),
   };
 }
