@@ -96,6 +96,8 @@ export const fact = style({
 });
 export const factValue = style({
   margin: 0,
+  // Also on a line of its own it stands under the other values.
+  marginInlineStart: "auto",
   flex: "0 0 auto",
   maxInlineSize: "66%",
   textAlign: "end",

@@ -134,6 +134,16 @@ describe("the page of an order", () => {
     expect(hrefs("refunded")).not.toContain(ask.tradeIn);
   });
 
+  it.each([
+    ["reservation", /your reservation/, "Cancel this reservation?"],
+    ["purchase", /your purchase/, "Cancel this purchase?"],
+    ["onlinePayment", /^$/, "Cancel this payment?"],
+  ] as const)("calls a %s the same wherever it is named", (kind, kept, title) => {
+    const carId = kind === "onlinePayment" ? null : "7";
+    const view = orderView(orderWith({ kind, carId, state: "pending" }), site, { ...ASK, cancelling: true });
+    expect([view.keep, view.sure?.title]).toEqual([expect.stringMatching(kept), title]);
+  });
+
   it("names the receipt as a way back, to whom one was sent", () => {
     const keep = (changes: Partial<Order>) => orderView(orderWith(changes), site, ASK).keep;
     const contact = { ...newOrder().contact, email: "mia@example.com" };

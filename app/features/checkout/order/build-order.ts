@@ -66,8 +66,8 @@ export function orderView(order: Order, site: CheckoutSite, ask: OrderAsk): Orde
     cancel: canCancel && !isAsked ? { href: `${ask.path}?cancel`, label: say(cancelKey) } : null,
     sure: isAsked
       ? {
-          title: say("sure.title"),
-          text: say(order.state === "held" ? "sure.text" : "sure.textPending"),
+          title: say(SURE[order.kind]),
+          text: say(sureText(order)),
           action: ask.path,
           yes: say("sure.yes"),
           no: { href: ask.path, label: say("sure.no") },
@@ -87,9 +87,22 @@ export function orderView(order: Order, site: CheckoutSite, ask: OrderAsk): Orde
 }
 
 /** How a shopper comes back to an order: by its page, and once it is paid by the receipt. */
-function keptBy({ state, contact }: Order, say: (key: string) => string): string {
+function keptBy({ kind, state, contact }: Order, say: (key: string) => string): string {
   const isMailed = state === "held" && contact.email !== null;
-  return isMailed ? `${say("keep")} ${say("keepMailed")}` : say("keep");
+  const keep = say(kind === "purchase" ? "keepPurchase" : "keep");
+  return isMailed ? `${keep} ${say("keepMailed")}` : keep;
+}
+
+/** The copy keys of the question whether to cancel, by what it is called. */
+const SURE: Readonly<Record<Order["kind"], string>> = {
+  reservation: "sure.title",
+  purchase: "sure.titlePurchase",
+  onlinePayment: "sure.titlePayment",
+};
+
+function sureText({ kind, state }: Order): string {
+  if (kind === "onlinePayment") return "cancelled.text";
+  return state === "held" ? "sure.text" : "sure.textPending";
 }
 
 /** `taken` has another meaning for an order that is over. */
