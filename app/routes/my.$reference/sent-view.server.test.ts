@@ -76,6 +76,21 @@ it("says the range that was shown for a trade-in in one row, in the words that i
   ]);
 });
 
+it("says one range of a trade-in whose condition is known, and the offer, in the shopper's words", () => {
+  const answers = [
+    { name: "range_shown_min", label: "Range shown online, from", value: "$17,000" },
+    { name: "range_shown_max", label: "Range shown online, to", value: "$20,000" },
+    { name: "valuation", label: "Our figure", value: "$13,200" },
+    { name: "valuation_min", label: "Range with our figure, from", value: "$12,500" },
+    { name: "valuation_max", label: "Range with our figure, to", value: "$14,100" },
+  ];
+  const rows = pageOf({ kind: "tradeIn", fields: {} }, {}, answers).answers.rows;
+  expect(rows.map(({ label, value }) => [label, value])).toEqual([
+    ["Our offer", "$13,200"],
+    [expect.stringContaining("in the condition you described"), "$12,500 to $14,100"],
+  ]);
+});
+
 describe("the page of an accepted trade-in", () => {
   const fields = {
     ...{ year: "2018", make: "Toyota", model: "Corolla", kms: "85000", finance: "No" },

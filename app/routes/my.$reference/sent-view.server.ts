@@ -29,7 +29,7 @@ const SHOWN_ABOVE: ReadonlySet<string> = new Set([
 ]);
 
 /** Answers that an accepted offer has above. */
-const OFFER_ABOVE: readonly string[] = ["offer", "offer_accepted", "valuation_until"];
+const OFFER_ABOVE: readonly string[] = ["offer", "offer_accepted", "valuation", "valuation_until"];
 
 /** What the page is asked for besides the lead. */
 export interface SentPageAsk {
@@ -132,17 +132,33 @@ function answers({ lead, answers: all }: SentRecord, { t, today, config }: FormD
   return message === "" ? rows : [{ label: t("mine.message"), value: message }, ...rows];
 }
 
-/** With the range that a trade-in was shown in one answer, as it was shown; the dealer reads its two ends. */
+/**
+ * With the range that a trade-in was told in one answer, in its page's words; the dealer reads its two ends, and both ranges.
+ * Once its condition is known, the first range is none any more.
+ */
 function withRange(all: SentRecord["answers"], t: FormDesk["t"]): SentRecord["answers"] {
-  const high = all.find(({ name }) => name === "range_shown_max")?.value;
-  if (high === undefined) return all;
+  const valueOf = (wanted: string) => all.find(({ name }) => name === wanted)?.value;
+  const isValued = valueOf("valuation_min") !== undefined;
+  const [low, high, label] = isValued
+    ? (["valuation_min", "valuation_max", "trade.offer.range"] as const)
+    : (["range_shown_min", "range_shown_max", "trade.range.label"] as const);
+  const most = valueOf(high);
   return all.flatMap((answer) => {
-    if (answer.name === "range_shown_max") return [];
-    if (answer.name !== "range_shown_min") return [answer];
-    const value = t("trade.range.amount", { low: answer.value, high });
-    return [{ ...answer, label: t("trade.range.label"), value }];
+    const { name, value } = answer;
+    if (name === low && most !== undefined)
+      return [{ ...answer, label: t(label), value: t("trade.range.amount", { low: value, high: most }) }];
+    if (RANGES.includes(name)) return [];
+    const own = OFFERED[name];
+    return [own === undefined ? answer : { ...answer, label: t(own) }];
   });
 }
+
+const RANGES: readonly string[] = ["range_shown_min", "range_shown_max", "valuation_min", "valuation_max"];
+/** What of a figure the shopper knows by other names than the dealer. */
+const OFFERED: Readonly<Record<string, string>> = {
+  valuation: "letters.facts.offer",
+  valuation_until: "letters.facts.until",
+};
 
 /** The files of an answer that holds their addresses; null of any other. No address but the site's own becomes a link. */
 function filesIn(label: string, value: string, config: FormDesk["config"]): readonly FileLink[] | null {
