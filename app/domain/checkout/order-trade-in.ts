@@ -1,4 +1,5 @@
 import { dateFormat } from "../text/intl-formats";
+import { hasExpired } from "../trade/figure-days";
 import { readToldFigure, type ToldFigure } from "../trade/told-figure";
 import { agreedAnswers } from "./agreed-answers";
 import { toMinor } from "./deposit";
@@ -50,4 +51,21 @@ export function tradeInNote(
   const date = written.format(new Date(`${until}T12:00:00Z`));
   const stands = say("checkout.summary.tradeInStands", { date });
   return owed ? [stands, say("checkout.summary.tradeInOwed")].join(" ") : stands;
+}
+
+/**
+ * What is said of a trade-in beside an order that has ended: our figure is not cancelled with it. Copy by key and values;
+ * null where nothing was told to the dollar, or its last day is over.
+ * @param today `2026-11-21`, where the dealer is
+ */
+export function tradeInLeft(
+  fields: Readonly<Record<string, string>>,
+  { locale }: { readonly locale: string },
+  today: string,
+): { readonly key: string; readonly values: Readonly<Record<string, string>> } | null {
+  const told = tradeInOf(fields);
+  if (told === null || told.offer === null || hasExpired(told, today)) return null;
+  const written = dateFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const date = written.format(new Date(`${told.until}T12:00:00Z`));
+  return { key: "checkout.order.tradeInLeft", values: { date } };
 }

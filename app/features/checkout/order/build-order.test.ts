@@ -144,6 +144,25 @@ describe("the page of an order", () => {
     expect([view.keep, view.sure?.title]).toEqual([expect.stringMatching(kept), title]);
   });
 
+  it("has its whole address for paper, where nothing can be pressed", () => {
+    const view = orderView(orderWith({}), site, ASK);
+    expect(view.address).toMatch(/^https:\/\/[^/]+\/order\/x$/);
+    expect(view.next?.steps.join(" ")).not.toMatch(/\bhere\b/);
+  });
+
+  it("says of an order that has ended that its trade-in's figure is not cancelled with it, while it stands", () => {
+    const told = { trade_in_vehicle: "2021 Toyota Corolla", valuation: "9500", valuation_min: "9000" };
+    const fields = { ...told, valuation_max: "9900", valuation_until: "2026-12-06" };
+    const text = (changes: Partial<Order>) => orderView(orderWith({ fields, ...changes }), site, ASK).text;
+    for (const state of ["released", "refunded"] as const)
+      expect(text({ state, ending: "cancelled" })).toMatch(
+        /not cancelled with it: it stands until 6 December/,
+      );
+    expect(text({ state: "held" })).not.toMatch(/not cancelled/);
+    const over = { ...fields, valuation_until: "2026-11-20" };
+    expect(text({ state: "released", fields: over })).not.toMatch(/not cancelled/);
+  });
+
   it("names the receipt as a way back, to whom one was sent", () => {
     const keep = (changes: Partial<Order>) => orderView(orderWith(changes), site, ASK).keep;
     const contact = { ...newOrder().contact, email: "mia@example.com" };

@@ -1,5 +1,8 @@
 import type { Order } from "~/domain/checkout/order";
+import { localTime } from "~/domain/time/local-time";
+import { tradeInLeft } from "~/domain/checkout/order-trade-in";
 import { pagePath } from "~/domain/tenant/page-paths";
+import { siteAddress } from "~/domain/tenant/site-language";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { stockPath, vehiclePath } from "~/paths";
 import type { CheckoutSite } from "../checkout-site";
@@ -52,11 +55,12 @@ export function orderView(order: Order, site: CheckoutSite, ask: OrderAsk): Orde
     kind: order.kind,
     state: order.state,
     dealer: config.site.name,
+    address: siteAddress(config.site, ask.path),
     about: say(`about.${order.kind}`),
     status: say(`state.${order.state}`),
     tone: ORDER_TONES[order.state],
     title: title ?? "",
-    text: text ?? "",
+    text: [text ?? "", tradeInText(order, site, ask)].filter(Boolean).join(" "),
     facts: orderFacts(order, site, ask),
     next: order.state === "held" ? { title: say("next"), steps: stepsNext(ask).map(say) } : null,
     pay:
@@ -84,6 +88,13 @@ export function orderView(order: Order, site: CheckoutSite, ask: OrderAsk): Orde
     keep: order.carId === null || !canCancel ? "" : keptBy(order, say),
     problem: problemOf(order, ask, site),
   };
+}
+
+/** That a trade-in is not cancelled with an order that has ended; "" where there is nothing to say. */
+function tradeInText({ state, fields }: Order, { config, t }: CheckoutSite, { now }: OrderAsk): string {
+  if (state !== "released" && state !== "expired" && state !== "refunded") return "";
+  const left = tradeInLeft(fields, config.site, localTime(now, config.site.timeZone).date);
+  return left === null ? "" : t(left.key, left.values);
 }
 
 /** How a shopper comes back to an order: by its page, and once it is paid by the receipt. */

@@ -14,6 +14,12 @@ export const dealer = style({
   "@media": { print: { display: "block", margin: 0, fontWeight: vars.font.weightStrong } },
 });
 
+/** Where the page is: paper has no address bar. */
+export const address = style({
+  display: "none",
+  "@media": { print: { display: "block", margin: 0, overflowWrap: "anywhere" } },
+});
+
 export const next = style({ marginBlockStart: space["5"] });
 
 /** The longest labels of a button here are wider than a phone. */

@@ -39,6 +39,9 @@ export function OrderPage({ order, vehicle, yard = null }: OrderPageProps) {
           </h1>
           <p className={lead}>{order.text}</p>
           {order.keep === "" ? null : <p className={strong}>{order.keep}</p>}
+          <p className={classNames(look.address, small)}>
+            <bdi>{order.address}</bdi>
+          </p>
           {order.problem === null ? null : <Problem problem={order.problem} />}
         </div>
         <div className={css.main}>

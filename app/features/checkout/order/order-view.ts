@@ -24,6 +24,8 @@ export interface OrderView {
   readonly state: OrderState;
   /** Whose site it is; printed alone. */
   readonly dealer: string;
+  /** The page's whole address, for paper. */
+  readonly address: string;
   /** "Reservation" */
   readonly about: string;
   /** "Reserved for you" */

@@ -161,6 +161,14 @@ describe("what was paid", () => {
     expect(text).toContain("Sent back on: Saturday, 21 November 2026 at 4:00 pm");
   });
 
+  it("tells with a refund that the trade-in's figure is not cancelled", async () => {
+    const changes = [{ revision: 1, at: "2026-11-21T06:00:00.000Z", letter: "refund" as const }];
+    const told = { trade_in_vehicle: "2021 Mazda", valuation: "12500", valuation_min: "11800" };
+    const fields = { ...FIELDS, ...told, valuation_max: "13300", valuation_until: "2026-12-06" };
+    const { text } = await arrived(letterSource(paid({ changes, fields })), replySink());
+    expect(text).toContain("not cancelled with it: it stands until 6 December 2026");
+  });
+
   it.each([
     [
       "purchase",

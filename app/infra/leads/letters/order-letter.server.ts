@@ -4,13 +4,20 @@ import { isOrderKind } from "~/domain/checkout/order";
 import { toMinor } from "~/domain/checkout/deposit";
 import { type OrderPrice, pricedFields, TERMS_AGREED } from "~/domain/checkout/order-price";
 import { deliveryWords, orderDelivery } from "~/domain/delivery/order-delivery";
-import { awaitsTradeIn, restAfterTradeIn, tradeInNote, tradeInOf } from "~/domain/checkout/order-trade-in";
+import {
+  awaitsTradeIn,
+  restAfterTradeIn,
+  tradeInLeft,
+  tradeInNote,
+  tradeInOf,
+} from "~/domain/checkout/order-trade-in";
 import { shortReference } from "~/domain/checkout/order-reference";
 import type { LeadKind } from "~/domain/lead/lead";
 import type { LetterPart } from "~/domain/letter/letter";
 import { addedToPrice } from "~/domain/pricing/price-terms";
 import { priceTermsIn } from "~/domain/stock-words/price-terms";
 import { siteAddress } from "~/domain/tenant/site-language";
+import { localTime } from "~/domain/time/local-time";
 import { tradeStart } from "~/domain/trade/trade-steps";
 import {
   factsPart,
@@ -90,6 +97,8 @@ export function refundLetter(source: ShopperMailSource): LetterContent {
     about,
     reference: orderReference(source),
   });
+  const { config, copy, now } = source;
+  const left = tradeInLeft(fields, config.site, localTime(now, config.site.timeZone).date);
   return {
     ...head,
     text: say(`text${why}`),
@@ -104,6 +113,7 @@ export function refundLetter(source: ShopperMailSource): LetterContent {
         },
         source,
       ),
+      ...(left === null ? [] : [{ kind: "text" as const, text: copy(left.key, left.values) }]),
       ...orderLink(say("open"), source),
     ],
   };
