@@ -15,9 +15,11 @@ import {
 import { journeyKey, journeyStart } from "~/domain/checkout/kept-journey";
 import type { SiteForm } from "~/domain/forms/site-form";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { ToldFigure } from "~/domain/trade/told-figure";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { answerGroup } from "~/features/checkout/build-answers";
 import { deliveryText } from "~/features/checkout/delivery-text";
+import { handoverNote, holdEnd } from "~/features/checkout/handover-note";
 import { journeyPage, priceLeft, terms } from "~/features/checkout/build-checkout";
 import { withTradeIn } from "~/features/checkout/trade-in-row";
 import { buildForm, fieldLabel } from "~/features/forms/build-form";
@@ -127,7 +129,10 @@ export async function showJourney(request: Request, context: object) {
       journeyPage(vehicle, site, {
         step,
         answers,
-        groups: groups(site, answers, hrefTo, { handover: deliveryTold }),
+        groups: groups(site, answers, hrefTo, {
+          handover: deliveryTold,
+          ...dayNote(site, answers, told),
+        }),
         hrefOf: hrefTo,
       }),
       answers["tradeIn"] === "No" ? null : told,
@@ -249,6 +254,16 @@ function hrefsOf(request: Request, { vehicle, own }: Pick<Asked, "vehicle" | "ow
     const href = hrefOf(vehicle, step, answers);
     return own !== null && isCorrected(request, own) ? correctingPath(href, request) : href;
   };
+}
+
+/** What ends before the day that suits the buyer. */
+function dayNote({ config, t, now }: FormSite, answers: JourneyAnswers, told: ToldFigure | null) {
+  const tradeIn = answers["tradeIn"] === "No" ? null : told;
+  const note = handoverNote(
+    { day: answers["handover_date"] || null, tradeIn, heldUntil: holdEnd(config, now) },
+    { config, t },
+  );
+  return note === null ? {} : { handover_date: note };
 }
 
 /** @param notes what is said beside an answer, by its question */

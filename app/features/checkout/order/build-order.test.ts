@@ -100,6 +100,16 @@ describe("the page of an order", () => {
     expect(collected.get("handover")).not.toHaveProperty("note");
   });
 
+  it("says beside the day that suits what ends before it: the hold, the figure of a trade-in", () => {
+    const told = { trade_in_vehicle: "2021 Toyota Corolla", valuation: "9500", valuation_min: "9000" };
+    const traded = { ...told, valuation_max: "9900", valuation_until: "2026-12-06" };
+    const note = (handover_date: string, fields = {}) =>
+      factsOf({ kind: "purchase", fields: { ...fields, handover_date } }).get("handoverDay")?.note;
+    expect(note("2026-12-29", traded)).toMatch(/6 December 2026.*renew it.*hold ends on 23 November 2026/);
+    expect(note("2026-12-06", traded)).not.toMatch(/renew/);
+    expect(note("2026-11-23")).toBeUndefined();
+  });
+
   it("calls a deposit one, says that it is paid, and says of a purchase no more than that it is reserved", () => {
     const label = (changes: Partial<Order>) =>
       factsOf(changes).get("deposit") ?? factsOf(changes).get("depositPaid");

@@ -9,6 +9,7 @@ import { wholeDay } from "~/domain/time/whole-day";
 import { arrivalRow } from "../build-checkout";
 import type { CheckoutSite } from "../checkout-site";
 import { deliveryText } from "../delivery-text";
+import { handoverNote, holdEnd } from "../handover-note";
 import { amountText, momentText } from "../checkout-text";
 import type { FactRow } from "../checkout-view";
 import { priceRows } from "../price-rows";
@@ -38,7 +39,7 @@ export function orderFacts(
   const priced = isGoingOn(order) ? pricedFields(order.fields) : null;
   const traded = isGoingOn(order) ? tradeInRows(tradeInOf(order.fields), priced, site) : [];
   const price = [...priceRows(priced, site), ...traded];
-  const agreed = isGoingOn(order) ? agreedRows(order, site) : [];
+  const agreed = isGoingOn(order) ? agreedRows(order, site, now) : [];
   const arrival = incoming && isGoingOn(order) ? [arrivalRow(t)] : [];
   return [...all.slice(0, 2), ...arrival, ...price, ...agreed, ...all.slice(2)];
 }
@@ -50,7 +51,9 @@ function amountLabel({ kind, state }: Order): string {
 }
 
 /** How the rest is paid, and where and when the buyer gets the vehicle, in the words of the receipt. */
-function agreedRows({ fields }: Order, { config, t }: CheckoutSite): readonly FactRow[] {
+function agreedRows(order: Order, site: CheckoutSite, now: Date): readonly FactRow[] {
+  const { fields } = order;
+  const { config, t } = site;
   const { payBy, handover, deliverTo, day } = agreedAnswers(fields);
   const rows: Readonly<Record<string, string | null>> = {
     tradeInWish: awaitsTradeIn(fields) ? t("checkout.order.tradeInWish") : null,
@@ -59,13 +62,25 @@ function agreedRows({ fields }: Order, { config, t }: CheckoutSite): readonly Fa
     deliverTo,
     handoverDay: day === null ? null : wholeDay(day, config.site.locale),
   };
-  // A shopper would take the amounts above for all there is to pay.
-  const note = handover === "deliver" ? { note: deliveryText(orderDelivery(fields), { config, t }) } : {};
-  return Object.entries(rows).flatMap(([key, value]) =>
-    value === null
-      ? []
-      : [{ key, label: t(`letters.facts.${key}`), value, ...(key === "handover" ? note : {}) }],
-  );
+  const notes: Readonly<Record<string, string | null>> = {
+    // A shopper would take the amounts above for all there is to pay.
+    handover: handover === "deliver" ? deliveryText(orderDelivery(fields), site) : null,
+    handoverDay: handoverNote(
+      { day, tradeIn: tradeInOf(fields), heldUntil: heldUntil(order, site, now) },
+      site,
+    ),
+  };
+  return Object.entries(rows).flatMap(([key, value]) => {
+    if (value === null) return [];
+    const note = notes[key] ?? null;
+    return [{ key, label: t(`letters.facts.${key}`), value, ...(note === null ? {} : { note }) }];
+  });
+}
+
+/** When the hold of an order ends; of one that waits for its deposit, as if it were paid now. */
+function heldUntil(order: Order, { config }: CheckoutSite, now: Date): Date | null {
+  if (order.state === "pending") return holdEnd(config, now);
+  return order.state === "held" && order.heldUntil !== null ? new Date(order.heldUntil) : null;
 }
 
 function isGoingOn({ state }: Order): boolean {
