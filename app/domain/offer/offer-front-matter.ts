@@ -14,6 +14,9 @@ const fact = z.strictObject({
 /** Who answers enquiries about an offer. */
 const OFFER_DEPARTMENTS = ["sales", "service", "parts", "finance"] as const;
 
+/** One of a kind of thing or several. */
+const oneOrSeveral = <Value extends z.ZodType>(one: Value) => z.union([one, z.array(one).min(1).max(30)]);
+
 const relatedStock = z.strictObject({
   carTypes: vehicleConditionFields.carTypes,
   itemType: z
@@ -22,12 +25,31 @@ const relatedStock = z.strictObject({
     .default(null)
     .describe("Cars, caravans, motorcycles or trucks alone"),
   make: line.max(60).nullable().default(null).describe("Make, when it is another than the offer's"),
-  model: line.max(60).nullable().default(null).describe("Model as it stands in stock"),
-  body: z.enum(BODY_TYPES).nullable().default(null).describe("Body, such as ute"),
+  model: oneOrSeveral(line.max(60))
+    .nullable()
+    .default(null)
+    .describe("Model as it stands in stock, or a list of models, when it is another than the offer's"),
+  body: oneOrSeveral(z.enum(BODY_TYPES))
+    .nullable()
+    .default(null)
+    .describe("Body, such as ute, or a list of bodies"),
+  fuel: oneOrSeveral(line.max(60))
+    .nullable()
+    .default(null)
+    .describe("Fuel as the filter of the listing calls it, such as Hybrid, or a list of fuels"),
+  category: oneOrSeveral(line.max(60))
+    .nullable()
+    .default(null)
+    .describe("Category that the feed gives a vehicle, such as Off Road, or a list of them"),
   reduced: z.boolean().default(false).describe("Only those whose price was reduced"),
   certified: vehicleConditionFields.certified,
   maxAgeYears: vehicleConditionFields.maxAgeYears,
   minPrice: moneyAmount.nullable().default(null).describe("Only those that cost at least this"),
+  maxPrice: moneyAmount
+    .nullable()
+    .default(null)
+    .describe("Only those that have a price and cost at most this"),
+  minSleeps: z.int().min(1).max(20).nullable().default(null).describe("Only those with beds for so many"),
   path: sitePath
     .nullable()
     .default(null)
@@ -87,7 +109,9 @@ export const offerFrontMatter = z
     stock: relatedStock
       .nullable()
       .default(null)
-      .describe("Vehicles printed below it, instead of those of its make and model"),
+      .describe(
+        "Vehicles it is for: they are printed below it, and it stands on their pages. Left out, those of its make and model; an offer that names neither prints none",
+      ),
     actions: z.array(navItemSchema).max(2).default([]).describe("Buttons on its page beside the enquiry"),
     order: z.int().min(0).max(9_999).default(100).describe("Place in the list: lowest first"),
     updated: z.iso.date().nullable().default(null).describe("Last change, as YYYY-MM-DD"),

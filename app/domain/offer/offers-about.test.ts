@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { offer } from "../../../test/fixtures/offer";
 import type { Offer } from "./offer";
-import { offersOfModel, offersOnVehicle, type OfferedVehicle } from "./offers-about";
+import type { OfferedVehicle } from "./offer-stock";
+import { offersOfModel, offersOnVehicle } from "./offers-about";
 
 const TODAY = "2026-11-21";
 const RANGER: OfferedVehicle = {
@@ -13,6 +14,10 @@ const RANGER: OfferedVehicle = {
   item_type: "car",
   simple_body: "ute",
   body: null,
+  simple_fuel: "Diesel",
+  fuel: null,
+  categories: ["Off Road"],
+  caravan: null,
   certified: false,
   year: 2021,
   price: 48_240,
@@ -28,7 +33,11 @@ const STOCK = {
   reduced: false,
   certified: false,
   maxAgeYears: null,
+  fuel: null,
+  category: null,
   minPrice: null,
+  maxPrice: null,
+  minSleeps: null,
   path: null,
 };
 
@@ -87,6 +96,13 @@ describe("offers of today on a vehicle", () => {
     ["a price from", { minPrice: 45_000 }, { price: 45_000 }, { price: 44_999 }],
     ["a price from", { minPrice: 45_000 }, {}, { price: null }],
     ["a price from, after its reduction", { minPrice: 45_000 }, {}, { offer_price: 44_000 }],
+    ["a price up to", { maxPrice: 48_240 }, {}, { price: 48_241 }],
+    ["a price up to, which they have", { maxPrice: 48_240 }, {}, { price: null }],
+    ["a fuel", { fuel: "diesel" }, {}, { simple_fuel: "Petrol" }],
+    ["one of several fuels", { fuel: ["Hybrid", "Diesel"] }, {}, { simple_fuel: null, fuel: "Petrol" }],
+    ["one of several bodies", { body: ["hatch", "ute"] }, {}, { simple_body: "van" as const }],
+    ["one of several models", { model: ["Everest", "Ranger"] }, {}, { model: "Transit" }],
+    ["a category of the feed", { category: "Off Road" }, {}, { categories: [] }],
     ["a reduced price", { reduced: true }, { before_price: 50_000 }, {}],
     ["its stock, which have arrived", {}, {}, { status: "coming_soon" }],
     ["its stock, not taken in advance", {}, {}, { preorder: true }],

@@ -1,6 +1,7 @@
 import type { PageSite } from "~/domain/content/page-frame";
 import type { Offer } from "~/domain/offer/offer";
-import { type OfferedVehicle, offersOfModel, offersOnVehicle } from "~/domain/offer/offers-about";
+import type { OfferedVehicle } from "~/domain/offer/offer-stock";
+import { offersOfModel, offersOnVehicle } from "~/domain/offer/offers-about";
 import { runningOffers } from "~/domain/offer/shown-offers";
 import { parseStudioPicture, studioPictureAddress, type StudioView } from "~/domain/picture/studio-picture";
 import type { SiteImage } from "~/domain/tenant/config/shapes";

@@ -1,13 +1,14 @@
 import { EMPTY_QUERY, type VehicleQuery } from "~/domain/search/query";
 import { stockScope } from "~/domain/search/stock-rule";
-import { manufacturerName, type Offer } from "~/domain/offer/offer";
+import type { Offer } from "~/domain/offer/offer";
+import { type StockOfOffer, offerStockOf } from "~/domain/offer/offer-stock";
 import { loadUrlContext } from "~/features/search/address/load-url-context.server";
 import { decodeSearch } from "~/features/search/address/search-params";
 import { cardView } from "~/features/vehicle/card/build-card-view";
 import { cardLabels } from "~/features/vehicle/card/card-labels";
 import type { FormSite } from "~/request/form-context.server";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { IN_STOCK_STATUSES, isIncoming } from "~/domain/vehicle/stock-status";
+import { isIncoming } from "~/domain/vehicle/stock-status";
 import { yearIn } from "~/domain/time/year-in";
 import { stockPath } from "~/paths";
 import { SearchUnavailableError } from "~/ports/search-service";
@@ -16,15 +17,9 @@ import { siteFormatter } from "~/request/site-context.server";
 const MOST = 4;
 /** More than are shown: some may have been taken in advance. */
 const FOUND = 12;
-const ANY_STOCK = {
-  carTypes: [],
-  itemType: null,
-  body: null,
-  reduced: false,
-  certified: false,
-  maxAgeYears: null,
-  minPrice: null,
-  path: null,
+
+type OfferSite = Pick<FormSite, "config" | "now"> & {
+  readonly services: Pick<FormSite["services"], "search" | "contentVersion">;
 };
 
 /** What is asked of the search, and where all that it finds are listed. */
@@ -62,20 +57,16 @@ function cardSite({ department }: Offer, config: SiteConfig): SiteConfig {
   return { ...config, finance: { ...config.finance, sampleEstimate: null } };
 }
 
-async function wantedBy(offer: Offer, site: FormSite): Promise<Wanted | null> {
+/** The search for the vehicles an offer is for; null for one that lists none. */
+export async function wantedBy(offer: Offer, site: OfferSite): Promise<Wanted | null> {
   const path = offer.stock?.path ?? null;
   if (path !== null) return listedAt(path, site);
-  const stock = stockOf(offer);
-  return stock === null ? null : chosenBy(stock, statusOf(offer), site);
-}
-
-/** An offer on stock is on what has arrived. */
-function statusOf({ stock }: Offer): readonly string[] {
-  return stock === null ? IN_STOCK_STATUSES : ["in_stock"];
+  const stock = offerStockOf(offer, yearIn(site.now, site.config.site.timeZone));
+  return stock === null ? null : chosenBy(stock);
 }
 
 /** What a listing of the site shows of vehicles that have arrived, unless its address asks for others. */
-async function listedAt(path: string, { config, now, services }: FormSite): Promise<Wanted | null> {
+async function listedAt(path: string, { config, now, services }: OfferSite): Promise<Wanted | null> {
   const { search, contentVersion } = services;
   const urls = await loadUrlContext(
     config,
@@ -89,50 +80,24 @@ async function listedAt(path: string, { config, now, services }: FormSite): Prom
   return { query: { ...read.query, refinements, page: 1 }, href: path };
 }
 
-function chosenBy(
-  stock: NonNullable<ReturnType<typeof stockOf>>,
-  status: readonly string[],
-  { config, now }: FormSite,
-): Wanted {
-  const { carTypes, itemType, make, model, certified, maxAgeYears, minPrice, body, reduced } = stock;
-  const oldest = maxAgeYears === null ? null : yearIn(now, config.site.timeZone) - maxAgeYears + 1;
-  const refinements = {
-    status,
-    ...(carTypes.length > 0 ? { car_type: carTypes } : {}),
-    ...(itemType === null ? {} : { item_type: [itemType] }),
-    ...(make === null ? {} : { make: [make] }),
-    ...(model === null ? {} : { model: [model] }),
-    ...(body === null ? {} : { body: [body] }),
-    ...(reduced ? { highlights: ["reduced"] } : {}),
-    ...(certified ? { certified: ["true"] } : {}),
-  };
-  const ranges = {
-    ...(oldest === null ? {} : { year: { min: oldest } }),
-    ...(minPrice === null ? {} : { price: { min: minPrice } }),
-  };
+function chosenBy({ carTypes, make, models, refinements, ranges }: StockOfOffer): Wanted {
+  const { car_type: _inPath, make: _alsoInPath, model: _named, status = [], ...others } = refinements;
+  const [only] = models;
+  const isOnePath = make !== null && models.length === 1 && only !== undefined;
+  const limits = Object.entries(ranges).map(([name, { min = "", max = "" }]) => [
+    `range[${name}]`,
+    `${min}:${max}`,
+  ]);
   const params = {
-    ...(status.length === 1 ? { status: status.join() } : {}),
-    ...(itemType === null ? {} : { item_type: itemType }),
-    ...(body === null ? {} : { body }),
-    ...(reduced ? { highlights: "reduced" } : {}),
-    ...(certified ? { certified: "true" } : {}),
-    ...(oldest === null ? {} : { "range[year]": `${oldest}:` }),
-    ...(minPrice === null ? {} : { "range[price]": `${minPrice}:` }),
-    // A model without a make has no path of its own.
-    ...(make === null && model !== null ? { model } : {}),
+    ...(status.length === 1 ? { status } : {}),
+    ...others,
+    ...(isOnePath || models.length === 0 ? {} : { model: models }),
+    // Object.fromEntries knows no names.
+    ...(Object.fromEntries(limits) as Readonly<Record<string, string>>),
   };
-  const named = make === null ? {} : { make, ...(model === null ? {} : { model }) };
+  const named = make === null ? {} : { make, ...(isOnePath ? { model: only } : {}) };
   return {
     query: { ...EMPTY_QUERY, refinements, ranges, sort: "latest" },
     href: stockPath({ carTypes, ...named, params }),
   };
-}
-
-/** The make and model in the offer's stock filter, else its own; null for offers that sell no vehicle. */
-function stockOf(offer: Offer) {
-  const make = manufacturerName(offer);
-  if (offer.stock !== null) return { ...offer.stock, make: offer.stock.make ?? make };
-  const isAboutVehicles = offer.department === "sales" || offer.department === "finance";
-  if (!isAboutVehicles || make === null || offer.model === null) return null;
-  return { ...ANY_STOCK, make, model: offer.model };
 }
