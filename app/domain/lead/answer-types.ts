@@ -8,7 +8,13 @@ import { PRIZE_AGAIN } from "../forms/pick-prize";
 import { TRADE_KIND } from "../trade/trade-kind";
 import { TRADES_FOR_ANOTHER } from "../trade/trade-fields";
 import { BOOKING_STATUS, MOVED_FROM, REMINDERS } from "../appointment/booking";
-import { ASKED_FOR, VEHICLE_NOT_HERE, RESERVED_BY_SHOPPER, VEHICLE_STATUS } from "./standing-fields";
+import {
+  ASKED_ABOUT,
+  ASKED_FOR,
+  VEHICLE_NOT_HERE,
+  RESERVED_BY_SHOPPER,
+  VEHICLE_STATUS,
+} from "./standing-fields";
 import { ADDED_FROM } from "./origin/lead-source";
 import type { FieldControlKind, FieldDefinition } from "../forms/field-definition";
 
@@ -82,6 +88,7 @@ const TEXTS = {
   dealership_slug: "text",
   manufacturer_slug: "text",
   [ASKED_FOR]: "text",
+  [ASKED_ABOUT]: "text",
   [VEHICLE_NOT_HERE]: "text",
   prize_id: "text",
   prize: "text",

@@ -8,7 +8,13 @@ import { PRIZE_AGAIN } from "../forms/pick-prize";
 import { TRADE_KIND } from "../trade/trade-kind";
 import { TRADES_FOR_ANOTHER } from "../trade/trade-fields";
 import { LEAD_KINDS } from "./lead";
-import { ASKED_FOR, VEHICLE_NOT_HERE, RESERVED_BY_SHOPPER, VEHICLE_STATUS } from "./standing-fields";
+import {
+  ASKED_ABOUT,
+  ASKED_FOR,
+  VEHICLE_NOT_HERE,
+  RESERVED_BY_SHOPPER,
+  VEHICLE_STATUS,
+} from "./standing-fields";
 
 /** The version of what webhooks are sent. It rises when a field goes or changes its meaning, not when one is added. */
 export const LEAD_EVENT_VERSION = 2;
@@ -193,6 +199,8 @@ const ABOUT: Readonly<Record<string, string>> = {
   "Vehicle Model": "The same as `vehicle.model`, under the specification's name",
   [VEHICLE_NOT_HERE]:
     "Id, or last part of the address, of a vehicle that a form was opened for and that the dealer does not have",
+  [ASKED_ABOUT]:
+    "What a form was opened about, in the dealer's words: a work of the workshop's price list with its price, or the title of a page of the site",
   [ASKED_FOR]: "What a form was opened to ask for: `brochure`",
   dealership_slug: "Of the vehicle's dealership, as its pages have it",
   manufacturer_slug: "Of the vehicle's make, as its pages have it",

@@ -7,6 +7,8 @@ export const VEHICLE_STATUS = "vehicle_status";
 export const RESERVED_BY_SHOPPER = "reserved_by_shopper";
 /** Field that says what a form was opened to ask for, in a word: `brochure`. */
 export const ASKED_FOR = "asked_for";
+/** Field that names the priced work, or the page of the dealer, that a form was opened about, in the dealer's words. */
+export const ASKED_ABOUT = "asked_about";
 /** Field of a lead whose form named a vehicle that the dealer does not have: its id, or the last part of its address. */
 export const VEHICLE_NOT_HERE = "vehicle_not_here";
 /** What an order says of its hold and of the rest; untrue until the deposit is paid, and once it is over. */

@@ -10,7 +10,7 @@ const view = (workshop: object, key: "service" | "parts" = "service") => {
 };
 
 describe("the workshop's prices (ROUTE-28)", () => {
-  it("lead to the form with the type of service chosen", () => {
+  it("lead to the form with the type of service chosen, and about the work", () => {
     const prices = [
       { name: "Logbook service", from: 329, note: "Four cylinders", type: "logbook" },
       { name: "Windscreen" },
@@ -21,7 +21,7 @@ describe("the workshop's prices (ROUTE-28)", () => {
         price: "From $329",
         note: "Four cylinders",
         book: {
-          href: "/service?service_type=logbook#service-booking",
+          href: "/service?service_type=logbook&about=Logbook+service#service-booking",
           label: "Book",
           about: "Logbook service",
         },
@@ -30,7 +30,7 @@ describe("the workshop's prices (ROUTE-28)", () => {
         name: "Windscreen",
         price: null,
         note: "",
-        book: { href: "/service#service-booking", label: "Book", about: "Windscreen" },
+        book: { href: "/service?about=Windscreen#service-booking", label: "Book", about: "Windscreen" },
       },
     ]);
   });

@@ -1,4 +1,4 @@
-import { queryString } from "~/paths";
+import { workAddress } from "~/pages/form/asked-about.server";
 import type { FormRequest } from "~/pages/form/form-request.server";
 import { siteFormatter } from "~/request/site-context.server";
 
@@ -10,7 +10,7 @@ export interface WorkshopPricesView {
     /** "From $329"; null where the dealer quotes it. */
     readonly price: string | null;
     readonly note: string;
-    /** The form with its type of service chosen. */
+    /** The form with its type of service chosen, about this work. */
     readonly book: { readonly href: string; readonly label: string; readonly about: string };
   }[];
   /** What the prices rest on, and the loan car; empty without either. */
@@ -36,13 +36,12 @@ export function buildWorkshopPrices(
   return {
     title: t("forms.service.prices.title"),
     items: prices.map(({ name, from, note, type }) => {
-      const chosen = new URLSearchParams(type === null ? {} : { service_type: type });
       return {
         name,
         price: from === null ? null : t("forms.service.prices.from", { price: format.money(from) }),
         note,
         book: {
-          href: `${path}${queryString(chosen)}#${anchor}`,
+          href: `${workAddress(path, name, type)}#${anchor}`,
           label: t("forms.service.prices.book"),
           about: name,
         },

@@ -7,6 +7,7 @@ import { isOpenAsk } from "~/domain/appointment/open-ask";
 import { dayAfter } from "~/domain/appointment/free-times";
 import { leadPhone } from "~/domain/phone/lead-phone";
 import type { LetterPart } from "~/domain/letter/letter";
+import { ASKED_ABOUT } from "~/domain/lead/standing-fields";
 import { siteAddress } from "~/domain/tenant/site-language";
 import { localTime } from "~/domain/time/local-time";
 import type { MailAttachment } from "~/ports/mailer";
@@ -117,7 +118,10 @@ function bookingLetter(group: string, source: ShopperMailSource): LetterContent 
           time: late ? null : values.time,
           serviceType:
             lead.kind === "service" ? knownCopy([`forms.choices.service_type.${type}`], source)[0] : null,
+          work: lead.fields[ASKED_ABOUT] ?? null,
           yourVehicle: lead.kind === "service" ? ownVehicle(source) : null,
+          loanCar:
+            isOff || lead.fields["loan_car"] !== "Yes" ? null : source.copy("letters.facts.loanCarAsked"),
           vehicle: isGone ? lead.vehicle?.name : null,
           place: place === null ? null : `${place.name}\n${placeAddress(place, source)}`,
           phone: leadPhone(lead, source.config),

@@ -14,3 +14,17 @@ it.each([
   const { text, shown } = await arrived(letterSource(lead, {}), replySink());
   for (const words of [text, shown]) expect(words).toContain(said);
 });
+
+it("says the work of the price list, and the loan car that was asked for", async () => {
+  const fields = { ...BOOKED, asked_about: "Air-conditioning check, from $89" };
+  const told = async (loan_car: string) =>
+    (
+      await arrived(
+        letterSource(keptLead({ kind: "service", fields: { ...fields, loan_car } }), {}),
+        replySink(),
+      )
+    ).text;
+  expect(await told("Yes")).toContain("Air-conditioning check, from $89");
+  expect(await told("Yes")).toMatch(/Loan car.*\s.*it is yours while we have your vehicle/);
+  expect(await told("No")).not.toContain("Loan car");
+});

@@ -5,6 +5,7 @@ import { exactMoney } from "~/domain/money/money-format";
 import { withoutIsolates } from "~/domain/text/isolates";
 import { SHORT_FORM } from "~/paths";
 import { siteFormatter } from "~/request/site-context.server";
+import { ABOUT, aboutMessage } from "../asked-about.server";
 import { modelMessage } from "../model-message.server";
 import type { FormRequest } from "../form-request.server";
 
@@ -17,11 +18,12 @@ const FIRST_WORDS: Readonly<Partial<Record<FormKey, string>>> = {
 
 /**
  * The message that stands in a form already. In a short form, ready to be sent: which vehicle it is about and what its
- * calculator was set to; so in a form asked in full where a calculator was used. Else the first words about the model
- * that the address names.
+ * calculator was set to; so in a form asked in full where a calculator was used. Else the first words about the model,
+ * the priced work or the page of the dealer that the address names.
  */
 export function readyMessage(asked: FormRequest): Readonly<Record<string, string>> {
   const { site, key, about, query } = asked;
+  if (query.has(ABOUT)) return aboutMessage(asked);
   const { vehicle } = about;
   const words = FIRST_WORDS[key];
   const figures = vehicle === null && key === "enquiry" ? "" : figuresIn(asked);
