@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
 import { toVehicleSummary } from "../vehicle/vehicle-summary";
-import { latestOfKind, priceBand, similarHits, similarQueries, widerQueries } from "./similar-queries";
+import {
+  kindredQueries,
+  latestOfKind,
+  priceBand,
+  similarHits,
+  similarQueries,
+  widerQueries,
+} from "./similar-queries";
 
 const refinements = (...args: Parameters<typeof vehicleWith>) =>
   similarQueries(vehicleWith(...args)).map((query) => query.refinements);
@@ -53,11 +60,25 @@ describe("similar vehicles (SIMI-05 to SIMI-07)", () => {
       { ...caravan, make_model: ["Jayco Swan"] },
       { ...caravan, make: ["Jayco"] },
     ]);
-    expect(latestOfKind(vehicleWith(1, gone))).toMatchObject({
-      refinements: caravan,
-      ranges: {},
-      sort: "latest",
-    });
+    expect(latestOfKind(vehicleWith(1, { ...gone, price: null }))).toMatchObject([
+      { refinements: caravan, ranges: {}, sort: "latest" },
+    ]);
+  });
+
+  it("have the body that the feed's words name, then about the price, before the latest of all (VDP-30)", () => {
+    const gone = { status: "sold", simple_body: "4x4", body: "5D SUV", seats: 5, price: 15_950 } as const;
+    const close = { min: 10_634, max: 21_266 };
+    const brief = (queries: ReturnType<typeof kindredQueries>) =>
+      queries.map(({ refinements: wanted, ranges }) => [wanted, ranges["price"]]);
+    expect(brief(kindredQueries(vehicleWith(1, gone)))).toEqual([
+      [{ ...common, body: ["suv"], seats: ["5"] }, close],
+      [{ ...common, body: ["suv"] }, close],
+    ]);
+    expect(kindredQueries(vehicleWith(1, { ...gone, simple_body: "suv" }))).toEqual([]);
+    expect(brief(latestOfKind(vehicleWith(1, gone)))).toEqual([
+      [common, close],
+      [common, undefined],
+    ]);
   });
 
   it("are of the same kind where there is no body", () => {

@@ -1,6 +1,8 @@
 import type { FacetAttribute } from "./attributes";
 import type { Vehicle } from "../vehicle/vehicle";
 import { toIndexFields } from "./index-document";
+import { bodyTypeOf } from "../vehicle/body-type-of";
+import { filteredBody } from "../vehicle/body-types";
 import { isInStock } from "../vehicle/stock-status";
 import type { VehicleSummary } from "../vehicle/vehicle-summary";
 import { EMPTY_QUERY, type NumberRange, type VehicleQuery } from "./query";
@@ -31,9 +33,30 @@ export function similarQueries(vehicle: Vehicle): readonly VehicleQuery[] {
     .map((wanted) => asked(wanted, band));
 }
 
-/** What to ask for the latest of a vehicle's kind, which need have nothing else in common with it. */
-export function latestOfKind(vehicle: Vehicle): VehicleQuery {
-  return { ...likeness(vehicle).asked({}, null), sort: "latest" };
+/**
+ * What to ask in the place of a vehicle that is gone where nothing of {@link similarQueries} is there: the body that its
+ * feed's words name beside the one it is filed under, a 4x4's "5D SUV", with as many seats and then without; at the close
+ * price. Nothing for one whose words name no other body.
+ */
+export function kindredQueries(vehicle: Vehicle): readonly VehicleQuery[] {
+  const { fields, same, asked } = likeness(vehicle);
+  const worded = bodyTypeOf(vehicle.body);
+  const band = closeBand(fields.price);
+  if (worded === null || band === null || filteredBody(worded) === fields.body) return [];
+  const body = { body: [filteredBody(worded)] };
+  return [...(fields.seats === undefined ? [] : [{ ...body, ...same("seats") }]), body].map((wanted) =>
+    asked(wanted, band),
+  );
+}
+
+/**
+ * What to ask for the latest of a vehicle's kind, which need have nothing else in common with it: first of about its
+ * price, then of any.
+ */
+export function latestOfKind(vehicle: Vehicle): readonly VehicleQuery[] {
+  const { fields, asked } = likeness(vehicle);
+  const band = closeBand(fields.price);
+  return [...(band === null ? [] : [band]), null].map((price) => ({ ...asked({}, price), sort: "latest" }));
 }
 
 /** What to ask for everything of a vehicle's model, and of its make, that is for sale, whatever its price and kind. */

@@ -1,4 +1,5 @@
 import {
+  kindredQueries,
   latestOfKind,
   SIMILAR_HITS,
   similarHits,
@@ -32,7 +33,12 @@ export async function similarVehicles(
   const { count } = source.config.similar;
   if (count === 0) return [];
   const near = await found(vehicle, similarQueries(vehicle), source);
-  if (near.length >= Math.min(count, ROW) || !isInStock(vehicle)) return near;
+  if (!isInStock(vehicle)) {
+    if (near.length > 0) return near;
+    const kindred = kindredQueries(vehicle);
+    return kindred.length === 0 ? near : found(vehicle, kindred, source);
+  }
+  if (near.length >= Math.min(count, ROW)) return near;
   const wider = await found(vehicle, widerQueries(vehicle), source).catch(() => []);
   return similarHits(vehicle, [near, wider], count);
 }
@@ -64,9 +70,9 @@ export async function similarCards(vehicle: Vehicle, source: SimilarSource): Pro
 /** As many stand in a row: they are no answer to what was looked for, and take no more room. */
 const LATEST = 3;
 
-/** The latest of a vehicle's kind as cards, for where nothing is like it. */
+/** The latest of a vehicle's kind as cards, those of about its price first, for where nothing is like it. */
 export async function latestCards(vehicle: Vehicle, source: SimilarSource): Promise<readonly CardView[]> {
-  const hits = await found(vehicle, [latestOfKind(vehicle)], source);
+  const hits = await found(vehicle, latestOfKind(vehicle), source);
   return asCards(hits.slice(0, LATEST), source);
 }
 
