@@ -33,6 +33,16 @@ describe("the answers of a form", () => {
     });
   });
 
+  it("refuse a deposit that is as much as the price, beside it", () => {
+    const fields = [FIELDS.vehiclePriceBudget, FIELDS.deposit];
+    const over = { vehiclePriceBudget: "6490", deposit: "10000" };
+    expect(read(fields, over)).toEqual(["deposit: problem.depositOver field It"]);
+    expect(read(fields, { ...over, deposit: "6,490" })).toEqual(["deposit: problem.depositOver field It"]);
+    expect(read(fields, { ...over, deposit: "6489" })).toEqual({ ...over, deposit: "6489" });
+    expect(read(fields, { vehiclePriceBudget: "6490" })).toEqual({ vehiclePriceBudget: "6490" });
+    expect(read([FIELDS.deposit], { deposit: "10000" })).toEqual({ deposit: "10000" });
+  });
+
   it("say what is wrong with each, with what the words need", () => {
     const long = "x".repeat(61);
     expect(read([FIELDS.name, FIELDS.email], { name: long, email: "a" })).toEqual([

@@ -33,7 +33,19 @@ export function formSchema({ fields, terms, rules, t, label }: FormSchemaOptions
     ];
   });
   const agreed = z.literal(AGREED, { error: t("form.terms") });
-  return z.object({ ...Object.fromEntries(shape), ...(terms ? { [TERMS]: agreed } : {}) });
+  const answers = z.object({ ...Object.fromEntries(shape), ...(terms ? { [TERMS]: agreed } : {}) });
+  const deposit = fields.find(({ name }) => name === "deposit");
+  if (deposit === undefined) return answers;
+  return answers.superRefine((given: Readonly<Record<string, unknown>>, context) => {
+    if (!coversPrice(given)) return;
+    const message = problemWords(t, label(deposit))("problem.depositOver");
+    context.addIssue({ code: "custom", path: [deposit.name], message });
+  });
+}
+
+/** Whether the deposit leaves nothing to borrow: a lender cannot do anything with such a request. */
+function coversPrice({ deposit, vehiclePriceBudget: price }: Readonly<Record<string, unknown>>): boolean {
+  return Number(price) > 0 && Number(deposit) >= Number(price);
 }
 
 function textSchema(field: SchemaField, rules: FieldRules, words: FormCopy): z.ZodType {
