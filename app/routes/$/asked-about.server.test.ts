@@ -56,3 +56,10 @@ it("nobody can put words of their own into the form", async () => {
   for (const path of ["/contact-us?about=You+have+won", "/service?about=You+have+won"])
     expect(await opened(path)).not.toMatch(/About: |You have won"/);
 });
+
+it("the form that writes to a location does not say that the message goes there without us", async () => {
+  const answer = await loader({ request: yardRequest("/email-us"), context: {}, params: {} });
+  expect(JSON.stringify(await answer.json())).toContain(
+    "Your message comes to us with the location you choose",
+  );
+});
