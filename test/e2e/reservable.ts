@@ -163,3 +163,9 @@ export async function expectReceipt(page: Page, { name }: Dealer): Promise<void>
   for (const part of ["body > header", "body > footer", 'main a[href^="/cars/"][class*="button"]'])
     await expect(page.locator(`${part}:visible`)).toHaveCount(0);
 }
+
+/** How the vehicle is handed over is asked at once, and where to only of those who have it brought. */
+export async function expectOneQuestion(page: Page): Promise<void> {
+  await expect(page.locator("[name=handover]").first()).toBeInViewport();
+  await expect(page.locator("[name=delivery_address]")).toBeHidden();
+}

@@ -20,6 +20,7 @@ import {
   GATED,
   open,
   OPEN,
+  expectOneQuestion,
   expectReceipt,
   ownAddress,
   payWith,
@@ -32,13 +33,11 @@ import { ask, expect, test } from "./site-test";
 import { expectSound } from "./sound-page";
 import { SCRIPTED_OR_NOT, waysOf } from "./ways";
 
-test.use({ userAgent: PERSON });
-test.use({ extraHTTPHeaders: async ({ browserName: _any }, use) => use(ownAddress()) });
+test.use({ userAgent: PERSON, extraHTTPHeaders: async ({ browserName: _any }, use) => use(ownAddress()) });
 test.describe.configure({ mode: "default" });
 
 const HELD = /^Reserved for you until/;
 const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
-
 /** Refused forms answer 400 and closed pages 409: the browser says so in its console, and nothing else. */
 const forgetAnswers = (complaints: string[]) => {
   const others = complaints.filter((text) => !/status of (?:400|409|410)/.test(text));
@@ -175,8 +174,7 @@ for (const { at: dealer, how: script } of waysOf(SELLING, SCRIPTED_OR_NOT)) {
       await send(page);
       await expect(page).toHaveURL(/step=handover$/);
       await expectAnswered(page, "handover");
-      await expect(page.locator("[name=handover]").first(), "questions first").toBeInViewport();
-      await expect(page.locator("[name=delivery_address]")).toBeHidden();
+      await expectOneQuestion(page);
       await page.locator("[name=handover][value=deliver]").check();
       await agree(page);
       await send(page);

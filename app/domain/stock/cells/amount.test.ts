@@ -14,6 +14,8 @@ describe("amountOf", () => {
     ["12.990,– AUD", 12_990, []],
     ["-", null, ["price-unreadable"]],
     ["$12,990", 12_990, []],
+    [" AUD", null, []],
+    ["USD", null, []],
     ["12 990", 12_990, []],
     ["12 990 drive away", 12_990, ["price-text"]],
     ["$12,990 + ORC", 12_990, ["price-text"]],

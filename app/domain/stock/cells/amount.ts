@@ -43,13 +43,15 @@ const PLAIN = /^[\d\s.,'’]+$/;
 
 /**
  * The price that a cell says, in whole currency with cents as a fraction; null and a note where it says none, one in
- * another currency than the dealer's, or one that cannot be. The note `price-says-sold` stands for words that say that it is sold.
+ * another currency than the dealer's, or one that cannot be; null alone where nothing but a currency is named. The note `price-says-sold` stands for words that say that it is sold.
  */
 export function amountOf(
   text: string,
   { currency, inCents, least = LIMITS[0] }: AmountReading,
   note: NoteRepair,
 ): number | null {
+  // A template adds the currency's column to an empty price.
+  if (withoutCurrency(text) === "") return null;
   if (isForeign(text, currency)) return refused("price-other-currency", note);
   const bare = withoutCurrency(text.replace(TERMS, " ")).replace(NO_CENTS, "");
   const thousands = THOUSANDS.exec(bare)?.[1];
