@@ -38,3 +38,12 @@ it("goes into an order's lead, an offer only where there is one", () => {
   });
   expect(toldFigureFields({ ...told, offer: null })).not.toHaveProperty("valuation");
 });
+
+it("keeps what lead systems are told of the vehicle besides, and nothing of another one", () => {
+  const details = { kms: "45000", rego: "123ABC", regoState: "qld" };
+  const one = { ...told, ...details };
+  expect(readToldFigure(toldFigureTexts(one), "2026-11-28")).toEqual(one);
+  expect(toldFigureFields(one)).toMatchObject(details);
+  // Drafts keep what is not written anew.
+  expect(readToldFigure({ ...toldFigureTexts(one), ...toldFigureTexts(told) }, "2026-11-28")).toEqual(told);
+});

@@ -1,7 +1,16 @@
 import * as z from "zod";
 import { hasExpired } from "./figure-days";
 
+const said = z
+  .string()
+  .default("")
+  .transform((text) => text || undefined);
+
 const toldSchema = z.object({
+  /** What else the shopper said of it, for lead systems. */
+  kms: said,
+  rego: said,
+  regoState: said,
   /** The shopper's vehicle in words: "2021 Toyota Corolla". */
   vehicle: z.string().min(1),
   low: z.coerce.number().positive(),
@@ -20,8 +29,11 @@ const toldSchema = z.object({
     .transform((text) => text === "yes"),
 });
 
+type Told = z.infer<typeof toldSchema>;
+type Details = "kms" | "rego" | "regoState";
+
 /** What a shopper was told their vehicle is worth in trade. */
-export type ToldFigure = z.infer<typeof toldSchema>;
+export type ToldFigure = Omit<Told, Details> & Partial<Pick<Told, Details>>;
 
 /** What was told, as a browser's draft holds it; null where nothing was, or where it has expired. */
 export function readToldFigure(kept: Readonly<Record<string, string>>, today: string): ToldFigure | null {
@@ -37,6 +49,7 @@ export function toldFigureTexts({
   offer,
   until,
   owed,
+  ...details
 }: ToldFigure): Record<string, string> {
   return {
     vehicle,
@@ -45,6 +58,10 @@ export function toldFigureTexts({
     offer: String(offer ?? ""),
     until,
     owed: owed ? "yes" : "no",
+    // Emptied where another vehicle is told of, too.
+    kms: details.kms ?? "",
+    rego: details.rego ?? "",
+    regoState: details.regoState ?? "",
   };
 }
 
@@ -56,6 +73,7 @@ export function toldFigureFields({
   offer,
   until,
   owed,
+  ...details
 }: ToldFigure): Record<string, string> {
   return {
     trade_in_vehicle: vehicle,
@@ -64,5 +82,8 @@ export function toldFigureFields({
     valuation_max: String(high),
     valuation_until: until,
     ...(owed ? { finance: "Yes" } : {}),
+    ...Object.fromEntries(
+      Object.entries(details).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
+    ),
   };
 }

@@ -125,7 +125,7 @@ function hasNone(answer: FigureAnswer | ToldRange["range"] | null): boolean {
 
 /** What this page tells, for the other pages of the visit; null where there is no figure. */
 function toldOf(
-  { year = "", make = "", model = "", finance }: TradeRequest["state"]["values"],
+  { year = "", make = "", model = "", finance, kms, rego, regoState }: TradeRequest["state"]["values"],
   answer: FigureAnswer | ToldRange["range"] | null,
 ): ToldFigure | null {
   if (answer === null || "none" in answer) return null;
@@ -137,6 +137,9 @@ function toldOf(
     offer: "offer" in answer ? answer.offer : null,
     until,
     owed: finance === "Yes",
+    kms,
+    rego,
+    regoState,
   };
 }
 

@@ -207,6 +207,18 @@ describe("a lead as ADF", () => {
     );
   });
 
+  it("has the address that a purchase is delivered to", () => {
+    const fields = {
+      handover: "deliver",
+      delivery_address: "12 Vale St, Southport",
+      delivery_postcode: "4215",
+    };
+    expect(within("customer/contact/address", keptLead({ fields }))).toEqual([
+      "customer/contact/address[type=home]/street 12 Vale St, Southport",
+      "customer/contact/address[type=home]/postalcode 4215",
+    ]);
+  });
+
   it("has one name in full, no address without a postcode, and a phone where there is no mail", () => {
     const contact = { name: "Mia", lastName: null, email: null, phone: null, postcode: null };
     expect(within("customer", keptLead({ contact, fields: {} }))).toEqual([

@@ -1,3 +1,4 @@
+import { agreedAnswers } from "../../checkout/agreed-answers";
 import type { SiteConfig } from "../../tenant/site-config";
 import { type AdfElement, element, optional } from "./adf-element";
 import { adfVehicles } from "./adf-vehicle";
@@ -95,7 +96,7 @@ function shopper({ contact, fields }: LeadRecord): AdfElement {
       emailAttributes: { preferredcontact: byMail ? "1" : "0" },
       phoneAttributes: { type: phoneType(contact.phone), preferredcontact: byPhone ? "1" : "0" },
     }),
-    ...postcode(contact.postcode),
+    ...address(contact.postcode, fields),
   ]);
 }
 
@@ -110,10 +111,13 @@ function names({ name, lastName }: LeadRecord["contact"]): readonly AdfElement[]
   return [element("name", { part: "first", type }, name), element("name", { part: "last", type }, lastName)];
 }
 
-/** An address has a street in ADF, also where only the postcode is known. */
-function postcode(code: string | null): readonly AdfElement[] {
-  if (code === null) return [];
-  return [element("address", { type: "home" }, [element("street", {}, ""), element("postalcode", {}, code)])];
+/** An address has a street in ADF, also where only the postcode is known. What is delivered goes to the one that was given. */
+function address(own: string | null, fields: LeadRecord["fields"]): readonly AdfElement[] {
+  const { deliverTo } = agreedAnswers(fields);
+  const code = (deliverTo === null ? null : fields["delivery_postcode"]) ?? own;
+  if (code === null && deliverTo === null) return [];
+  const street = element("street", {}, deliverTo ?? "");
+  return [element("address", { type: "home" }, [street, ...optional("postalcode", code)])];
 }
 
 /** `vendor (id*, vendorname, url?, contact)`, with the place that the lead is for. */
