@@ -55,7 +55,7 @@ function interiorView(vehicle: Vehicle, name: string, { config, t }: GallerySite
   const src = address === null ? null : pictureAddress(address, config.images.hosts);
   if (src === null) return null;
   const spots = (hotspots?.interior ?? []).map((spot) => spotView(spot, 1));
-  return { picture: { src, alt: t("pictures.inside", { name }) }, spots };
+  return { picture: { src, alt: t("pictures.seenInside", { name }) }, spots };
 }
 
 type Hotspot = NonNullable<Vehicle["hotspots"]>["exterior"][number];
