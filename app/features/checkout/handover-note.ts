@@ -29,6 +29,6 @@ export function handoverNote(
 }
 
 /** When the hold of a vehicle ends whose deposit is paid now. */
-export function holdEnd({ reserve }: CheckoutSite["config"], now: Date): Date {
+export function holdEndIfPaid({ reserve }: CheckoutSite["config"], now: Date): Date {
   return new Date(now.getTime() + reserve.holdHours * HOUR_MS);
 }

@@ -19,7 +19,7 @@ import type { ToldFigure } from "~/domain/trade/told-figure";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { answerGroup } from "~/features/checkout/build-answers";
 import { deliveryText } from "~/features/checkout/delivery-text";
-import { handoverNote, holdEnd } from "~/features/checkout/handover-note";
+import { handoverNote, holdEndIfPaid } from "~/features/checkout/handover-note";
 import { journeyPage, priceLeft, terms } from "~/features/checkout/build-checkout";
 import { withTradeIn } from "~/features/checkout/trade-in-row";
 import { buildForm, fieldLabel } from "~/features/forms/build-form";
@@ -260,7 +260,7 @@ function hrefsOf(request: Request, { vehicle, own }: Pick<Asked, "vehicle" | "ow
 function dayNote({ config, t, now }: FormSite, answers: JourneyAnswers, told: ToldFigure | null) {
   const tradeIn = answers["tradeIn"] === "No" ? null : told;
   const note = handoverNote(
-    { day: answers["handover_date"] || null, tradeIn, heldUntil: holdEnd(config, now) },
+    { day: answers["handover_date"] || null, tradeIn, heldUntil: holdEndIfPaid(config, now) },
     { config, t },
   );
   return note === null ? {} : { handover_date: note };

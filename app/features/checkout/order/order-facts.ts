@@ -9,7 +9,7 @@ import { wholeDay } from "~/domain/time/whole-day";
 import { arrivalRow } from "../build-checkout";
 import type { CheckoutSite } from "../checkout-site";
 import { deliveryText } from "../delivery-text";
-import { handoverNote, holdEnd } from "../handover-note";
+import { handoverNote, holdEndIfPaid } from "../handover-note";
 import { amountText, momentText } from "../checkout-text";
 import type { FactRow } from "../checkout-view";
 import { priceRows } from "../price-rows";
@@ -79,7 +79,7 @@ function agreedRows(order: Order, site: CheckoutSite, now: Date): readonly FactR
 
 /** When the hold of an order ends; of one that waits for its deposit, as if it were paid now. */
 function heldUntil(order: Order, { config }: CheckoutSite, now: Date): Date | null {
-  if (order.state === "pending") return holdEnd(config, now);
+  if (order.state === "pending") return holdEndIfPaid(config, now);
   return order.state === "held" && order.heldUntil !== null ? new Date(order.heldUntil) : null;
 }
 
