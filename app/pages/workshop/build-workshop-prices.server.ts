@@ -1,4 +1,4 @@
-import { workAddress } from "~/pages/form/asked-about.server";
+import { workAddress } from "~/pages/form/opened/asked-about.server";
 import type { FormRequest } from "~/pages/form/form-request.server";
 import { siteFormatter } from "~/request/site-context.server";
 

@@ -1,7 +1,7 @@
 import { loanFields } from "~/domain/finance/finance-link";
 import { missingVehicle } from "~/domain/forms/vehicle/vehicle-refusal";
 import { ASKED_ABOUT, VEHICLE_NOT_HERE } from "~/domain/lead/standing-fields";
-import { askedAbout } from "../asked-about.server";
+import { askedAbout } from "./asked-about.server";
 import { modelFields } from "../model-message.server";
 import type { FormRequest } from "../form-request.server";
 

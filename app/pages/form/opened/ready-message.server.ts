@@ -5,7 +5,7 @@ import { exactMoney } from "~/domain/money/money-format";
 import { withoutIsolates } from "~/domain/text/isolates";
 import { SHORT_FORM } from "~/paths";
 import { siteFormatter } from "~/request/site-context.server";
-import { ABOUT, aboutMessage } from "../asked-about.server";
+import { ABOUT, aboutMessage } from "./asked-about.server";
 import { modelMessage } from "../model-message.server";
 import type { FormRequest } from "../form-request.server";
 

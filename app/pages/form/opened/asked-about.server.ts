@@ -1,6 +1,6 @@
 import { queryString } from "~/paths";
 import { siteFormatter } from "~/request/site-context.server";
-import type { FormRequest } from "./form-request.server";
+import type { FormRequest } from "../form-request.server";
 
 /** Parameter of a form's address that names what it is opened about. */
 export const ABOUT = "about";
