@@ -82,12 +82,32 @@ export function buildDirectory(query: DirectoryQuery, site: PageSite): Directory
     groups: placeGroups(found, query.from, site),
     map: allMap(found, query, site),
     pins: pins(found, site),
-    empty:
-      found.length === 0
-        ? { text: t("locations.directory.none"), href: path, label: t("locations.directory.all") }
-        : null,
+    empty: found.length === 0 ? emptyView(places, query, site, path) : null,
     words: locationWords(site),
   };
+}
+
+/** What is said where nothing fits: the nearest place beyond the distance, where the distance alone is in the way. */
+function emptyView(
+  places: readonly Place[],
+  query: DirectoryQuery,
+  { config, t }: PageSite,
+  path: string,
+): DirectoryPageView["empty"] {
+  const [nearest] = directoryPlaces(places, { ...query, withinKm: null });
+  if (query.from === null || nearest === undefined || nearest.km === null)
+    return { text: t("locations.directory.none"), href: path, label: t("locations.directory.all") };
+  const { main } = nearest.place;
+  return {
+    text: t("locations.directory.noneWithin"),
+    href: locationPath(config, main.slug),
+    label: t("locations.directory.beyond", { name: main.name, distance: distanceText(nearest.km, config) }),
+  };
+}
+
+/** "120 km", in the dealer's language. */
+function distanceText(km: number, { site }: PageSite["config"]): string {
+  return numberFormat(site.locale, { style: "unit", unit: "kilometer" }).format(km);
 }
 
 /** The places that a directory's address asks for, nearest first where it says from where. */
@@ -101,7 +121,6 @@ function formView(
   { config, t }: PageSite,
   action: string,
 ): DirectoryFormView {
-  const kilometres = numberFormat(config.site.locale, { style: "unit", unit: "kilometer" });
   return {
     action,
     text: {
@@ -133,7 +152,7 @@ function formView(
         { value: "", label: t("locations.directory.anyDistance") },
         ...DISTANCES_KM.map((km) => ({
           value: String(km),
-          label: t("locations.directory.withinKm", { distance: kilometres.format(km) }),
+          label: t("locations.directory.withinKm", { distance: distanceText(km, config) }),
         })),
       ],
     },
@@ -164,7 +183,9 @@ function summary(count: number, { brand, from, near, postcode }: DirectoryQuery,
   const parts = [
     t("locations.directory.count", { count }),
     brand === "" ? "" : t("locations.directory.withBrand", { brand }),
-    from === null ? "" : t("locations.directory.nearest", { postcode: near === "" ? postcode : near }),
+    from === null || count === 0
+      ? ""
+      : t("locations.directory.nearest", { postcode: near === "" ? postcode : near }),
   ];
   return parts.filter(Boolean).join(" ");
 }
