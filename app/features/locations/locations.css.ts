@@ -254,6 +254,7 @@ export const finder = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.panel,
   background: color.surface,
+  selectors: { "&:has(> details[open])": oneColumn },
   "@media": { [media.phone]: oneColumn },
 });
 export const field = style({ display: "grid", gap: "6px", minInlineSize: 0 });
