@@ -63,6 +63,7 @@ const VARIANTS = (scene: Scene): readonly LeadCase[] => {
     },
     { name: "testDrive, reserved", lead: leadOf(scene, "testDrive", { ...asked, ...RESERVED }) },
     { name: "enquiry, reserved", lead: leadOf(scene, "enquiry", RESERVED) },
+    { name: "enquiry, sold meanwhile", lead: leadOf(scene, "enquiry", { vehicle_status: "sold" }) },
     { name: "testDrive, reserved by themselves", lead: leadOf(scene, "testDrive", { ...asked, ...OWN }) },
     { name: "enquiry, reserved by themselves", lead: leadOf(scene, "enquiry", OWN) },
     { name: "testDrive, of no vehicle", lead: { ...leadOf(scene, "testDrive", asked), vehicle: null } },
