@@ -1,4 +1,4 @@
-import { dateFormat } from "../text/intl-formats";
+import { longDate } from "../time/long-date";
 import { hasExpired } from "../trade/figure-days";
 import { readToldFigure, type ToldFigure } from "../trade/told-figure";
 import { agreedAnswers } from "./agreed-answers";
@@ -47,9 +47,7 @@ export function tradeInNote(
   { locale }: { readonly locale: string },
   say: (key: string, values?: Readonly<Record<string, string>>) => string,
 ): string {
-  const written = dateFormat(locale, { dateStyle: "long", timeZone: "UTC" });
-  const date = written.format(new Date(`${until}T12:00:00Z`));
-  const stands = say("checkout.summary.tradeInStands", { date });
+  const stands = say("checkout.summary.tradeInStands", { date: longDate(until, locale) });
   return owed ? [stands, say("checkout.summary.tradeInOwed")].join(" ") : stands;
 }
 
@@ -65,7 +63,5 @@ export function tradeInLeft(
 ): { readonly key: string; readonly values: Readonly<Record<string, string>> } | null {
   const told = tradeInOf(fields);
   if (told === null || told.offer === null || hasExpired(told, today)) return null;
-  const written = dateFormat(locale, { dateStyle: "long", timeZone: "UTC" });
-  const date = written.format(new Date(`${told.until}T12:00:00Z`));
-  return { key: "checkout.order.tradeInLeft", values: { date } };
+  return { key: "checkout.order.tradeInLeft", values: { date: longDate(told.until, locale) } };
 }

@@ -1,7 +1,7 @@
 import { endsBefore } from "~/domain/checkout/late-handover";
-import { dateFormat } from "~/domain/text/intl-formats";
 import { HOUR_MS } from "~/domain/time/day";
 import { localTime } from "~/domain/time/local-time";
+import { longDate } from "~/domain/time/long-date";
 import type { ToldFigure } from "~/domain/trade/told-figure";
 import type { CheckoutSite } from "./checkout-site";
 
@@ -21,9 +21,8 @@ export function handoverNote(
 ): string | null {
   const { locale, timeZone } = config.site;
   const hold = heldUntil === null ? null : localTime(heldUntil, timeZone).date;
-  const written = dateFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   const said = endsBefore(day, { tradeIn: tradeIn?.until ?? null, hold }).map(({ what, lastDay }) =>
-    t(`checkout.endsBefore.${what}`, { date: written.format(new Date(`${lastDay}T12:00:00Z`)) }),
+    t(`checkout.endsBefore.${what}`, { date: longDate(lastDay, locale) }),
   );
   return said.length === 0 ? null : said.join(" ");
 }

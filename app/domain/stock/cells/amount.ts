@@ -43,7 +43,8 @@ const PLAIN = /^[\d\s.,'’]+$/;
 
 /**
  * The price that a cell says, in whole currency with cents as a fraction; null and a note where it says none, one in
- * another currency than the dealer's, or one that cannot be; null alone where nothing but a currency is named. The note `price-says-sold` stands for words that say that it is sold.
+ * another currency than the dealer's, or one that cannot be; null alone where nothing but a currency is named. The note
+ * `price-says-sold` stands for words that say that it is sold.
  */
 export function amountOf(
   text: string,
