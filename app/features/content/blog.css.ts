@@ -72,7 +72,12 @@ export const brandCell = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "1fr auto",
 });
-export const brandRange = style({ marginInline: space["5"], marginBlockEnd: space["4"], fontSize: text.sm });
+export const brandRange = style({
+  marginInline: space["5"],
+  marginBlockEnd: space["4"],
+  fontSize: text.sm,
+  overflowWrap: "anywhere",
+});
 export const brand = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

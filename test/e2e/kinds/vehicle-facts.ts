@@ -115,7 +115,11 @@ function budgetsOf({ vehicle, config }: Row, isOffered: boolean): readonly strin
 export function describedPrice({ vehicle, config }: KindCase): string {
   const { price } = priceOfRow({ vehicle, config }, false);
   const shown = shownPrice(vehicle, config.features.subscriptions);
-  const words = shown.kind === "subscription" ? "per week" : "type" in shown ? shown.type : null;
+  const said = new Map<string, string>([
+    ["subscription", "per week"],
+    ["preorder", "Price on request"],
+  ]);
+  const words = said.get(shown.kind) ?? ("type" in shown ? shown.type : null);
   return [price, words].filter(Boolean).join(" ").replace(/\.$/, "");
 }
 
