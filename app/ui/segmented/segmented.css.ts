@@ -8,13 +8,15 @@ const { color } = vars;
 export const group = uiStyle({
   display: "inline-grid",
   gridAutoFlow: "column",
-  gridAutoColumns: "minmax(0, 1fr)",
+  gridAutoColumns: "1fr",
   maxInlineSize: "100%",
   padding: "3px",
   borderRadius: vars.radius.control,
   background: color.sunken,
   border: `1px solid ${color.line}`,
   selectors: { [onInverse]: { background: color.inverseRaised, borderColor: color.inverseLine } },
+  // Large letters take a second line, and no word is broken.
+  "@media": { [media.phone]: { display: "inline-flex", flexWrap: "wrap" } },
 });
 
 /**
@@ -23,7 +25,11 @@ export const group = uiStyle({
  */
 export const input = uiStyle({ position: "absolute", inset: 0, margin: 0, opacity: 0, cursor: "pointer" });
 
-export const option = uiStyle({ position: "relative", display: "grid" });
+export const option = uiStyle({
+  position: "relative",
+  display: "grid",
+  "@media": { [media.phone]: { flex: "1 1 0", minInlineSize: "max-content" } },
+});
 
 export const face = uiStyle({
   display: "inline-flex",
@@ -37,8 +43,6 @@ export const face = uiStyle({
   fontWeight: 600,
   color: color.textMuted,
   textAlign: "center",
-  overflowWrap: "anywhere",
-  minInlineSize: 0,
   // Forced colours remove backgrounds: the chosen segment is marked by its border.
   "@media": {
     // Half of it on the narrowest phones, where three periods in a calculator have 230 px.

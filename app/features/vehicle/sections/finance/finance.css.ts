@@ -150,7 +150,9 @@ export const sideHead = style({
 /** In one column the title and the way to the small print share a line: the repayment stands on the first screen. */
 export const sideTitle = style({
   alignItems: "baseline",
-  "@media": { [media.narrow]: { flexWrap: "nowrap", marginBlockEnd: `calc(${space["2"]} * -1)` } },
+  "@media": {
+    [media.narrow]: { flexWrap: "nowrap", columnGap: space["1"], marginBlockEnd: `calc(${space["2"]} * -1)` },
+  },
 });
 globalStyle(`${sideTitle} > a`, { flex: "none", maxInlineSize: "55%", textAlign: "end" });
 /** As wide as its words: the rate begins where the comparison rate below it does. */
