@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { DEALERS } from "../setup/dealers";
 import { expect, originOf, test, vehicleOf } from "./site-test";
 
@@ -12,6 +13,7 @@ for (const dealer of DEALERS)
     await expect(page.locator("[data-mobile-bar]")).toBeVisible();
     const enquire = page.locator('main [data-key="enquire"]').filter({ visible: true });
     expect(await enquire.count(), "the same button does not stand in the panel as well").toBe(1);
+    expect(await beyondBar(page), "its buttons are within it, also in large letters").toEqual([]);
     const strokes = await page
       .locator("main nav ol > li")
       .evaluateAll((steps) => steps.map((step) => getComputedStyle(step, "::after").content));
@@ -34,3 +36,21 @@ for (const dealer of DEALERS)
     // It stands in the page's flow there: above the footer, never over it.
     expect(places.atFooter[0]).toBeLessThanOrEqual(places.atFooter[1] ?? 0);
   });
+
+/** Buttons that reach out of the bar, at both sizes of letters; measuring tools count what is half under it as whole. */
+function beyondBar(page: Page): Promise<readonly string[]> {
+  return page.locator("[data-mobile-bar]").evaluate((bar) => {
+    const row = bar.firstElementChild;
+    const faults = row === null || getComputedStyle(row).position !== "fixed" ? ["it is not fixed"] : [];
+    for (const size of ["200%", ""]) {
+      document.documentElement.style.fontSize = size;
+      const { top, bottom, left, right } = bar.getBoundingClientRect();
+      for (const button of bar.querySelectorAll("a, button")) {
+        const box = button.getBoundingClientRect();
+        const isIn = box.top >= top && box.bottom <= bottom && box.left >= left && box.right <= right;
+        if (!isIn || box.height < 44) faults.push(`${button.textContent} at ${size || "100%"}`);
+      }
+    }
+    return faults;
+  });
+}

@@ -192,12 +192,11 @@ export const mobileBar = style({
       position: "sticky",
       insetBlockEnd: questionRoom,
       zIndex: 40,
-      display: "grid",
-      gridAutoFlow: "column",
-      gridAutoColumns: "minmax(0, 22rem)",
-      justifyContent: "center",
-      gap: space["2"],
-      padding: "8px clamp(8px, 3vw, 16px) calc(8px + env(safe-area-inset-bottom))",
+      display: "block",
+      // Two lines of a button's words, and the room around them.
+      blockSize: `calc(max(${vars.control.height}, 2.5rem) + 17px + env(safe-area-inset-bottom))`,
+      // The row within is fixed to this box.
+      transform: "translateZ(0)",
       background: color.surface,
       borderBlockStart: `1px solid ${color.line}`,
       // It would lie over the last entries of the open menu; its room stays, so that nothing moves.
@@ -208,6 +207,20 @@ export const mobileBar = style({
       selectors: { ":root:has([data-consent]:not([hidden])) &": { position: "static" } },
     },
   },
+});
+/**
+ * Fixed, as it lies over what scrolls below it: what is half under it at the moment is no smaller for that, neither to
+ * people nor to those who measure targets.
+ */
+export const barRow = style({
+  position: "fixed",
+  inset: 0,
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 22rem)",
+  justifyContent: "center",
+  gap: space["2"],
+  padding: "8px clamp(8px, 3vw, 16px) calc(8px + env(safe-area-inset-bottom))",
 });
 /** A third of 320 px at the least: words get smaller and break, and no button runs out of the window. */
 export const barButton = style({

@@ -34,32 +34,34 @@ export function MobileBar({ page, keys }: MobileBarProps) {
   );
   return (
     <nav className={css.mobileBar} data-mobile-bar="" aria-label={t("mobileBar.label")}>
-      {items.map(({ key, href, icon }) => {
-        const face = (
-          <>
-            {icon === null ? null : <Icon name={icon} />}
-            {t(`mobileBar.${key}`)}
-          </>
-        );
-        // A number that is masked is called by `HiddenNumber`; without script, the page that answers the form has it.
-        return key === "call" && masked !== null ? (
-          <SitePathForm key={key} method="post" action={masked}>
-            <Button type="submit" block className={css.barButton}>
+      <div className={css.barRow}>
+        {items.map(({ key, href, icon }) => {
+          const face = (
+            <>
+              {icon === null ? null : <Icon name={icon} />}
+              {t(`mobileBar.${key}`)}
+            </>
+          );
+          // A number that is masked is called by `HiddenNumber`; without script, the page that answers the form has it.
+          return key === "call" && masked !== null ? (
+            <SitePathForm key={key} method="post" action={masked}>
+              <Button type="submit" block className={css.barButton}>
+                {face}
+              </Button>
+            </SitePathForm>
+          ) : (
+            <ButtonLink
+              key={key}
+              href={key === "call" ? (told?.href ?? href) : href}
+              variant={key === filled ? "primary" : "secondary"}
+              className={css.barButton}
+              data-key={key}
+            >
               {face}
-            </Button>
-          </SitePathForm>
-        ) : (
-          <ButtonLink
-            key={key}
-            href={key === "call" ? (told?.href ?? href) : href}
-            variant={key === filled ? "primary" : "secondary"}
-            className={css.barButton}
-            data-key={key}
-          >
-            {face}
-          </ButtonLink>
-        );
-      })}
+            </ButtonLink>
+          );
+        })}
+      </div>
     </nav>
   );
 }
