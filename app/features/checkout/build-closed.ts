@@ -4,7 +4,8 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { VehicleHold } from "~/ports/order-store";
 import { stockPath, vehiclePath } from "~/paths";
 import type { CheckoutSite } from "./checkout-site";
-import { hourText, momentText } from "./checkout-text";
+import { zonedTime } from "~/domain/time/zoned-time";
+import { momentText } from "./checkout-text";
 import type { ClosedView } from "./checkout-view";
 
 /** Why a vehicle cannot be reserved or bought online now. */
@@ -23,6 +24,11 @@ export const CLOSED_STATUS: Readonly<Record<Closed, number>> = {
   unavailable: 503,
 };
 
+/** Until when a vehicle is held; a payment that is under way ends today, so its hour is enough. */
+function holdEnd({ state, until }: VehicleHold, config: CheckoutSite["config"]): string {
+  return state === "held" ? momentText(until, config) : zonedTime(until, config.site);
+}
+
 /** The page that says why, with the ways on. */
 export function closedPage(
   why: Closed,
@@ -31,8 +37,7 @@ export function closedPage(
   again: string,
   hold: VehicleHold | null = null,
 ): ClosedView {
-  const write = hold?.state === "held" ? momentText : hourText;
-  const time = hold === null ? "" : write(hold.until, config);
+  const time = hold === null ? "" : holdEnd(hold, config);
   const text = why === "reserved" && hold !== null ? "textUntil" : "text";
   const about = vehicle === null ? null : vehiclePath(vehicle.slug);
   const ways: readonly (readonly [string, string | null])[] = [

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import { zonedTime } from "~/domain/time/zoned-time";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import { testConfig } from "../../../test/fixtures/listing";
-import { hourText, momentText, termsText } from "./checkout-text";
+import { momentText, termsText } from "./checkout-text";
 
 const site = { config: testConfig({ reserve: { holdHours: 48 } }), t: serverTranslator("en-AU", {}) };
 const deposit = { minor: 20_000, currency: "AUD" };
@@ -34,7 +35,7 @@ it.each([
   ["ar-AU-u-nu-latn", "6:55 م توقيت شرق أستراليا الرسمي"],
 ])("names the zone of an hour in %s in words, never as an offset", (locale, text) => {
   const own = { ...site.config.site, locale, timeZone: "Australia/Brisbane" };
-  const said = hourText("2026-11-29T08:55:00Z", { ...site.config, site: own });
+  const said = zonedTime("2026-11-29T08:55:00Z", own);
   expect(said).toBe(text);
 });
 

@@ -1,9 +1,9 @@
-import { dateFormat } from "~/domain/text/intl-formats";
 import { toUnits } from "~/domain/checkout/deposit";
 import type { Money } from "~/domain/checkout/order";
 import type { SiteForm } from "~/domain/forms/site-form";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { exactMoney } from "~/domain/money/money-format";
+import { zonedParts } from "~/domain/time/zoned-time";
 import type { CheckoutSite } from "./checkout-site";
 
 type Site = Pick<SiteConfig, "site">;
@@ -43,27 +43,4 @@ export function momentText(iso: string, { site }: Site): string {
       isName(part) || isName(parts[index + 1]) ? part.value : part.value.replace(/(?<![,،]) /g, "\u00a0"),
     )
     .join("");
-}
-
-/** The hour of a moment where the dealer is: "5:42 pm AEST". */
-export function hourText(iso: string, { site }: Site): string {
-  return zonedParts(iso, site, {})
-    .map(({ value }) => value)
-    .join("");
-}
-
-/** A zone that a language has no short name for has its whole name: nobody reads "GMT+10" as the time at the dealer's. */
-function zonedParts(
-  iso: string,
-  { locale, timeZone }: SiteConfig["site"],
-  day: Intl.DateTimeFormatOptions,
-): readonly Intl.DateTimeFormatPart[] {
-  const partsWith = (timeZoneName: "short" | "long") =>
-    dateFormat(locale, { timeZone, ...day, hour: "numeric", minute: "2-digit", timeZoneName })
-      .formatToParts(new Date(iso))
-      // A narrow space no-break in parts is a plain one in whole texts of the same format.
-      .map((part) => ({ ...part, value: part.value.replaceAll("\u202f", " ") }));
-  const short = partsWith("short");
-  const isOffset = short.some(({ type, value }) => type === "timeZoneName" && /[+\u2212-]\d/.test(value));
-  return isOffset ? partsWith("long") : short;
 }

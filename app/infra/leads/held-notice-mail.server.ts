@@ -1,4 +1,4 @@
-import { dateFormat } from "~/domain/text/intl-formats";
+import { MEDIUM_DAY, zonedTime } from "~/domain/time/zoned-time";
 import { heldNoticeMailboxes, type LeadSite } from "~/domain/lead/sinks";
 import type { Mail } from "~/ports/mailer";
 import type { HeldLead } from "./held-leads.server";
@@ -24,15 +24,10 @@ export function heldNoticeMail({ id, held, config, copy }: HeldNoticeSource): Ma
   const { site } = config;
   const say = (key: string, values: Readonly<Record<string, unknown>> = {}) =>
     copy(`leads.held.${key}`, { dealer: site.name, number: held.length, tenant: site.slug, ...values });
-  const format = dateFormat(site.locale, {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone: site.timeZone,
-  });
   // The newest first: somebody is still waiting for an answer to those.
   const listed = held
     .slice(-MOST_LISTED)
-    .map((lead) => `${format.format(new Date(lead.receivedAt))}  ${lead.id}`);
+    .map((lead) => `${zonedTime(lead.receivedAt, site, MEDIUM_DAY)}  ${lead.id}`);
   const rest = held.length - listed.length;
   return {
     id,

@@ -6,7 +6,8 @@ import { siteAddress } from "~/domain/tenant/site-language";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { stockPath, vehiclePath } from "~/paths";
 import type { CheckoutSite } from "../checkout-site";
-import { amountText, hourText, momentText } from "../checkout-text";
+import { zonedTime } from "~/domain/time/zoned-time";
+import { amountText, momentText } from "../checkout-text";
 import { isKept, orderFacts } from "./order-facts";
 import { type OrderView, withCorrect } from "./order-view";
 
@@ -244,7 +245,7 @@ function orderValues(order: Order, config: SiteConfig) {
   return {
     amount: amountText(order.amount, config),
     title: order.title,
-    time: order.state === "pending" ? hourText(until, config) : momentText(until, config),
+    time: order.state === "pending" ? zonedTime(until, config.site) : momentText(until, config),
     count: config.reserve.holdHours,
   };
 }

@@ -2,7 +2,7 @@ import { dateFormat } from "~/domain/text/intl-formats";
 import { BOOKING_STATUS } from "~/domain/appointment/booking";
 import { readPlainAmount, toUnits } from "~/domain/checkout/deposit";
 import { countryOf } from "~/domain/country/country-of";
-import { momentAt } from "~/domain/time/moment-at";
+import { FULL_DAY, zonedTime } from "~/domain/time/zoned-time";
 import { answerText } from "~/domain/text/answer-text";
 import { LOAN_BALLOON } from "~/domain/finance/finance-link";
 import { FIELDS } from "~/domain/forms/field-catalogue";
@@ -38,7 +38,7 @@ const WORDS: ReadonlySet<FieldControlKind> = new Set([
 ]);
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 /** A day and a time as the clocks of the place show them; they are told as they are. */
-const ON_THE_CLOCK = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/;
+const ON_THE_CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /** The questions of forms by the name under which leads carry their answers. */
 const ASKED = new Map<string, FieldDefinition>(
@@ -62,6 +62,12 @@ export function orderWords(name: string, text: string, copy: LeadCopy): string |
   return words === key ? null : words;
 }
 
+/** A day and a time as the clocks of a place show them, `2026-11-23T09:30`, in words: which zone they are of goes without saying. */
+function clockText(text: string, { locale }: LeadSite["site"]): string {
+  const written = dateFormat(locale, { dateStyle: "full", timeStyle: "short", timeZone: "UTC" });
+  return written.format(new Date(`${text}Z`));
+}
+
 /** Kinds of lead whose questions are those of the trade-in, in words of their own. */
 const TRADED: readonly LeadKind[] = ["tradeIn", "offer"];
 
@@ -74,12 +80,6 @@ export function answerWords({ site }: LeadSite, copy: LeadCopy, kind: LeadKind):
     keys.flatMap((key) => (copy(key) === key ? [] : copy(key)))[0] ?? null;
   const money = moneyText(site);
   const amount = (text: string) => (Number.isFinite(Number(text)) ? money(Number(text)) : text);
-  const moment = (at: Date) =>
-    dateFormat(site.locale, {
-      dateStyle: "full",
-      timeStyle: "short",
-      timeZone: site.timeZone,
-    }).format(at);
   return {
     label: (name) => {
       const field = ASKED.get(name);
@@ -101,9 +101,8 @@ export function answerWords({ site }: LeadSite, copy: LeadCopy, kind: LeadKind):
       const paid = readPlainAmount(text);
       if (paid !== null) return moneyText({ ...site, currency: paid.currency })(toUnits(paid));
       if (AMOUNTS.has(name) || field?.control === "money") return amount(text);
-      if (MOMENT.test(text)) return moment(new Date(text));
-      const [, day, time] = ON_THE_CLOCK.exec(text) ?? [];
-      if (day !== undefined && time !== undefined) return moment(momentAt(day, time, site.timeZone));
+      if (MOMENT.test(text)) return zonedTime(text, site, FULL_DAY);
+      if (ON_THE_CLOCK.test(text)) return clockText(text, site);
       const state = countryOf(site.country).registrationStates.find(({ code }) => code === text);
       if (name === "regoState" && state !== undefined) return withStockWords(state.name, { site });
       if (name === "loan_term" && Number(text) > 0)

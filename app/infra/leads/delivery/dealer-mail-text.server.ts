@@ -1,5 +1,5 @@
 import { languageName } from "~/domain/text/language-name";
-import { dateFormat } from "~/domain/text/intl-formats";
+import { MEDIUM_DAY, zonedTime } from "~/domain/time/zoned-time";
 import { isNamedByKind, leadTitle, pipelineText } from "./lead-title.server";
 import { odometerText } from "~/domain/country/distance-unit";
 import { countryOf } from "~/domain/country/country-of";
@@ -71,17 +71,11 @@ function moments(
   site: LeadSite["site"],
   line: Line,
 ): readonly string[] {
-  const format = momentFormat(site);
   const changed = changes.at(-1)?.at;
   return [
-    ...line("received", format.format(new Date(receivedAt))),
-    ...line("changed", changed === undefined ? null : format.format(new Date(changed))),
+    ...line("received", zonedTime(receivedAt, site, MEDIUM_DAY)),
+    ...line("changed", changed === undefined ? null : zonedTime(changed, site, MEDIUM_DAY)),
   ];
-}
-
-/** Day and time, short, on the clocks of the dealer. */
-function momentFormat({ locale, timeZone }: LeadSite["site"]): Intl.DateTimeFormat {
-  return dateFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone });
 }
 
 /** How far the steps of its form went. */
@@ -120,12 +114,11 @@ function sentBefore(
   copy: LeadCopy,
 ): readonly string[] {
   if (earlier.length === 0) return [];
-  const format = momentFormat(config.site);
   const told = earlier.map(({ id, kind, category, receivedAt, vehicle, visit }) =>
     [
       leadTitle({ category, kind }, copy),
       ...(vehicle === null ? [] : [vehicle]),
-      copy("leads.mail.sentOn", { when: format.format(new Date(receivedAt)) }),
+      copy("leads.mail.sentOn", { when: zonedTime(receivedAt, config.site, MEDIUM_DAY) }),
       ...(visit === undefined ? [] : forVisit(visit, now, config, copy)),
       copy("leads.mail.reference", { value: id }),
     ].join(copy("leads.mail.between.parts")),

@@ -27,7 +27,7 @@ it("begins with what the same person sent before, and follows its mail", () => {
   const mail = dealerMail({ ...source(lead), earlier, thread: "delivery-0" }, sink());
   expect(mail.follows).toBe("delivery-0");
   expect(mail.text).toMatch(
-    /^The same person sent within a day before\nEnquiry, 2022 Mazda CX-5, sent 21 Nov 2026, 11:02\Wam, Reference: lead-0\n\nName: Mia/,
+    /^The same person sent within a day before\nEnquiry, 2022 Mazda CX-5, sent 21 Nov 2026, 11:02\Wam AEST, Reference: lead-0\n\nName: Mia/,
   );
   const [file] = mail.attachments;
   expect(file?.text).toContain('<id sequence="2" source="earlier lead of the same person">lead-0</id>');
@@ -183,7 +183,7 @@ describe("a visit in the mail to a dealer", () => {
       },
     ];
     expect(dealerMail({ ...source(lead), earlier }, sink()).text).toMatch(
-      /\nTest Drive, 2022 Mazda CX-5, sent 21 Nov 2026, 11:02\Wam, for Wed,? 2 Dec,? 9:30\Wam \(booked, the time is kept free\), Reference: lead-0\n/,
+      /\nTest Drive, 2022 Mazda CX-5, sent 21 Nov 2026, 11:02\Wam AEST, for Wed,? 2 Dec,? 9:30\Wam \(booked, the time is kept free\), Reference: lead-0\n/,
     );
     const later = { ...lead, receivedAt: "2026-12-02T06:00:00.000Z" };
     expect(dealerMail({ ...source(later), earlier }, sink()).text, "by then").toMatch(

@@ -85,7 +85,7 @@ Campaign: radio
 
 What: Enquiry
 Stage: Photo Request
-Received: 21 Nov 2026, 1:04 pm
+Received: 21 Nov 2026, 1:04 pm AEST
 Reference: lead-1
 The same as ADF for your lead system is in the attached file.
 `,
@@ -171,7 +171,7 @@ How they came
 Sent from: https://www.yard.example/cars/2022-mazda-cx-5
 
 What: Parts enquiry
-Received: 21 Nov 2026, 1:04 pm
+Received: 21 Nov 2026, 1:04 pm AEST
 Reference: lead-1
 The same as ADF for your lead system is in the attached file.
 `,

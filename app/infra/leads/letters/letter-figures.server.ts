@@ -5,6 +5,7 @@ import { countryOf } from "~/domain/country/country-of";
 import { addressLine } from "~/domain/location/address-line";
 import type { SiteLocation } from "~/domain/tenant/config/location";
 import { wholeDay } from "~/domain/time/whole-day";
+import { zonedTime } from "~/domain/time/zoned-time";
 import type { ShopperMailSource } from "./letter-source.server";
 
 type Source = Pick<ShopperMailSource, "config" | "letters">;
@@ -45,17 +46,13 @@ export function letterTime(clock: string | null, { config: { site } }: Source): 
   return format.format(new Date(`2000-01-01T${clock}:00Z`));
 }
 
-/** A moment where the dealer is: "Monday, 23 November 2026 at 5:42 pm". */
+/** A moment where the dealer is: "Monday, 23 November 2026 at 5:42 pm AEST". */
 export function letterMoment(
   iso: string,
   { config: { site }, copy }: Pick<ShopperMailSource, "config" | "copy">,
 ): string {
-  const written = (style: Intl.DateTimeFormatOptions) =>
-    dateFormat(site.locale, { ...style, timeZone: site.timeZone }).format(new Date(iso));
-  return copy("letters.moment", {
-    day: written({ dateStyle: "full" }),
-    time: written({ timeStyle: "short" }),
-  });
+  const day = dateFormat(site.locale, { dateStyle: "full", timeZone: site.timeZone });
+  return copy("letters.moment", { day: day.format(new Date(iso)), time: zonedTime(iso, site) });
 }
 
 /** A place's address in one line. */

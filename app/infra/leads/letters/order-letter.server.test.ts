@@ -116,8 +116,8 @@ describe("what was paid", () => {
 
   it("says when it was paid and until when it is held, where the dealer is", async () => {
     const { text } = await arrived(letterSource(paid()), replySink());
-    expect(text).toContain("Paid on: Saturday, 21 November 2026 at 3:00 pm");
-    expect(text).toContain("Held for you until: Monday, 23 November 2026 at 10:00 pm");
+    expect(text).toContain("Paid on: Saturday, 21 November 2026 at 3:00 pm AEST");
+    expect(text).toContain("Held for you until: Monday, 23 November 2026 at 10:00 pm AEST");
     expect(text).toContain("Plus government and on-road charges");
   });
 
@@ -158,7 +158,7 @@ describe("what was paid", () => {
     );
     expect(subject).toBe("Your $200 has been sent back (Yard Motors)");
     for (const word of words) expect(text).toMatch(word);
-    expect(text).toContain("Sent back on: Saturday, 21 November 2026 at 4:00 pm");
+    expect(text).toContain("Sent back on: Saturday, 21 November 2026 at 4:00 pm AEST");
   });
 
   it("tells with a refund that the trade-in's figure is not cancelled", async () => {
