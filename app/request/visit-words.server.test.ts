@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { siteConfig } from "../../test/fixtures/site";
 import { LETTERS } from "../../test/fixtures/letters";
 import { letterTime } from "~/infra/leads/letters/letter-figures.server";
-import { clock } from "~/features/locations/open-view";
 import { timeText, visitText } from "./visit-words.server";
 
 it.each([
@@ -15,6 +14,5 @@ it.each([
   const plain = (text: string) => text.replace(/\s/g, " ");
   expect(plain(timeText("08:30", config))).toBe(written);
   expect(plain(letterTime("08:30", { config, letters: LETTERS }))).toBe(written);
-  expect(plain(clock("08:30", locale))).toBe(written);
   expect(plain(visitText("2026-11-23", "08:30", config))).toContain(written);
 });

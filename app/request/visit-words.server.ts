@@ -1,4 +1,5 @@
 import { dateFormat } from "~/domain/text/intl-formats";
+import { clockText } from "~/domain/time/clock-text";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 
 type Dealer = Pick<SiteConfig, "site">;
@@ -17,6 +18,5 @@ export function visitText(date: string, time: string, { site }: Dealer): string 
 
 /** A time of a visit, `09:30`, as the language writes it and its letters do: "9:30 am". */
 export function timeText(time: string, { site }: Dealer): string {
-  const format = { timeStyle: "short", timeZone: "UTC" } as const;
-  return dateFormat(site.locale, format).format(new Date(`1970-01-01T${time}:00Z`));
+  return clockText(time, site.locale);
 }

@@ -4,6 +4,7 @@ import { pictureAddress } from "../picture/picture-address";
 import { isSalePrice, shownPrice } from "../pricing/price-rule";
 import type { SiteConfig } from "../tenant/site-config";
 import { dealerComments } from "../vehicle/dealer-comments";
+import { localTime } from "../time/local-time";
 import { isIncoming, isInStock } from "../vehicle/stock-status";
 import { badgeLine, vehicleTitle } from "../vehicle/title";
 import { displayMake, displayModel } from "../vehicle/make-names";
@@ -42,6 +43,8 @@ export interface AdvertisedVehicle {
   readonly currency: string;
   /** In the site's unit; null where nothing is known. */
   readonly odometer: { readonly value: number; readonly unit: "km" | "mi" } | null;
+  /** The day it was listed where the dealer is, as its page says it: "2026-11-29". */
+  readonly listedOn: string;
   /** Absolute, the first one first. */
   readonly pictures: readonly string[];
   readonly place: AdvertisedPlace;
@@ -107,6 +110,7 @@ export function advertised(
     wasPrice: shown.was === null ? null : Math.round(shown.was),
     currency: site.currency,
     odometer: vehicle.km === null ? null : { value: Math.round(fromKm(vehicle.km, unit)), unit },
+    listedOn: localTime(new Date(vehicle.created_at), site.timeZone).date,
     pictures,
     place,
   };

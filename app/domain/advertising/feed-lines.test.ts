@@ -79,7 +79,7 @@ describe("a vehicle for Google", () => {
       mileage: "41200 km",
       body_style: "truck",
       engine: "plug-in hybrid",
-      date_in_stock: "2026-03-05",
+      date_in_stock: "2026-03-06",
       vehicle_fulfillment: "in_store:moorooka",
       dealership_name: "Yard Motors Moorooka",
       dealership_address: "418 Ipswich Road, Moorooka, QLD 4105, AU",

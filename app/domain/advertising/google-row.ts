@@ -107,7 +107,7 @@ export function googleRow(advertised: AdvertisedVehicle): GoogleRow {
     color: vehicle.colour ?? vehicle.simple_colour ?? "",
     body_style: vehicle.simple_body === null ? "" : (BODIES[vehicle.simple_body] ?? ""),
     engine: ENGINES[vehicle.simple_fuel ?? ""] ?? "",
-    date_in_stock: vehicle.created_at.slice(0, 10),
+    date_in_stock: advertised.listedOn,
     store_code: place.code,
     vehicle_fulfillment: `in_store:${place.code}`,
     dealership_name: place.name,

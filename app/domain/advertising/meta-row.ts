@@ -116,7 +116,7 @@ export function metaRow(advertised: AdvertisedVehicle): MetaRow {
     drivetrain: vehicle.drive === null ? "" : (DRIVES[vehicle.drive] ?? "OTHER"),
     exterior_color: vehicle.simple_colour ?? vehicle.colour ?? "",
     interior_color: vehicle.interior_colour ?? "",
-    date_first_on_lot: vehicle.created_at.slice(0, 10),
+    date_first_on_lot: advertised.listedOn,
     image_link: first,
     additional_image_link: further.join(","),
     dealer_id: place.code,

@@ -68,6 +68,8 @@ describe("the places a form can be about", () => {
       "logan",
       "cairns",
     ]);
+    const bikes = place("bikes", { ...at(-27.48, 153.03), dealershipId: "motorcycles" });
+    expect(ids("testDrive", dealer(brisbane, bikes), "brisbane"), "another dealership").toEqual(["brisbane"]);
     expect(ids("testDrive", group, "unknown"), "nothing says how far they are").toHaveLength(5);
     expect(ids("testDrive", group, "elsewhere")).toHaveLength(5);
     expect(ids("service", group, "brisbane"), "the shopper's own car").toHaveLength(5);

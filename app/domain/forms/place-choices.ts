@@ -18,7 +18,8 @@ const DEPARTMENTS: Readonly<Record<VisitKind, SiteLocation["locationType"]>> = {
 
 /**
  * The dealer's places a form can be about: those of its department and the vehicle's own, else every visible one. A
- * vehicle is driven where it stands, where its yard brings vehicles to, and near there (`forms.visits.withinKm`).
+ * vehicle is driven where it stands, where its yard brings vehicles to, and at yards of the same dealership near there
+ * (`forms.visits.withinKm`).
  */
 export function formLocations(
   { site, forms }: Pick<SiteConfig, "site" | "forms">,
@@ -52,7 +53,9 @@ function placesNear(
   const brought = new Set(location.distribution_locations.map(({ id }) => id));
   return places.filter((place) => {
     const to = positionOf(place.address);
-    return place === yard || brought.has(place.id) || (to !== null && distanceKm(from, to) <= withinKm);
+    // A group's motorcycle yard next door shows no cars.
+    const isSister = place.dealershipId === yard?.dealershipId;
+    return brought.has(place.id) || (isSister && to !== null && distanceKm(from, to) <= withinKm);
   });
 }
 

@@ -1,4 +1,5 @@
 import { dateFormat } from "../text/intl-formats";
+import { clockText } from "../time/clock-text";
 import { DAY_MS } from "../time/day";
 import type { DayHours, HoursRow } from "./week-hours";
 
@@ -38,7 +39,15 @@ export function hoursTexts(
 function hoursText(hours: DayHours, locale: string, words: HoursWords): string {
   if (typeof hours === "string") return words[hours];
   if ("words" in hours) return hours.words;
-  return `${clock(hours.open, locale)} – ${clock(hours.close, locale)}`;
+  return openFor(hours, locale);
+}
+
+/** "8:30 am – 4:00 pm" */
+export function openFor(
+  { open, close }: { readonly open: string; readonly close: string },
+  locale: string,
+): string {
+  return `${clockText(open, locale)} – ${clockText(close, locale)}`;
 }
 
 /** The first Sunday of 2023: weekday and date of the month are easy to tell from each other. */
@@ -46,12 +55,6 @@ const SUNDAY = Date.UTC(2023, 0, 1);
 
 function dayName(weekday: number, locale: string): string {
   return dateFormat(locale, { weekday: "long", timeZone: "UTC" }).format(SUNDAY + weekday * DAY_MS);
-}
-
-function clock(time: string, locale: string): string {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const format = dateFormat(locale, { timeStyle: "short", timeZone: "UTC" });
-  return format.format(SUNDAY + (hours * 60 + minutes) * 60_000);
 }
 
 function weekdayOf(now: Date, timeZone: string): number {

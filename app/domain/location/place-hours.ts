@@ -2,7 +2,8 @@ import { openingHoursOf, specialHoursOf } from "../tenant/opening-hours";
 import type { SiteLocation } from "../tenant/config/location";
 import type { SiteConfig } from "../tenant/site-config";
 import { localTime } from "../time/local-time";
-import { type HoursText, hoursTexts } from "./hours-text";
+import { longDate } from "../time/long-date";
+import { type HoursText, hoursTexts, openFor } from "./hours-text";
 import { weekHours, weekWith } from "./week-hours";
 
 type Words = (key: string) => string;
@@ -20,6 +21,39 @@ export function placeHours(
   const week = weekWith(openingHoursOf(config, location), specialHoursOf(config, location), today);
   const words = { monFri: t("hours.monFri"), closed: t("hours.closed"), missing: missingHours(config, t) };
   return hoursTexts(weekHours(week), { locale, timeZone }, now, words);
+}
+
+/** A day whose hours differ, in words. */
+export interface SpecialDayText {
+  readonly date: string;
+  /** "Christmas Eve"; "" for none. */
+  readonly name: string;
+  readonly hours: string;
+}
+
+/**
+ * Days to come on which a location's hours differ, soonest first (LOC-07, OPEN-50).
+ * @param from first day, `2026-11-21`, where the dealer is
+ * @param to last day; all of them where it is left out
+ */
+export function specialDays(
+  config: SiteConfig,
+  location: SiteLocation,
+  t: Words,
+  from: string,
+  to?: string,
+): readonly SpecialDayText[] {
+  const { locale } = config.site;
+  return specialHoursOf(config, location)
+    .filter(({ date }) => date >= from && (to === undefined || date <= to))
+    .map(({ date, name, status, startHour: open, endHour: close }) => ({
+      date: longDate(date, locale),
+      name,
+      hours:
+        status === "Open" && open !== null && close !== null
+          ? openFor({ open, close }, locale)
+          : t("hours.closed"),
+    }));
 }
 
 /** What stands in place of hours that nobody wrote: "Closed", or "By appointment only" where the dealer says so (LOC-13). */

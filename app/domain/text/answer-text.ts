@@ -1,3 +1,4 @@
+import { clockText } from "../time/clock-text";
 import { dateFormat, numberFormat } from "./intl-formats";
 import { countryOf } from "../country/country-of";
 import { phoneText } from "../phone/phone-number";
@@ -57,14 +58,8 @@ function dayText(value: string, locale: string, dateStyle: "full" | "long" = "fu
 
 /** A time of day, `09:30`, as people write it; null for any other text. */
 function timeText(value: string, locale: string): string | null {
-  return TIME.test(value) ? written(`1970-01-01T${value}:00Z`, locale, { timeStyle: "short" }) : null;
-}
-
-function written(moment: string, locale: string, options: Intl.DateTimeFormatOptions): string | null {
-  const date = new Date(moment);
-  return Number.isNaN(date.getTime())
-    ? null
-    : dateFormat(locale, { ...options, timeZone: "UTC" }).format(date);
+  const isTime = TIME.test(value) && Number(value.slice(0, 2)) < 24 && Number(value.slice(3)) < 60;
+  return isTime ? clockText(value, locale) : null;
 }
 
 function isNumber(value: string): boolean {

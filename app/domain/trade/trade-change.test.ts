@@ -102,9 +102,10 @@ it("acceptance says subcategory, offer_accepted and form_completed (TRADE-03), a
   });
   const none = Object.fromEntries(Object.keys(told).map((name) => [name, ""]));
   expect(endChange("inspection", { none: "km" })).toEqual({
-    fields: { ...none, valuation_reason: "km", offer_accepted: "false", form_completed: "true" },
+    fields: { ...none, valuation_reason: "km", form_completed: "true" },
     letter: "tradeInspection",
   });
+  expect(endChange("inspection", figure).fields).toMatchObject({ ...told, offer_accepted: "false" });
 });
 
 it("steps before the one that makes the lead go along with it", () => {

@@ -79,7 +79,12 @@ export function endChange(end: TradeEnd, figure: FigureAnswer): TradeChange {
   const told = figureFields(figure);
   if (end === "inspection")
     return {
-      fields: { ...told, offer_accepted: "false", form_completed: "true" },
+      fields: {
+        ...told,
+        // Where no offer was made, none was refused.
+        ...("none" in figure ? {} : { offer_accepted: "false" }),
+        form_completed: "true",
+      },
       letter: "tradeInspection",
     };
   const offer = "none" in figure ? "" : String(figure.offer);

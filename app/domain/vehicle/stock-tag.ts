@@ -36,6 +36,16 @@ export function stockTag(vehicle: TaggedVehicle, rules: StockTagRules, now: Date
     : null;
 }
 
+/** That a vehicle in stock is reserved or still to come, in the words of its tag; null for one that anybody can have now. */
+export function standingLabel(
+  vehicle: Pick<Vehicle, "status" | "reserved">,
+  rules: Pick<StockTagRules, "reservedLabel" | "comingSoonLabel">,
+): string | null {
+  if (!isInStock(vehicle)) return null;
+  if (vehicle.reserved) return reservedLabel(vehicle, rules);
+  return vehicle.status === "coming_soon" ? rules.comingSoonLabel : null;
+}
+
 /** The label of one that is reserved, with that it is still to come where it is; its caller knows that it is reserved. */
 export function reservedLabel(
   { status }: Pick<Vehicle, "status">,

@@ -43,9 +43,9 @@ export const mark = styleVariants({
 });
 
 export const label = style({
-  // On a phone the numbers say how far it is, in one line; the name of the step one is on stays.
+  // On a phone the numbers say how far it is, in one line, with the names of the step one is on and of the one after it.
   "@media": {
-    [media.phone]: heardOnly,
+    [media.phone]: { selectors: { "li:not([aria-current] + li) &": heardOnly } },
   },
 });
 export const current = style({ fontWeight: vars.font.weightStrong });

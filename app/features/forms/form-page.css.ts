@@ -59,6 +59,7 @@ export const contact = style({
 });
 export const ahead = style({ display: "grid", gap: space["4"] });
 export const hours = style({ inlineSize: "100%", borderCollapse: "collapse" });
+export const hoursCaption = style({ textAlign: "start" });
 export const hoursDay = style({ textAlign: "start", fontWeight: "inherit", paddingBlock: "3px" });
 export const hoursTime = style({ textAlign: "end", paddingBlock: "3px", overflowWrap: "anywhere" });
 

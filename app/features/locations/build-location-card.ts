@@ -8,11 +8,9 @@ import type { Place } from "~/domain/location/departments";
 import { directionsHref } from "~/domain/location/directions";
 import { positionOf } from "~/domain/location/distance";
 import type { HoursText } from "~/domain/location/hours-text";
-import { placeHours } from "~/domain/location/place-hours";
+import { placeHours, specialDays } from "~/domain/location/place-hours";
 import { providerMap } from "~/domain/location/provider-map";
-import { longDate } from "~/domain/time/long-date";
 import type { SiteLocation } from "~/domain/tenant/config/location";
-import { specialHoursOf } from "~/domain/tenant/opening-hours";
 import { locationPath } from "~/domain/tenant/page-paths";
 import { mapPath, stockPath } from "~/paths";
 import type {
@@ -22,9 +20,8 @@ import type {
   MapView,
   PhoneLink,
   RatingView,
-  SpecialDayView,
 } from "./location-views";
-import { clock, openView } from "./open-view";
+import { openView } from "./open-view";
 
 /** A place as its card prints it. @param km whole kilometres from where somebody asked */
 export function locationCard(
@@ -48,7 +45,7 @@ export function locationCard(
     position: positionOf(main.address),
     rating: ratingView(main, site),
     open: openView(main, site),
-    special: specialDays(main, site),
+    special: specialDays(site.config, main, site.t, site.today),
     departments: departmentNames(departments, site).join(", "),
     brands: [...new Set(departments.flatMap(({ manufacturers }) => manufacturers))],
     distance: km === null ? null : t("locations.away", { distance: number.format(km) }),
@@ -77,21 +74,6 @@ export function liveMap(location: SiteLocation, { config, t }: PageSite): LiveMa
 /** The week of a location, today's row marked. */
 export function hoursOf(location: SiteLocation, { config, now, t }: PageSite): readonly HoursText[] {
   return placeHours(config, location, now, t);
-}
-
-/** Days to come whose hours differ, soonest first (LOC-07, OPEN-50). */
-function specialDays(location: SiteLocation, { config, today, t }: PageSite): readonly SpecialDayView[] {
-  const { locale } = config.site;
-  return specialHoursOf(config, location)
-    .filter(({ date }) => date >= today)
-    .map(({ date, name, status, startHour, endHour }) => ({
-      date: longDate(date, locale),
-      name,
-      hours:
-        status === "Open" && startHour !== null && endHour !== null
-          ? `${clock(startHour, locale)} – ${clock(endHour, locale)}`
-          : t("hours.closed"),
-    }));
 }
 
 /** Whether vehicles stand at a location. */

@@ -1,4 +1,5 @@
 import type { Coordinates } from "~/domain/location/distance";
+import type { SpecialDayText } from "~/domain/location/place-hours";
 import type { PageFrame } from "~/domain/content/page-frame";
 import type { ReviewsView } from "~/domain/review/reviews-view";
 import type { SiteImage } from "~/domain/tenant/config/shapes";
@@ -34,7 +35,7 @@ export interface LocationCardView {
   readonly rating: RatingView | null;
   readonly open: OpenView;
   /** Days to come whose hours differ, soonest first. */
-  readonly special: readonly SpecialDayView[];
+  readonly special: readonly SpecialDayText[];
   /** "Sales, Service" */
   readonly departments: string;
   readonly brands: readonly string[];
@@ -98,13 +99,6 @@ export interface DepartmentView {
   readonly licence: string;
   /** Its own page; null on that page. */
   readonly href: string | null;
-}
-
-/** A day whose hours differ. */
-export interface SpecialDayView {
-  readonly date: string;
-  readonly name: string;
-  readonly hours: string;
 }
 
 /** The words of a location's page. */

@@ -4,6 +4,7 @@ import { type OpenState, openState, todayIsMissing } from "~/domain/location/ope
 import { missingHours } from "~/domain/location/place-hours";
 import type { SiteLocation } from "~/domain/tenant/config/location";
 import { openingHoursOf, specialHoursOf } from "~/domain/tenant/opening-hours";
+import { clockText } from "~/domain/time/clock-text";
 import { localTime } from "~/domain/time/local-time";
 import type { OpenView } from "./location-views";
 
@@ -23,23 +24,17 @@ export function openView(location: SiteLocation, { config, now, t }: PageSite): 
 function textOf(state: Exclude<OpenState, { kind: "unknown" }>, locale: string, t: PageSite["t"]): string {
   switch (state.kind) {
     case "open":
-      return t("locations.open.until", { time: clock(state.until, locale) });
+      return t("locations.open.until", { time: clockText(state.until, locale) });
     case "closed":
       return t("locations.open.closed");
     case "opens": {
-      const time = clock(state.from, locale);
+      const time = clockText(state.from, locale);
       if (state.inDays === 0) return t("locations.open.later", { time });
       if (state.inDays === 1) return t("locations.open.tomorrow", { time });
       const day = dayOf(state.date, state.inDays, locale);
       return t("locations.open.onDay", { day, time });
     }
   }
-}
-
-/** A time of day as the locale writes it: "8:30 am". */
-export function clock(time: string, locale: string): string {
-  const format = dateFormat(locale, { timeStyle: "short", timeZone: "UTC" });
-  return format.format(new Date(`1970-01-01T${time}:00Z`));
 }
 
 /** Within a week its name is enough. */

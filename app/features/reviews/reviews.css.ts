@@ -23,10 +23,15 @@ export const words = style({
   display: "grid",
   gap: space["3"],
   minInlineSize: 0,
-  "@media": { [media.phone]: { gap: space["1"] } },
+  "@media": { [media.phone]: { gap: space["2"] } },
 });
 globalStyle(`${words} > h2`, { "@media": { [media.phone]: { fontSize: text["2xl"] } } });
-export const score = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space["3"] });
+export const score = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space["1"]} ${space["3"]}`,
+});
 export const ways = style({ display: "flex", flexWrap: "wrap", gap: space["3"] });
 export const grid = style({
   display: "grid",

@@ -1,4 +1,4 @@
-import { dateFormat, numberFormat } from "~/domain/text/intl-formats";
+import { numberFormat } from "~/domain/text/intl-formats";
 import type { CatalogueModel } from "~/domain/catalogue/catalogue-model";
 import { countryOf } from "~/domain/country/country-of";
 import { addressLine } from "~/domain/location/address-line";
@@ -7,6 +7,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import { formatterFor } from "~/i18n/format";
 import type { NavItem } from "~/domain/tenant/config/link";
 import { openingHoursOf, primaryLocation, specialHoursOf } from "~/domain/tenant/opening-hours";
+import { clockText } from "~/domain/time/clock-text";
 import { menuOf } from "~/domain/tenant/standard/standard-nav";
 import { formPath } from "~/domain/forms/site-form";
 import { savesAsGuest, watchlistAction } from "~/domain/shortlist/shortlist-controls";
@@ -198,10 +199,7 @@ function scoreOf({ site }: SiteConfig, t: Translate): SiteView["score"] {
 
 function hoursText(today: TodayHours, config: SiteConfig, t: Translate): string {
   const { site } = config;
-  const time = (clock: string) =>
-    dateFormat(site.locale, { timeStyle: "short", timeZone: "UTC" }).format(
-      new Date(`1970-01-01T${clock}:00Z`),
-    );
+  const time = (clock: string) => clockText(clock, site.locale);
   if (today.state === "open") return t("hours.openUntil", { time: time(today.until) });
   if (today.state === "later") return t("hours.opensAt", { time: time(today.from) });
   if (today.state === "words") return today.words;

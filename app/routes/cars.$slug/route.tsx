@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "~/i18n/translation";
 import { RecentlyViewed } from "~/features/shortlist/viewed/recently-viewed";
 import type { ViewedCar } from "~/features/shortlist/viewed/viewed-cars";
+import { standingLabel } from "~/domain/vehicle/stock-tag";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehiclePageView } from "~/features/vehicle/page/build-vehicle-page";
 import { headTitle, pageDescription, pageName } from "~/features/vehicle/page/page-description";
@@ -65,7 +66,7 @@ export const loader = keepable(async ({ request, params }: LoaderFunctionArgs) =
         : null,
       head: {
         title: headTitle(page, vehicle.stocknum),
-        description: pageDescription(page),
+        description: pageDescription(page, standingLabel(vehicle, config.tags)),
         path: vehiclePath(vehicle.slug),
         preview: { path: previewPath(vehicle), alt: `${pageName(page)}, ${priceLine(page)}` },
       },

@@ -3,7 +3,7 @@ import { stringify } from "csv-stringify/sync";
 import type { FeedFile } from "~/domain/advertising/advertising-feeds";
 import { feedColumns, feedLine } from "~/domain/advertising/feed-lines";
 import { EMPTY_QUERY } from "~/domain/search/query";
-import { stockScope } from "~/domain/search/stock-rule";
+import { pastScope, stockScope } from "~/domain/search/stock-rule";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { siteAddress } from "~/domain/tenant/site-language";
 import { vehiclePath } from "~/paths";
@@ -46,7 +46,9 @@ async function linesOf(config: SiteConfig, file: FeedFile, now: Date, page: numb
   const { search, stock } = await services();
   const query = { ...EMPTY_QUERY, sort: "latest", page } as const;
   const asked = { query, facets: {}, stats: [], hitsPerPage: AT_ONCE };
-  const { hits, pages } = await search.search(stockScope(config, now), asked);
+  // Whoever asks why a vehicle is missing asks for one that was sold, or is on its way, too.
+  const scope = file.isLeftOut ? pastScope(config, now) : stockScope(config, now);
+  const { hits, pages } = await search.search(scope, asked);
   const vehicles = await stock.findByIds(hits.map(({ id }) => id));
   const lines = hits.flatMap(({ id, slug }) => {
     const vehicle = vehicles.get(id) ?? null;

@@ -126,7 +126,7 @@ export const formsSchema = z
           .nullable()
           .default(100)
           .describe(
-            "Kilometres from a vehicle's own location within which others offer drives in it, besides those that its yard brings vehicles to; null for any",
+            "Kilometres from a vehicle's own location within which others of its dealership offer drives in it, besides those that its yard brings vehicles to; null for any",
           ),
         reminders: z
           .array(z.enum(REMINDER_WAYS))

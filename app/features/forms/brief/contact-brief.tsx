@@ -54,6 +54,26 @@ export function ContactBrief({
           </tbody>
         </table>
       )}
+      {contact.special.length === 0 ? null : <SpecialDays contact={contact} />}
     </Panel>
+  );
+}
+
+/** Days that come soon on which the hours differ. */
+function SpecialDays({ contact: { special, specialTitle } }: { readonly contact: ContactBriefView }) {
+  return (
+    <table className={classNames(css.hours, small, tn)}>
+      <caption className={classNames(css.hoursCaption, strong)}>{specialTitle}</caption>
+      <tbody>
+        {special.map(({ date, name, hours }) => (
+          <tr key={date}>
+            <th scope="row" className={css.hoursDay}>
+              {name === "" ? date : `${name}, ${date}`}
+            </th>
+            <td className={css.hoursTime}>{hours}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

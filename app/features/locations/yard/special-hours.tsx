@@ -1,16 +1,17 @@
 import { type MouseEvent, useState } from "react";
+import type { SpecialDayText } from "~/domain/location/place-hours";
 import { Dialog } from "~/ui/dialog/dialog";
 import { Icon } from "~/ui/icon/icon";
 import { TextLink } from "~/ui/text-link/text-link";
 import { display } from "~/ui/theme/typography.css";
-import type { LocationCardView, LocationWords, SpecialDayView } from "~/features/locations/location-views";
+import type { LocationCardView, LocationWords } from "~/features/locations/location-views";
 import * as css from "~/features/locations/locations.css";
 
 /** Where the days stand on the location's own page. */
 const ANCHOR = "holiday-hours";
 
 interface SpecialHoursProps {
-  readonly days: readonly SpecialDayView[];
+  readonly days: readonly SpecialDayText[];
   readonly title: string;
 }
 

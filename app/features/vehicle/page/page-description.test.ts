@@ -15,6 +15,9 @@ const page = {
 
 it("keeps a price and what belongs to it together (PRICE-01, PRICE-07)", () => {
   expect(pageDescription(page)).toBe("2026 Toyota HiAce LWB, $150 per week. 10 km, Diesel. Kedron.");
+  expect(pageDescription(page, "Reserved")).toBe(
+    "2026 Toyota HiAce LWB, $150 per week. Reserved. 10 km, Diesel. Kedron.",
+  );
   expect(pageDescription({ ...page, price: "$19,888", priceType: "Excl. Govt. Charges" })).toMatch(
     /, \$19,888 Excl\. Govt\. Charges\. /,
   );

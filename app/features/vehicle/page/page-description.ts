@@ -2,14 +2,18 @@ import { shorten } from "~/domain/text/shorten";
 import { priceLine } from "../price-line";
 import type { VehiclePageView } from "./vehicle-page-view";
 
-/** The vehicle in sentences for search engines and link previews: name and price, facts, place. */
+/**
+ * The vehicle in sentences for search engines and link previews: name and price, how it stands, facts, place.
+ * @param standing that it is reserved or still to come, as its tag says it; null for one that is there for everybody
+ */
 export function pageDescription(
   page: Pick<VehiclePageView, "title" | "badge" | "price" | "priceType" | "facts"> & {
     readonly location: Pick<VehiclePageView["location"], "name">;
   },
+  standing: string | null = null,
 ): string {
   const facts = page.facts.map(({ value }) => value).join(", ");
-  return [`${pageName(page)}, ${priceLine(page)}`, facts, page.location.name]
+  return [`${pageName(page)}, ${priceLine(page)}`, standing ?? "", facts, page.location.name]
     .map((sentence) => sentence.trim().replace(/[.。]+$/u, ""))
     .filter((sentence) => sentence !== "")
     .map((sentence) => `${sentence}.`)

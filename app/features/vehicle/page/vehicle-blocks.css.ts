@@ -39,7 +39,7 @@ export const ways = style([
   },
 ]);
 globalStyle(`${ways} :is(a, button)`, {
-  "@media": { [media.phone]: { paddingInline: space["2"], whiteSpace: "normal" } },
+  "@media": { [media.phone]: { paddingInline: space["2"], whiteSpace: "normal", fontSize: vars.text.sm } },
 });
 
 export const week = style({ fontSize: text.sm });

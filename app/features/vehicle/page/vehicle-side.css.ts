@@ -111,7 +111,12 @@ export const buttons = style({
 });
 export const first = style({ gridColumn: "1 / -1" });
 /** Half a panel wide: long words break rather than run out. */
-export const paired = style({ paddingInline: space["2"], whiteSpace: "normal", minInlineSize: 0 });
+export const paired = style({
+  paddingInline: space["2"],
+  whiteSpace: "normal",
+  minInlineSize: 0,
+  "@media": { [media.phone]: { fontSize: text.sm } },
+});
 /** What else there is, in words: as tall as a finger needs. */
 export const links = style({
   gridColumn: "1 / -1",

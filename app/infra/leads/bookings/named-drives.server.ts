@@ -1,4 +1,3 @@
-import { dateFormat } from "~/domain/text/intl-formats";
 import type { Kysely } from "kysely";
 import { bookingOf } from "~/domain/appointment/booking";
 import { countryOf } from "~/domain/country/country-of";
@@ -8,6 +7,7 @@ import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
 import { DRIVE_FIELDS, driveIds } from "~/domain/checkout/order-drives";
 import { phoneText } from "~/domain/phone/phone-number";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { clockText } from "~/domain/time/clock-text";
 import { wholeDay } from "~/domain/time/whole-day";
 import type { Schema } from "~/infra/db/schema.server";
 import type { LeadCopy } from "~/infra/leads/delivery/answer-words.server";
@@ -48,8 +48,7 @@ function driveText(record: LeadRecord, { config, copy, hasTexts }: Dealer): stri
   const { phone, email } = lead.contact;
   const reach = phone === null ? email : phoneText(phone, countryOf(site.country).code);
   const { day = "", time = null } = bookingOf(lead) ?? {};
-  const format = dateFormat(site.locale, { timeStyle: "short", timeZone: "UTC" });
-  const clock = time === null ? null : format.format(new Date(`2000-01-01T${time}:00Z`));
+  const clock = time === null ? null : clockText(time, site.locale);
   const call = isReachable(lead, config, hasTexts) ? null : copy("leads.mail.untoldOne");
   const when = day === "" ? copy(`leads.kinds.${lead.kind}`) : wholeDay(day, site.locale);
   return [fullName(lead.contact), reach, when, clock, call]

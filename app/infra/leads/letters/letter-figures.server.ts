@@ -4,6 +4,7 @@ import type { Money } from "~/domain/checkout/order";
 import { countryOf } from "~/domain/country/country-of";
 import { addressLine } from "~/domain/location/address-line";
 import type { SiteLocation } from "~/domain/tenant/config/location";
+import { clockText } from "~/domain/time/clock-text";
 import { wholeDay } from "~/domain/time/whole-day";
 import { zonedTime } from "~/domain/time/zoned-time";
 import type { ShopperMailSource } from "./letter-source.server";
@@ -41,9 +42,7 @@ export function shortDay(day: string | null, { config: { site } }: Source): stri
 
 /** A time of day in words: "9:30 am"; "" for none. */
 export function letterTime(clock: string | null, { config: { site } }: Source): string {
-  if (clock === null) return "";
-  const format = dateFormat(site.locale, { timeStyle: "short", timeZone: "UTC" });
-  return format.format(new Date(`2000-01-01T${clock}:00Z`));
+  return clock === null ? "" : clockText(clock, site.locale);
 }
 
 /** A moment where the dealer is: "Monday, 23 November 2026 at 5:42 pm AEST". */

@@ -12,7 +12,7 @@ it.each(["sold", "in_stock"])("an enquiry's letter says whether its vehicle is s
   });
   const { text, shown } = await arrived(letterSource(lead, {}), replySink());
   for (const words of [text, shown]) {
-    expect(/has been sold in the meantime/.test(words)).toBe(status === "sold");
+    expect(/has been sold/.test(words)).toBe(status === "sold");
     expect(/See what is in stock/.test(words)).toBe(status === "sold");
   }
 });

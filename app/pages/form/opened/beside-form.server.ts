@@ -19,11 +19,17 @@ export function besideForm(
   { nearest, hasGuide }: OnThePage,
 ): Pick<FormPageView, "contact" | "ahead"> {
   const { site, about, form } = asked;
-  const place = about.vehicle?.location_id ?? nearest ?? deskId(asked);
+  const place = about.vehicle?.location_id ?? namedPlace(asked) ?? nearest ?? deskId(asked);
   return {
     contact: contactBrief(site.config, site.t, site.now, place, deskPhone(form.key, site.config)),
     ahead: hasGuide ? null : aheadOf(asked),
   };
+}
+
+/** The place that the address names, `?location=`; null for none of the dealer's. */
+function namedPlace({ site: { config }, query }: FormRequest): string | null {
+  const named = query.get("location");
+  return config.site.locations.find(({ id }) => id === named)?.id ?? null;
 }
 
 /** The first workshop, or the parts desk, for a form that goes to one; null for any other. */

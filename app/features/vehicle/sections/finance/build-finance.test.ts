@@ -111,7 +111,7 @@ describe("the finance section", () => {
     ).toEqual({
       title: "A sharper rate",
       href: "/offers/rate",
-      text: "7.49% p.a. Ends 30 November 2026. Conditions apply. The estimate above counts our usual rate, not this offer",
+      text: "7.49% p.a. Ends 30 November 2026. Conditions apply. The estimate above counts our usual rate, not this offer.",
     });
     expect(side([offer(false, "/offers/tray")])?.offer).toBeNull();
     expect(side([offer(true, "/offers/rate")])?.calculator).toEqual(side([])?.calculator);

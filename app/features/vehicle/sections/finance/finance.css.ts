@@ -35,7 +35,11 @@ export const following = style({
 });
 
 /** "$145 /wk" stays in one line, and the words beside it take two. */
-globalStyle(`${following} > :last-child`, { flex: "none", maxInlineSize: "65%" });
+globalStyle(`${following} > :last-child`, {
+  flex: "none",
+  maxInlineSize: "65%",
+  textAlign: "end",
+});
 
 export const form = style({ display: "grid", gap: space["5"], alignContent: "start", minInlineSize: 0 });
 /** A field that gets the focus stays clear of the sticky bars above it. */
@@ -66,6 +70,7 @@ export const per = style({
 });
 /** "Enquire for Finance": words need less size than figures to be as loud. */
 export const inWords = style({ fontSize: text["2xl"], lineHeight: 1.15 });
+globalStyle(`${following} ${inWords}`, { fontSize: text.lg });
 
 export const figures = style({
   display: "grid",
