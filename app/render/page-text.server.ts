@@ -2,10 +2,10 @@ import { NodeHtmlMarkdown } from "node-html-markdown";
 import { TEXT_TYPE } from "~/domain/content/wants-text";
 import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 
-/** What only a browser has a use for, and what is there for the eyes alone. */
+/** What only a browser has a use for, what is there for the eyes alone, and the short form of what stands there whole. */
 const NOT_TEXT =
   "script,style,template,noscript,svg,img,picture,video,dialog,form,button,input,select,textarea,label,nav," +
-  "[hidden],[aria-hidden=true],[data-nosnippet]";
+  "[hidden],[aria-hidden=true],[data-nosnippet],[data-brief]";
 
 /** What ends a line. */
 const LINES = "h1,h2,h3,h4,h5,h6,p,div,li";

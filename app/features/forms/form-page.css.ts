@@ -61,6 +61,8 @@ export const ahead = style({ display: "grid", gap: space["4"] });
 export const hours = style({ inlineSize: "100%", borderCollapse: "collapse" });
 export const hoursCaption = style({ textAlign: "start" });
 export const hoursDay = style({ textAlign: "start", fontWeight: "inherit", paddingBlock: "3px" });
+/** Its name may take two lines; the hours beside it take one. */
+export const specialDay = style([hoursDay, { inlineSize: "50%", verticalAlign: "top" }]);
 export const hoursTime = style({ textAlign: "end", paddingBlock: "3px", overflowWrap: "anywhere" });
 
 export const brief = style({

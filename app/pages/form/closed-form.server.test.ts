@@ -1,4 +1,5 @@
 import { beforeAll, expect, it, vi } from "vitest";
+import type { FormKey } from "~/domain/forms/form-catalogue";
 import { siteForm } from "~/domain/forms/site-form";
 import type { LeadKind } from "~/domain/lead/lead";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
@@ -181,10 +182,13 @@ it.each<[string, Partial<Vehicle>, Partial<HoldDesk>, string | undefined]>([
   const drafts = { read: async () => ({ order: "own" }) };
   const about = { vehicle: vehicleWith(7, { reserved: true, ...changes }) };
   const asked = { about, site: { ...site, services: { ...site.services, checkout, drafts } } };
-  const notice = (kind: LeadKind) =>
+  const notice = (kind: LeadKind, key: FormKey = "enquiry") =>
     // The notice asks no more of a form.
-    reservedNotice({ ...asked, form: { kind } } as unknown as FormRequest);
+    reservedNotice({ ...asked, key, form: { kind } } as unknown as FormRequest);
   expect((await notice("enquiry"))?.title).toBe(title);
+  if (title === undefined) return;
+  expect((await notice("enquiry"))?.text).not.toContain("A time");
+  expect((await notice("testDrive", "testDrive"))?.text).toContain("A time that you choose is a request");
   if (title !== "Reserved at the moment") return;
   expect((await notice("enquiry"))?.text).toContain("we tell you if it comes free");
   expect((await notice("tradeIn"))?.text).toBe("You can send this form all the same.");

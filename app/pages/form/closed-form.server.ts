@@ -1,4 +1,5 @@
 import { NEWS_KINDS } from "~/domain/appointment/open-ask";
+import { visitKindOf } from "~/domain/appointment/visit-plan";
 import { FORMS } from "~/domain/forms/form-catalogue";
 import { missingVehicle, type VehicleRefusal, vehicleRefusal } from "~/domain/forms/vehicle/vehicle-refusal";
 import { offeredStatus } from "~/domain/vehicle/stock-status";
@@ -70,11 +71,15 @@ export async function reservedBy({ site, about: { vehicle } }: FormRequest): Pro
 /** Says that a form's vehicle is put by, and for whom; null where it is not. The form is taken all the same, and promises news where it is told. */
 export async function reservedNotice(asked: FormRequest): Promise<FormNotice | null> {
   const by = await reservedBy(asked);
-  const { t } = asked.site;
   if (by === null) return null;
-  if (by === "shopper") return { title: t("forms.reserved.ownTitle"), text: t("forms.reserved.ownText") };
-  const isTold = NEWS_KINDS.includes(asked.form.kind);
-  return { title: t("forms.reserved.title"), text: t(`forms.reserved.${isTold ? "text" : "plain"}`) };
+  const { t } = asked.site;
+  const [own, isTold] = [by === "shopper", NEWS_KINDS.includes(asked.form.kind)];
+  const said = own ? "ownText" : isTold ? "text" : "plain";
+  const wish = visitKindOf(asked.key) === "testDrive" ? ["drive"] : [];
+  return {
+    title: t(`forms.reserved.${own ? "ownTitle" : "title"}`),
+    text: [said, ...wish].map((key) => t(`forms.reserved.${key}`)).join(" "),
+  };
 }
 
 /**

@@ -2,6 +2,7 @@ import { modelTitle } from "~/domain/catalogue/catalogue-model";
 import { type FormKey, FORMS } from "~/domain/forms/form-catalogue";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { displayModel } from "~/domain/vehicle/make-names";
+import { offeredStatus } from "~/domain/vehicle/stock-status";
 import { vehicleTitle } from "~/domain/vehicle/title";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { words } from "~/features/forms/build-form";
@@ -43,7 +44,7 @@ export function pageWords(asked: FormRequest) {
       : [{ label: vehicleTitle(vehicle, config.search), href: vehiclePath(vehicle.slug) }];
   return {
     title,
-    intro: form.own.intro ?? words(t, form, asksDay(form) ? "introDay" : "intro"),
+    intro: form.own.intro ?? words(t, form, introOf(asked)),
     instead: insteadOf(key, vehicle === null, config, t),
     wordsFirst: FORMS[key].wordsFirst === true,
     anchor: ANCHORS[key] ?? "form",
@@ -54,6 +55,13 @@ export function pageWords(asked: FormRequest) {
     ],
     crumbsLabel: t("vehicle.breadcrumb"),
   };
+}
+
+/** Nobody is promised a time where the workshop names it, or where somebody has the vehicle reserved. */
+function introOf({ form, key, about: { vehicle } }: FormRequest): "introDay" | "introReserved" | "intro" {
+  if (asksDay(form)) return "introDay";
+  const isReserved = vehicle !== null && offeredStatus(vehicle) === "reserved";
+  return key === "testDrive" && isReserved ? "introReserved" : "intro";
 }
 
 /** The title of a form opened from a model's page (ROUTE-39); null for a form that says nothing of models. */

@@ -9,6 +9,8 @@ function reset(selector: string, rule: Omit<GlobalStyleRule, "@layer">): void {
 }
 
 reset("*, *::before, *::after", { boxSizing: "border-box" });
+// Paper has an edge on which nothing can be printed.
+globalStyle("@page", { margin: "12mm" });
 // Sticky bars are up to 92 px high; an element that gets the focus or is jumped to stays clear of them (WCAG 2.4.11).
 reset("html", { WebkitTextSizeAdjust: "100%", scrollPaddingBlock: "96px" });
 reset("body", {

@@ -67,7 +67,7 @@ function SpecialDays({ contact: { special, specialTitle } }: { readonly contact:
       <tbody>
         {special.map(({ date, name, hours }) => (
           <tr key={date}>
-            <th scope="row" className={css.hoursDay}>
+            <th scope="row" className={css.specialDay}>
               {name === "" ? date : `${name}, ${date}`}
             </th>
             <td className={css.hoursTime}>{hours}</td>

@@ -13,7 +13,6 @@ export const page = style({
   "@media": { [ON_PAPER]: { padding: 0, display: "block" } },
 });
 
-globalStyle("@page", { margin: "12mm" });
 /** All sizes follow from this one: paper is read from a shorter distance than a screen. */
 globalStyle(`html:has(${page})`, { "@media": { [ON_PAPER]: { fontSize: "11px" } } });
 /** Of the site around the sheet nothing is printed. */

@@ -31,6 +31,13 @@ export function isOpenedAnew({ draft, step }: FormRequest): boolean {
   return draft === null && step === 0;
 }
 
+/** Whoever comes back from the second step within minutes is the one who typed the first. */
+const SAME_PERSON_MS = 10 * 60_000;
+
+function cameBack({ step, draft, site: { now } }: FormRequest, startedAt: number): boolean {
+  return step === 0 && draft !== null && now.getTime() - startedAt < SAME_PERSON_MS;
+}
+
 /**
  * What is said of a form that was begun in this browser, where its first page shows it again, and where a later one does
  * that was not sent since.
@@ -40,6 +47,7 @@ export function begunBefore(asked: FormRequest, { answers }: FormDraft): BegunFo
   const from = filledFrom(answers);
   if (begun === undefined || wasSent(answers)) return null;
   const to = stepAddress(asked, 0, null);
+  if (cameBack(asked, (from ?? begun).startedAt)) return null;
   if (asked.step === 0) return begunNotice(asked.site, (from ?? begun).startedAt, to);
   const isShown = (asked.form.steps[asked.step] ?? []).some(({ name }) => (answers[name] ?? "") !== "");
   const isOfEarlier = from !== null && asked.step >= stepsDone(answers) && isShown;

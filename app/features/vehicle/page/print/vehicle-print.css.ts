@@ -40,7 +40,6 @@ const UNPRINTED = [
 ];
 onPaper(UNPRINTED.join(", "), { display: "none" });
 
-globalStyle("@page", { margin: "12mm" });
 /** All sizes follow from this one: paper is read from a shorter distance than a screen. */
 onPaper(`html:has(${page})`, {
   fontSize: "10px",

@@ -30,14 +30,14 @@ export const Disclaimer = memo(function Disclaimer({
   }
   return (
     <div id={id} className={css.disclaimer}>
-      <details open className={css.fold} data-nosnippet="">
+      <details open className={css.fold} data-brief="">
         <summary className={classNames(textLinkClass, tiny, css.foldButton)}>
           <span className={css.whenFolded}>{t("disclaimer.more")}</span>
           <span className={css.whenUnfolded}>{t("disclaimer.less")}</span>
         </summary>
       </details>
       <p className={classNames(muted, tiny, css.fullText)}>{full}</p>
-      <p className={classNames(muted, tiny, css.shortText)} data-nosnippet="">
+      <p className={classNames(muted, tiny, css.shortText)} data-brief="">
         {short}
       </p>
       {based}
