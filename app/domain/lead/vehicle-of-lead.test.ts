@@ -10,6 +10,7 @@ it("tells the price the shopper saw", () => {
   expect(price({ price: 28_990, offer_price: 30_000 })).toBe(28_990);
   expect(price({ price: 0 })).toBeNull();
   expect(price({ price: null })).toBeNull();
+  expect(price({ price: 28_990, status: "sold", sold: true })).toBeNull();
 });
 
 it("keeps what stands beside the price, and nothing beside none", () => {

@@ -1,12 +1,12 @@
 import { salePrice } from "../pricing/price-rule";
 import type { SiteConfig } from "../tenant/site-config";
-import { isIncoming } from "../vehicle/stock-status";
+import { isIncoming, isInStock } from "../vehicle/stock-status";
 import type { Vehicle } from "../vehicle/vehicle";
 import type { LeadVehicle, LeadYard } from "./lead-record";
 
-/** What a lead keeps of the vehicle it is about. */
+/** What a lead keeps of the vehicle it is about: of one that is not there no price, as its page has none. */
 export function vehicleOfLead(vehicle: Vehicle): LeadVehicle {
-  const price = salePrice(vehicle);
+  const price = isInStock(vehicle) ? salePrice(vehicle) : null;
   const terms = vehicle.price_type?.trim() ?? "";
   const { name, slug, year, make, model, badge, car_type, stocknum, vin, km } = vehicle;
   return {

@@ -34,13 +34,13 @@ export function contactLinks(
   };
 }
 
-/** What to say when asking about it. It is made ready for nobody who comes before it does. */
+/** What to say when asking about it. It is made ready for nobody who comes before it does, or whom another one has forestalled. */
 export function askText(
   vehicle: Vehicle,
   absence: Absence | null,
   { t }: Pick<VehiclePageSite, "t">,
 ): string {
   const stock = vehicle.stocknum || vehicle.id;
-  if (absence !== null) return t("vehicle.contactGone", { stock });
+  if (absence !== null || vehicle.reserved) return t("vehicle.contactGone", { stock });
   return t(isIncoming(vehicle) ? "vehicle.contactComing" : "vehicle.contactText", { stock });
 }
