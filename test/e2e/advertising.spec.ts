@@ -66,6 +66,13 @@ for (const dealer of WITH)
       expect(taken.rows.length).toBeGreaterThan(40);
       expect(new Set(taken.rows.map(({ vin }) => vin)).size).toBe(taken.rows.length);
       for (const { reason } of left.rows) expect(reason).toMatch(/^(?:it|its|somebody|the) /);
+      // Also what was sold, or is on its way, and stands in no listing any more.
+      const away = left.rows.filter(({ reason }) => reason === "it is not for sale");
+      const pages = await Promise.all(
+        away.slice(-5).map(({ url = "" }) => ask(dealer, pathOf(url)).then(({ status }) => [url, status])),
+      );
+      expect(pages.length, "vehicles that are not for sale").toBeGreaterThan(4);
+      for (const [url, status] of pages) expect([200, 410], String(url)).toContain(status);
       // Every tenth, so that pages of all kinds are among them.
       for (const row of taken.rows.filter((_, at) => at % 10 === 0).slice(0, 12)) {
         const url = row["link"] ?? row["url"] ?? "";
