@@ -63,7 +63,7 @@ export function orderWords(name: string, text: string, copy: LeadCopy): string |
 }
 
 /** A day and a time as the clocks of a place show them, `2026-11-23T09:30`, in words: which zone they are of goes without saying. */
-function clockText(text: string, { locale }: LeadSite["site"]): string {
+function placeMoment(text: string, { locale }: LeadSite["site"]): string {
   const written = dateFormat(locale, { dateStyle: "full", timeStyle: "short", timeZone: "UTC" });
   return written.format(new Date(`${text}Z`));
 }
@@ -102,7 +102,7 @@ export function answerWords({ site }: LeadSite, copy: LeadCopy, kind: LeadKind):
       if (paid !== null) return moneyText({ ...site, currency: paid.currency })(toUnits(paid));
       if (AMOUNTS.has(name) || field?.control === "money") return amount(text);
       if (MOMENT.test(text)) return zonedTime(text, site, FULL_DAY);
-      if (ON_THE_CLOCK.test(text)) return clockText(text, site);
+      if (ON_THE_CLOCK.test(text)) return placeMoment(text, site);
       const state = countryOf(site.country).registrationStates.find(({ code }) => code === text);
       if (name === "regoState" && state !== undefined) return withStockWords(state.name, { site });
       if (name === "loan_term" && Number(text) > 0)
